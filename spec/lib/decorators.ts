@@ -1,0 +1,189 @@
+/**
+ * One function per `extern dec` of decorators.tsp. Each records its fact under its state key and refuses what can
+ * be refused at that place alone; what needs the whole contract is checked in validate.ts.
+ */
+import type {
+  DecoratorContext,
+  EnumMember,
+  EnumValue,
+  Model,
+  ModelProperty,
+  Namespace,
+  Operation,
+  Program,
+  Type,
+} from "@typespec/compiler";
+import { reportDiagnostic, stateKeys } from "./library.ts";
+
+export type Level = "MUST" | "SHOULD" | "MAY";
+export type Observe = "http" | "webhook" | "clock" | "portal" | "supplier" | "internal" | "docs";
+export type Access = "key" | "test-key" | "none";
+export type RateClass = "general" | "post" | "qr";
+export type Retry = "never" | "same-key" | "after-fix";
+
+export interface DeclaredRule {
+  id: string;
+  text: string;
+  level: Level;
+  observe: Observe;
+  unproven?: string;
+}
+export interface SandboxTrigger {
+  prefix: string;
+  outcome: string;
+}
+export interface ErrorFacts {
+  retry: Retry;
+  fix: string;
+  observe: Observe;
+}
+export interface Limit {
+  name: string;
+  value: number;
+  unit: string;
+}
+
+type EnumArgument = EnumValue | EnumMember | string;
+
+/** Enum members reach a decorator as values of their own kind; the contract's data holds plain words. */
+function word<T extends string>(argument: EnumArgument | undefined, fallback?: T): T {
+  if (argument === undefined) return fallback as T;
+  if (typeof argument === "string") return argument as T;
+  const member = "valueKind" in argument ? argument.value : argument;
+  return (member.value ?? member.name) as T;
+}
+
+function append<T>(program: Program, key: symbol, target: Type, item: T): void {
+  const map = program.stateMap(key);
+  map.set(target, [...((map.get(target) as T[] | undefined) ?? []), item]);
+}
+
+const ruleId = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
+
+interface RuleOptions {
+  level?: EnumArgument;
+  observe?: EnumArgument;
+  unproven?: string;
+}
+
+function $rule(
+  context: DecoratorContext,
+  target: Type,
+  id: string,
+  text: string,
+  options: RuleOptions = {},
+): void {
+  if (!ruleId.test(id)) {
+    reportDiagnostic(context.program, {
+      code: "bad-rule-id",
+      format: { id },
+      target: context.decoratorTarget,
+    });
+  }
+  if (options.unproven === "") {
+    reportDiagnostic(context.program, {
+      code: "unproven-reason",
+      format: { id },
+      target: context.decoratorTarget,
+    });
+  }
+  append<DeclaredRule>(context.program, stateKeys.rules, target, {
+    id,
+    text,
+    level: word(options.level, "MUST"),
+    observe: word(options.observe, "http"),
+    ...(options.unproven === undefined ? {} : { unproven: options.unproven }),
+  });
+}
+
+function $area(context: DecoratorContext, target: Operation | Model, prefix: string): void {
+  context.program.stateMap(stateKeys.area).set(target, prefix);
+}
+
+function $idempotent(context: DecoratorContext, target: Operation): void {
+  context.program.stateSet(stateKeys.idempotent).add(target);
+}
+
+function $paginated(context: DecoratorContext, target: Operation): void {
+  context.program.stateSet(stateKeys.paginated).add(target);
+}
+
+function $access(context: DecoratorContext, target: Operation, who: EnumArgument): void {
+  context.program.stateMap(stateKeys.access).set(target, word<Access>(who));
+}
+
+function $rateClass(context: DecoratorContext, target: Operation, limits: EnumArgument): void {
+  context.program.stateMap(stateKeys.rateClass).set(target, word<RateClass>(limits));
+}
+
+function $publishes(context: DecoratorContext, target: Operation, ...types: string[]): void {
+  context.program.stateMap(stateKeys.publishes).set(target, types);
+}
+
+function $sandboxTrigger(
+  context: DecoratorContext,
+  target: Operation,
+  prefix: string,
+  outcome: string,
+): void {
+  append<SandboxTrigger>(context.program, stateKeys.sandboxTriggers, target, { prefix, outcome });
+}
+
+function $sdk(context: DecoratorContext, target: Operation, method: string): void {
+  context.program.stateMap(stateKeys.sdk).set(target, method);
+}
+
+interface ErrorOptions {
+  retry: EnumArgument;
+  fix: string;
+  observe?: EnumArgument;
+}
+
+function $errorCase(context: DecoratorContext, target: Model, options: ErrorOptions): void {
+  const facts: ErrorFacts = {
+    retry: word(options.retry),
+    fix: options.fix,
+    observe: word(options.observe, "http"),
+  };
+  context.program.stateMap(stateKeys.errorCase).set(target, facts);
+}
+
+function $event(context: DecoratorContext, target: Model): void {
+  context.program.stateSet(stateKeys.event).add(target);
+}
+
+function $limit(
+  context: DecoratorContext,
+  target: Namespace,
+  name: string,
+  value: number | { asNumber(): number | null },
+  unit: string,
+): void {
+  const figure = typeof value === "number" ? value : (value.asNumber() ?? Number.NaN);
+  append<Limit>(context.program, stateKeys.limits, target, { name, value: figure, unit });
+}
+
+function $plainText(context: DecoratorContext, target: ModelProperty): void {
+  context.program.stateSet(stateKeys.plainText).add(target);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each decorator has its own argument types
+type Implementation = (context: DecoratorContext, target: any, ...args: any[]) => void;
+
+export const $decorators = {
+  "PartnerEsim.Contract": {
+    rule: $rule,
+    area: $area,
+    idempotent: $idempotent,
+    paginated: $paginated,
+    access: $access,
+    rateClass: $rateClass,
+    publishes: $publishes,
+    sandboxTrigger: $sandboxTrigger,
+    sdk: $sdk,
+    errorCase: $errorCase,
+    event: $event,
+    limit: $limit,
+    plainText: $plainText,
+  },
+} satisfies Record<string, Record<string, Implementation>>;

@@ -1,0 +1,3 @@
+/** The library's entry: what the TypeSpec compiler looks for in it. */
+export { $decorators } from "./decorators.ts";
+export { $lib } from "./library.ts";

@@ -1,0 +1,143 @@
+/**
+ * The library's definition: every diagnostic and every state key that the decorators and the emitter use.
+ * A message says what is wrong and what to do about it.
+ */
+import { createTypeSpecLibrary, paramMessage } from "@typespec/compiler";
+
+export const $lib = createTypeSpecLibrary({
+  name: "@partner-esim/spec",
+  diagnostics: {
+    "bad-rule-id": {
+      severity: "error",
+      messages: {
+        default: paramMessage`Rule id "${"id"}" must be dotted kebab-case, such as "orders.create.ok".`,
+      },
+    },
+    "duplicate-rule": {
+      severity: "error",
+      messages: {
+        default: paramMessage`Rule id "${"id"}" is declared twice: an id names one rule.`,
+        derived: paramMessage`Rule id "${"id"}" is derived from the contract already (${"from"}): remove the @rule.`,
+      },
+    },
+    "unproven-reason": {
+      severity: "error",
+      messages: {
+        default: paramMessage`Rule "${"id"}" gives an empty reason for being unproven: state it or leave it out.`,
+      },
+    },
+    "idempotent-get": {
+      severity: "error",
+      messages: { default: paramMessage`@idempotent is for POST; "${"op"}" is a ${"verb"}.` },
+    },
+    "missing-idempotent": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"op"}" is a POST and every POST needs an idempotency key: add @idempotent.`,
+      },
+    },
+    "missing-access": {
+      severity: "error",
+      messages: { default: paramMessage`"${"op"}" does not say who may call it: add @access.` },
+    },
+    "missing-rate-class": {
+      severity: "error",
+      messages: { default: paramMessage`"${"op"}" does not say which limits count it: add @rateClass.` },
+    },
+    "missing-area": {
+      severity: "error",
+      messages: { default: paramMessage`"${"op"}" has no prefix for its rule ids: add @area.` },
+    },
+    "missing-sdk": {
+      severity: "error",
+      messages: { default: paramMessage`"${"op"}" has no SDK method: add @sdk.` },
+    },
+    "duplicate-area": {
+      severity: "error",
+      messages: {
+        default: paramMessage`The prefix "${"area"}" is used twice: derived rule ids would collide.`,
+      },
+    },
+    "duplicate-sdk": {
+      severity: "error",
+      messages: { default: paramMessage`The SDK method "${"method"}" is used twice.` },
+    },
+    "paginated-parameters": {
+      severity: "error",
+      messages: { default: paramMessage`@paginated "${"op"}" must take the query parameter "${"param"}".` },
+    },
+    "paginated-envelope": {
+      severity: "error",
+      messages: {
+        default: paramMessage`@paginated "${"op"}" must answer 200 with data, has_more and next_cursor.`,
+      },
+    },
+    "unknown-event": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"type"}" is no event of the contract: use the type of an @event model.`,
+      },
+    },
+    "event-type": {
+      severity: "error",
+      messages: {
+        default: paramMessage`@event model "${"model"}" must have a property "type" with one literal value.`,
+      },
+    },
+    "duplicate-event": {
+      severity: "error",
+      messages: { default: paramMessage`Two @event models have the type "${"type"}".` },
+    },
+    "sandbox-outcome": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"outcome"}" is neither a status that "${"op"}" can answer with nor an error code that it declares.`,
+      },
+    },
+    "duplicate-trigger": {
+      severity: "error",
+      messages: { default: paramMessage`The sandbox prefix "${"prefix"}" is used twice on "${"op"}".` },
+    },
+    "error-not-in-catalogue": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"op"}" answers the error model "${"model"}", which is not in the catalogue: add @errorCase to it.`,
+      },
+    },
+    "error-shape": {
+      severity: "error",
+      messages: {
+        default: paramMessage`@errorCase model "${"model"}" must have one literal status and one literal error.code.`,
+        doc: paramMessage`@errorCase model "${"model"}" must state its condition in a doc comment.`,
+      },
+    },
+    "duplicate-error": {
+      severity: "error",
+      messages: {
+        default: paramMessage`Two @errorCase models have the code "${"code"}": a code has one entry in the catalogue.`,
+        operation: paramMessage`"${"op"}" lists the error ${"code"} twice.`,
+      },
+    },
+    "duplicate-limit": {
+      severity: "error",
+      messages: { default: paramMessage`The limit "${"name"}" is declared twice.` },
+    },
+  },
+  state: {
+    rules: { description: "rules declared on a type" },
+    area: { description: "prefix of the ids derived from an operation or a model" },
+    idempotent: { description: "operations that need an idempotency key" },
+    paginated: { description: "operations that answer in pages" },
+    access: { description: "who may call an operation" },
+    rateClass: { description: "which limits count an operation" },
+    publishes: { description: "event types that an operation can give rise to" },
+    sandboxTriggers: { description: "references that steer a test call" },
+    sdk: { description: "SDK method of an operation" },
+    errorCase: { description: "entries of the error catalogue" },
+    event: { description: "members of the event union" },
+    limits: { description: "figures of the contract" },
+    plainText: { description: "texts in which control characters are refused" },
+  },
+});
+
+export const { reportDiagnostic, stateKeys } = $lib;
