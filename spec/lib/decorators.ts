@@ -4,6 +4,7 @@
  */
 import type {
   DecoratorContext,
+  DiagnosticTarget,
   EnumMember,
   EnumValue,
   Model,
@@ -27,6 +28,8 @@ export interface DeclaredRule {
   level: Level;
   observe: Observe;
   unproven?: string;
+  /** Where it is written: copies of a property share it, two rules of one id do not. */
+  node: DiagnosticTarget;
 }
 export interface SandboxTrigger {
   prefix: string;
@@ -35,6 +38,10 @@ export interface SandboxTrigger {
 export interface ErrorFacts {
   retry: Retry;
   fix: string;
+  observe: Observe;
+}
+export interface EventFacts {
+  stored: boolean;
   observe: Observe;
 }
 export interface Limit {
@@ -93,6 +100,7 @@ function $rule(
     level: word(options.level, "MUST"),
     observe: word(options.observe, "http"),
     ...(options.unproven === undefined ? {} : { unproven: options.unproven }),
+    node: context.decoratorTarget,
   });
 }
 
@@ -148,8 +156,14 @@ function $errorCase(context: DecoratorContext, target: Model, options: ErrorOpti
   context.program.stateMap(stateKeys.errorCase).set(target, facts);
 }
 
-function $event(context: DecoratorContext, target: Model): void {
-  context.program.stateSet(stateKeys.event).add(target);
+interface EventOptions {
+  stored?: boolean;
+  observe?: EnumArgument;
+}
+
+function $event(context: DecoratorContext, target: Model, options: EventOptions = {}): void {
+  const facts: EventFacts = { stored: options.stored ?? true, observe: word(options.observe, "http") };
+  context.program.stateMap(stateKeys.event).set(target, facts);
 }
 
 function $limit(
