@@ -1,0 +1,23 @@
+// Catalogue amounts: decimal rupee text with up to six decimals, held as whole micro-rupees.
+// Nothing is ever rounded on the way in; only prices are, in pricing.ts.
+
+export const MICROS_PER_PAISA = 10_000;
+const MICROS_PER_RUPEE = 1_000_000;
+const DECIMALS = 6;
+
+/** Far above any plan, and small enough that every product in pricing.ts stays an exact integer. */
+export const MAX_AMOUNT_MICROS = 10_000_000 * MICROS_PER_RUPEE;
+
+/** Reads `499`, `499.5` or `0.004`; null for anything else, and for amounts above the maximum. */
+export function parseMicros(text: string): number | null {
+  const match = /^(\d{1,8})(?:\.(\d{1,6}))?$/.exec(text);
+  if (match === null) return null;
+  const micros = Number(match[1]) * MICROS_PER_RUPEE + Number((match[2] ?? "").padEnd(DECIMALS, "0"));
+  return micros <= MAX_AMOUNT_MICROS ? micros : null;
+}
+
+/** Writes at least two decimals, and as many more as the amount needs. */
+export function formatMicros(micros: number): string {
+  const fraction = String(micros % MICROS_PER_RUPEE).padStart(DECIMALS, "0");
+  return `${Math.floor(micros / MICROS_PER_RUPEE)}.${fraction.slice(0, 2)}${fraction.slice(2).replace(/0+$/, "")}`;
+}

@@ -1,0 +1,95 @@
+// The nouns of the catalogue: suppliers, the places packages are sold for, and the packages themselves.
+// A package's type follows from its destination alone, so it is derived here and stored nowhere.
+
+/** A mobile network provider: the supplier of packages. Switching it off takes all of its packages off sale. */
+export interface Provider {
+  id: string;
+  name: string;
+  enabled: boolean;
+}
+
+/** A place that packages are sold for: a country by its ISO 3166-1 code, or a region as `region-<number>`. */
+export interface Area {
+  code: string;
+  name: string;
+  kind: "country" | "region";
+  /** Name-based codes of former times. They outlive renaming and never pass to another region. */
+  aliases: string[];
+  /** True for the region that stands for the whole world. */
+  global: boolean;
+}
+
+export type PackageType = "country" | "region" | "global";
+
+export interface CataloguePackage {
+  number: number;
+  name: string;
+  providerId: string;
+  retired: boolean;
+  type: PackageType;
+  /** `Area.code` it is sold for; null for a set of a few countries that is no named region. */
+  destination: string | null;
+  /** ISO codes: upper case, alphabetical, each once. */
+  countries: string[];
+  countriesReliable: boolean;
+  /** Allowance, of one day where `dailyReset` is set; null when unlimited, or when the supplier doesn't say. */
+  dataMb: number | null;
+  unlimited: boolean;
+  /** When the allowance of a daily plan starts anew; null for a plan with one total allowance. */
+  dailyReset: string | null;
+  validityDays: number;
+  currency: string;
+  costMicros: number;
+  retailMicros: number;
+  /** Sold in the service's own store, which makes it the first choice for its listing slot. */
+  ownStore: boolean;
+  /** The traveller would have to prove who they are, for which the API has no step. */
+  identityCheck: boolean;
+  topup: boolean;
+}
+
+export interface Catalogue {
+  /** Grows with every change; two catalogues of one version are the same. */
+  version: number;
+  providers: Map<string, Provider>;
+  areas: Map<string, Area>;
+  /** Ascending by number. */
+  packages: CataloguePackage[];
+}
+
+/** A package that an account may buy now. */
+export interface Offer {
+  package: CataloguePackage;
+  id: string;
+  pricePaise: number;
+  retailPaise: number;
+}
+
+export const PRICE_CURRENCY = "INR";
+
+/** The type a package has by its destination; a nameless set of countries counts as a region. */
+export function typeOf(destination: string | null, areas: ReadonlyMap<string, Area>): PackageType {
+  const area = destination === null ? undefined : areas.get(destination);
+  if (area === undefined) return "region";
+  if (area.kind === "country") return "country";
+  return area.global ? "global" : "region";
+}
+
+export function packageId(number: number): string {
+  return `pkg_${number}`;
+}
+
+/** One key for one selling place. Package sets are alphabetical, so the same set gives the same key. */
+export function destinationKey(place: { destination: string | null; countries: readonly string[] }): string {
+  return place.destination ?? place.countries.join("+");
+}
+
+/** The old-style code of a region: its first name in lower case with dashes. */
+export function aliasOf(name: string): string {
+  return name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

@@ -1,0 +1,57 @@
+// From what an operator wants the catalogue to hold to the least change that brings it there.
+// What the wish says nothing about stays as it is; only `retireMissing` reaches packages it doesn't name.
+import type { Area, Catalogue, CataloguePackage, Provider } from "./catalogue.ts";
+import type { CatalogueChange } from "./store.ts";
+
+export interface CatalogueTarget {
+  providers: readonly Provider[];
+  areas: readonly Area[];
+  packages: readonly CataloguePackage[];
+  /** Also takes every package off sale that isn't named. */
+  retireMissing: boolean;
+}
+
+export interface ChangeSummary {
+  providersWritten: number;
+  areasWritten: number;
+  packagesAdded: number;
+  packagesChanged: number;
+  packagesUnchanged: number;
+  packagesRetired: number;
+}
+
+export function planChange(
+  current: Catalogue,
+  target: CatalogueTarget,
+): { change: CatalogueChange; summary: ChangeSummary } {
+  const existing = new Map(current.packages.map((pkg) => [pkg.number, pkg]));
+  const written = target.packages.filter((pkg) => !isSame(existing.get(pkg.number), pkg));
+  const packagesAdded = written.filter((pkg) => !existing.has(pkg.number)).length;
+  const missing = target.retireMissing ? missingPackages(current, target) : [];
+  const change: CatalogueChange = {
+    providers: target.providers.filter((provider) => !isSame(current.providers.get(provider.id), provider)),
+    areas: target.areas.filter((area) => !isSame(current.areas.get(area.code), area)),
+    packages: [...written, ...missing.map((pkg) => ({ ...pkg, retired: true }))],
+  };
+  const summary: ChangeSummary = {
+    providersWritten: change.providers.length,
+    areasWritten: change.areas.length,
+    packagesAdded,
+    packagesChanged: written.length - packagesAdded,
+    packagesUnchanged: target.packages.length - written.length,
+    packagesRetired: missing.length,
+  };
+  return { change, summary };
+}
+
+function missingPackages(current: Catalogue, target: CatalogueTarget): CataloguePackage[] {
+  const named = new Set(target.packages.map((pkg) => pkg.number));
+  return current.packages.filter((pkg) => !pkg.retired && !named.has(pkg.number));
+}
+
+/** By field, so that the order in which the two were built doesn't matter. */
+function isSame<T extends object>(a: T | undefined, b: T): boolean {
+  return (
+    a !== undefined && Object.entries(b).every(([key, value]) => String(a[key as keyof T]) === String(value))
+  );
+}

@@ -1,0 +1,45 @@
+// Why an account doesn't get a package. One answer serves the list, the fetch by id and the order, so that the
+// three can't disagree; the names are the last parts of the `packages.omit.*` rule ids.
+import type { Catalogue, CataloguePackage } from "./catalogue.ts";
+import { PRICE_CURRENCY } from "./catalogue.ts";
+import { type Price, type PriceFault, type PricingProfile, quote } from "./pricing.ts";
+
+export type OmissionReason =
+  | "retired"
+  | "provider-off"
+  | "not-inr"
+  | "identity-check"
+  | "outside-agreed-set"
+  | "unlimited-not-sold"
+  | "unreliable-data-size"
+  | "unreliable-countries"
+  | PriceFault;
+
+type Providers = Pick<Catalogue, "providers">;
+
+/** The price of a package that is on sale for the account, or the first reason why it isn't. */
+export function assess(
+  pkg: CataloguePackage,
+  catalogue: Providers,
+  profile: PricingProfile,
+): Price | OmissionReason {
+  if (pkg.retired) return "retired";
+  if (catalogue.providers.get(pkg.providerId)?.enabled !== true) return "provider-off";
+  if (pkg.currency !== PRICE_CURRENCY) return "not-inr";
+  if (pkg.identityCheck) return "identity-check";
+  if (profile.allowedPackages !== null && !profile.allowedPackages.has(pkg.number))
+    return "outside-agreed-set";
+  if (pkg.unlimited && !profile.sellsUnlimited) return "unlimited-not-sold";
+  if (!pkg.unlimited && pkg.dataMb === null) return "unreliable-data-size";
+  if (!pkg.countriesReliable || pkg.countries.length === 0) return "unreliable-countries";
+  return quote(pkg, profile);
+}
+
+export function omissionOf(
+  pkg: CataloguePackage,
+  catalogue: Providers,
+  profile: PricingProfile,
+): OmissionReason | null {
+  const result = assess(pkg, catalogue, profile);
+  return typeof result === "string" ? result : null;
+}

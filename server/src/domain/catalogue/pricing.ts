@@ -1,0 +1,58 @@
+// What an account pays for a package, in whole paise.
+// Cost <= price <= retail holds for every price returned, and all arithmetic is on exact integers.
+import { MICROS_PER_PAISA } from "./amount.ts";
+import type { CataloguePackage } from "./catalogue.ts";
+
+const BPS = 10_000;
+
+/** What of an account decides which packages it may buy, and at which price. */
+export interface PricingProfile {
+  discountBps: number;
+  sellsUnlimited: boolean;
+  /** The agreed set of package numbers; null when the whole catalogue is agreed. */
+  allowedPackages: ReadonlySet<number> | null;
+}
+
+export interface Price {
+  pricePaise: number;
+  retailPaise: number;
+}
+
+export type PriceFault = "price-rounds-to-zero" | "cost-above-retail";
+
+type Amounts = Pick<CataloguePackage, "costMicros" | "retailMicros">;
+type Discount = Pick<PricingProfile, "discountBps">;
+
+/**
+ * The price, or why there is none: retail less discount, rounded half up, raised to the cost (rounded up to the
+ * paisa), lowered to the retail price as shown.
+ */
+export function quote(amounts: Amounts, profile: Discount): Price | PriceFault {
+  const retailPaise = discountedPaise(amounts.retailMicros, 0);
+  const costPaise = Math.ceil(amounts.costMicros / MICROS_PER_PAISA);
+  const wantedPaise = discountedPaise(amounts.retailMicros, profile.discountBps);
+  const pricePaise = Math.min(Math.max(wantedPaise, costPaise), retailPaise);
+  if (pricePaise < 1) return "price-rounds-to-zero";
+  if (costPaise > retailPaise) return "cost-above-retail";
+  return { pricePaise, retailPaise };
+}
+
+/** The price for the account; null when the package has no price that may be charged. */
+export function priceOf(pkg: Amounts, profile: Discount): Price | null {
+  const price = quote(pkg, profile);
+  return typeof price === "string" ? null : price;
+}
+
+/**
+ * Half up to the paisa. The plain product micros * bps would pass 2^53 above 900,000 rupees, so whole paise and
+ * the rest below a paisa are multiplied apart.
+ */
+function discountedPaise(retailMicros: number, discountBps: number): number {
+  const keptBps = BPS - discountBps;
+  const wholePaise = Math.floor(retailMicros / MICROS_PER_PAISA);
+  const restMicros = retailMicros % MICROS_PER_PAISA;
+  const product = wholePaise * keptBps;
+  const scale = BPS * MICROS_PER_PAISA;
+  const rest = (product % BPS) * MICROS_PER_PAISA + restMicros * keptBps;
+  return Math.floor(product / BPS) + Math.floor((rest + scale / 2) / scale);
+}

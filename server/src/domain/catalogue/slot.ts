@@ -1,0 +1,52 @@
+// Listing slots: of all packages that a traveller would take for the same plan, one is shown.
+// Every sellable package belongs to exactly one slot, and each slot has one stable winner.
+import type { CataloguePackage, Offer } from "./catalogue.ts";
+import { destinationKey } from "./catalogue.ts";
+
+const MB_PER_GB = 1024;
+const STANDARD_SIZES_MB = [
+  100,
+  500,
+  ...[1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50, 100].map((gb) => gb * MB_PER_GB),
+];
+/** A size joins a standard one when it differs by at most a fifth of it. */
+const SIZE_TOLERANCE_DIVISOR = 5;
+/** The last day of each band; the next band starts the day after. Longer plans are bands of their own. */
+const BAND_ENDS_DAYS = [1, 3, 5, 8, 11, 16, 24, 35, 65, 100, 200, 400];
+
+/** The standard size that a size counts as, the larger of two equally near; its own where none is near enough. */
+export function slotSizeMb(dataMb: number): number {
+  let nearestMb = STANDARD_SIZES_MB[0] as number;
+  for (const sizeMb of STANDARD_SIZES_MB) {
+    if (Math.abs(sizeMb - dataMb) <= Math.abs(nearestMb - dataMb)) nearestMb = sizeMb;
+  }
+  return Math.abs(nearestMb - dataMb) * SIZE_TOLERANCE_DIVISOR <= nearestMb ? nearestMb : dataMb;
+}
+
+/** The last day of the band that a validity falls into. */
+export function bandEndDays(validityDays: number): number {
+  return BAND_ENDS_DAYS.find((end) => validityDays <= end) ?? validityDays;
+}
+
+/** Packages with equal keys compete for one place in the list. */
+export function slotKey(pkg: CataloguePackage): string {
+  const size = pkg.unlimited || pkg.dataMb === null ? "unlimited" : slotSizeMb(pkg.dataMb);
+  return `${destinationKey(pkg)}|${size}|${pkg.dailyReset ?? "total"}|${bandEndDays(pkg.validityDays)}`;
+}
+
+/** The winner of each slot, ascending by package number: the own store's first, then the cheapest, then the oldest. */
+export function slotWinners(offers: readonly Offer[]): Offer[] {
+  const winners = new Map<string, Offer>();
+  for (const offer of offers) {
+    const key = slotKey(offer.package);
+    const holder = winners.get(key);
+    if (holder === undefined || goesBefore(offer, holder)) winners.set(key, offer);
+  }
+  return [...winners.values()].sort((a, b) => a.package.number - b.package.number);
+}
+
+function goesBefore(a: Offer, b: Offer): boolean {
+  if (a.package.ownStore !== b.package.ownStore) return a.package.ownStore;
+  if (a.pricePaise !== b.pricePaise) return a.pricePaise < b.pricePaise;
+  return a.package.number < b.package.number;
+}
