@@ -14,6 +14,7 @@ import type {
   Program,
   Type,
 } from "@typespec/compiler";
+import { setExtension } from "@typespec/openapi";
 import { reportDiagnostic, stateKeys } from "./library.ts";
 
 export type Level = "MUST" | "SHOULD" | "MAY";
@@ -48,6 +49,7 @@ export interface Limit {
   name: string;
   value: number;
   unit: string;
+  node: DiagnosticTarget;
 }
 
 type EnumArgument = EnumValue | EnumMember | string;
@@ -174,11 +176,16 @@ function $limit(
   unit: string,
 ): void {
   const figure = typeof value === "number" ? value : (value.asNumber() ?? Number.NaN);
-  append<Limit>(context.program, stateKeys.limits, target, { name, value: figure, unit });
+  append<Limit>(context.program, stateKeys.limits, target, {
+    name,
+    value: figure,
+    unit,
+    node: context.decoratorTarget,
+  });
 }
 
 function $plainText(context: DecoratorContext, target: ModelProperty): void {
-  context.program.stateSet(stateKeys.plainText).add(target);
+  setExtension(context.program, target, "x-plain-text", true);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each decorator has its own argument types

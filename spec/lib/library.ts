@@ -136,7 +136,6 @@ export const $lib = createTypeSpecLibrary({
     errorCase: { description: "entries of the error catalogue" },
     event: { description: "members of the event union" },
     limits: { description: "figures of the contract" },
-    plainText: { description: "texts in which control characters are refused" },
   },
 });
 

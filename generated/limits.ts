@@ -1,0 +1,84 @@
+// Generated from spec/*.tsp by `npm run generate`: the figures of the contract. Do not edit.
+
+export const limits = {
+  /** In requests per window and address. */
+  badKeyMax: 60,
+  /** In minutes. */
+  badKeyWindowMinutes: 10,
+  /** In bytes. */
+  bodyMaxBytes: 65536,
+  /** In seconds. */
+  clientTimeoutSeconds: 30,
+  /** In characters. */
+  customerEmailMax: 254,
+  /** In characters. */
+  customerNameMax: 120,
+  /** In characters. */
+  customerRefMax: 120,
+  /** In days. */
+  deliveryLogDays: 30,
+  /** In hours. */
+  esimCatchUpHours: 72,
+  /** In minutes. */
+  esimCheckMinutes: 10,
+  /** In days. */
+  eventRetentionDays: 30,
+  /** In requests per minute and key. */
+  generalPerMinute: 120,
+  /** In characters. */
+  idempotencyKeyMax: 255,
+  /** In characters. */
+  idempotencyKeyMin: 1,
+  /** In hours. */
+  idempotencyMemoryHours: 24,
+  /** In retries per window and account. */
+  manualRetriesPerAccount: 30,
+  /** In retries per delivery. */
+  manualRetriesPerDelivery: 5,
+  /** In minutes. */
+  manualRetryWindowMinutes: 15,
+  /** In units. */
+  orderQuantityDefault: 1,
+  /** In units. */
+  orderQuantityMax: 50,
+  /** In units. */
+  orderQuantityMin: 1,
+  /** In minutes. */
+  orderSettlementMinutes: 15,
+  /** In seconds. */
+  orderWaitSeconds: 20,
+  /** In items. */
+  pageLimitDefault: 25,
+  /** In items. */
+  pageLimitMax: 100,
+  /** In items. */
+  pageLimitMin: 1,
+  /** In test events per minute and endpoint. */
+  pingsPerMinute: 10,
+  /** In requests per minute and key. */
+  postPerMinute: 30,
+  /** In requests per minute and address. */
+  qrPerMinute: 240,
+  /** In rupees. */
+  sandboxBalanceRupees: 1000000,
+  /** In rupees. */
+  sandboxRefillBelowRupees: 10000,
+  /** In characters. */
+  searchMax: 100,
+  /** In minutes. */
+  signatureToleranceMinutes: 5,
+  /** In seconds. */
+  testProcessingMaxSeconds: 25,
+  /** In seconds. */
+  testProcessingMinSeconds: 10,
+  /** In items. */
+  topupPackagesMax: 200,
+  /** In seconds. */
+  webhookAnswerSeconds: 10,
+  /** In attempts per delivery. */
+  webhookAttemptsMax: 8,
+  /** In endpoints per mode. */
+  webhookEndpointsMax: 5,
+  /** In characters. */
+  webhookUrlMax: 500,
+} as const;

@@ -1,0 +1,105 @@
+/**
+ * The contract as plain data: what the decorators and the HTTP library know, read once from a compiled program.
+ * Every output is written from this and from the OpenAPI document, never from the program again.
+ */
+import type { Model, Operation, Program } from "@typespec/compiler";
+import type { Access, Level, Limit, Observe, RateClass, Retry, SandboxTrigger } from "./decorators.ts";
+import { deriveRules } from "./read/derived-rules.ts";
+import { readErrors } from "./read/errors.ts";
+import { readEvents, readWebhookHeaders } from "./read/events.ts";
+import { readLimits } from "./read/limits.ts";
+import { readOperations } from "./read/operations.ts";
+import { readRules } from "./read/rules.ts";
+
+export interface OperationError {
+  status: number;
+  code: string;
+  /** The header or field at fault, where the error names the same one always. */
+  param?: string;
+}
+
+/** What one error model says. Models that share a code agree in all but condition and headers. */
+export interface ErrorEntry extends OperationError {
+  condition: string;
+  retry: Retry;
+  fix: string;
+  observe: Observe;
+  model: Model;
+}
+
+export interface ContractOperation {
+  id: string;
+  area: string;
+  method: string;
+  path: string;
+  summary: string;
+  doc: string;
+  access: Access;
+  rateClass: RateClass;
+  idempotent: boolean;
+  paginated: boolean;
+  successStatuses: number[];
+  pathParams: string[];
+  queryParams: string[];
+  headerParams: string[];
+  /** Dotted, in the order of the contract: `customer`, `customer.name`. */
+  bodyFields: string[];
+  /** In the order in which they take precedence. */
+  errors: ErrorEntry[];
+  publishes: string[];
+  sandboxTriggers: SandboxTrigger[];
+  sdk: string;
+  returns: string;
+  type: Operation;
+}
+
+export interface ContractEvent {
+  type: string;
+  name: string;
+  doc: string;
+  stored: boolean;
+  observe: Observe;
+  model: Model;
+}
+
+export interface WebhookHeader {
+  name: string;
+  doc: string;
+  pattern?: string;
+}
+
+export interface Rule {
+  id: string;
+  level: Level;
+  observe: Observe;
+  text: string;
+  /** Ids of the operations that it binds; `*` for all. */
+  operations: string[];
+  errors: OperationError[];
+  /** Why no case can prove it. */
+  unproven?: string;
+  source: "declared" | "derived";
+}
+
+export interface Contract {
+  operations: ContractOperation[];
+  /** The catalogue: the first entry of each code. */
+  errors: ErrorEntry[];
+  events: ContractEvent[];
+  webhookHeaders: WebhookHeader[];
+  limits: Limit[];
+  rules: Rule[];
+}
+
+export function readContract(program: Program): Contract {
+  const entries = readErrors(program);
+  const operations = readOperations(program, entries);
+  const events = readEvents(program);
+  const webhookHeaders = readWebhookHeaders(program);
+  const limits = readLimits(program);
+  const declared = readRules(program, operations);
+  const derived = deriveRules(program, { operations, events });
+  const rules = [...declared, ...derived].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const errors = [...new Map(entries.toReversed().map((entry) => [entry.code, entry])).values()].toReversed();
+  return { operations, errors, events, webhookHeaders, limits, rules };
+}

@@ -1,0 +1,40 @@
+/** errors.ts: the catalogue of errors, and for each operation the exact pairs that it can answer. */
+import type { Contract } from "../contract.ts";
+import { banner, literalUnion, source } from "./files.ts";
+
+export function emitErrors({ errors, operations }: Contract): string {
+  const entries = errors.map((entry) => {
+    const answering = operations.filter((operation) =>
+      operation.errors.some(({ code }) => code === entry.code),
+    );
+    const { status, param, retry, condition, fix } = entry;
+    return [entry.code, { status, param, retry, condition, fix, operations: answering.map(({ id }) => id) }];
+  });
+  const statuses = [...new Set(errors.map(({ status }) => status))];
+  return `${banner("the error catalogue")}
+import type { OperationId, routes } from "./routes.ts";
+
+${literalUnion(
+  "ErrorCode",
+  errors.map(({ code }) => code),
+)}
+
+export type ErrorStatus = ${statuses.join(" | ")};
+
+export interface ErrorCatalogueEntry {
+  readonly status: ErrorStatus;
+  /** What \`param\` names, where it is always the same. */
+  readonly param?: string;
+  /** Whether the same request can succeed later: never, as it is with the same key, or once something has been put right. */
+  readonly retry: "never" | "same-key" | "after-fix";
+  readonly condition: string;
+  readonly fix: string;
+  readonly operations: readonly OperationId[];
+}
+
+export const errorCatalogue = ${source(Object.fromEntries(entries))} as const satisfies Record<ErrorCode, ErrorCatalogueEntry>;
+
+/** Every status and code that an operation can answer with. */
+export type OperationError<Id extends OperationId = OperationId> = (typeof routes)[Id]["errors"][number];
+`;
+}

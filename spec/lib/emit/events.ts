@@ -1,0 +1,33 @@
+/** events.ts: the event types and the discriminated union of the events. */
+import type { Contract } from "../contract.ts";
+import { banner, jsdoc, literalUnion } from "./files.ts";
+
+export function emitEvents({ events }: Contract): string {
+  const rows = events.map(({ type, stored }) => `  { type: ${JSON.stringify(type)}, stored: ${stored} },\n`);
+  const models = events.map(
+    ({ name, doc }) => `${jsdoc(doc)}export type ${name} = components["schemas"]["${name}"];\n`,
+  );
+  const byType = events.map(({ type, name }) => `  ${JSON.stringify(type)}: ${name};\n`);
+  return `${banner("the events")}
+import type { components } from "./types.ts";
+
+${literalUnion(
+  "EventType",
+  events.map(({ type }) => type),
+)}
+
+/** Every event type; those not stored are only ever sent. */
+export const eventTypes = [
+${rows.join("")}] as const satisfies readonly { type: EventType; stored: boolean }[];
+
+/** The types of the events that can be read back. */
+export type StoredEventType = Extract<(typeof eventTypes)[number], { stored: true }>["type"];
+
+${models.join("\n")}
+export interface EventByType {
+${byType.join("")}}
+
+/** An event, told apart by its \`type\`. */
+export type Event = EventByType[EventType];
+`;
+}

@@ -1,0 +1,59 @@
+/** What every output shares: its opening line and the writing of TypeScript text. */
+
+const sources = "spec/*.tsp";
+
+/** The line by which a reader knows that a file is generated, from what, and how. */
+export function banner(what: string): string {
+  return `// Generated from ${sources} by \`npm run generate\`: ${what}. Do not edit.\n`;
+}
+
+/** A value as TypeScript text, keys unquoted where they may be. */
+export function source(value: unknown, indent = ""): string {
+  if (Array.isArray(value)) return arraySource(value, indent);
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).filter(([, member]) => member !== undefined);
+  if (entries.length === 0) return "{}";
+  const inner = `${indent}  `;
+  const lines = entries.map(([key, member]) => `${inner}${propertyKey(key)}: ${source(member, inner)},\n`);
+  return `{\n${lines.join("")}${indent}}`;
+}
+
+function arraySource(items: unknown[], indent: string): string {
+  const line = `[${items.map((item) => flat(item)).join(", ")}]`;
+  if (line.length < 90) return line;
+  const inner = `${indent}  `;
+  const lines = items.map((item) => {
+    const short = flat(item);
+    return `${inner}${short.length < 90 ? short : source(item, inner)},\n`;
+  });
+  return `[\n${lines.join("")}${indent}]`;
+}
+
+function flat(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(flat).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).filter(([, member]) => member !== undefined);
+  return `{ ${entries.map(([key, member]) => `${propertyKey(key)}: ${flat(member)}`).join(", ")} }`;
+}
+
+export function propertyKey(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
+}
+
+/** `export type <name> = …` for a union of literal types, one a line when it is long. */
+export function literalUnion(name: string, values: readonly string[]): string {
+  const literals = values.map((value) => JSON.stringify(value));
+  const line = `export type ${name} = ${literals.join(" | ") || "never"};`;
+  return line.length < 100 ? line : `export type ${name} =\n  | ${literals.join("\n  | ")};`;
+}
+
+/** Text as a JSDoc block. */
+export function jsdoc(text: string, indent = ""): string {
+  const lines = text.trim().replaceAll("*/", "*\\/").split("\n");
+  if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
+  return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
+}
+
+export function pascalCase(name: string): string {
+  return name.replaceAll(/(^|[._\s-]+)([a-zA-Z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,122 @@
+/**
+ * One response schema for each status of an operation, whose `code` is exactly the codes that the operation answers
+ * under it. Equal schemas are one component, so that clients get one type for them.
+ */
+import { getExamples, type Program, serializeValueAsJson } from "@typespec/compiler";
+import type { Contract, ContractOperation, ErrorEntry } from "../contract.ts";
+import { pascalCase } from "./files.ts";
+import { type Document, type Example, findOperation, type Schema, schemaRef } from "./openapi-document.ts";
+
+const statusNames: Record<number, string> = {
+  400: "BadRequest",
+  401: "Unauthorized",
+  402: "PaymentRequired",
+  403: "Forbidden",
+  404: "NotFound",
+  409: "Conflict",
+  429: "TooManyRequests",
+  500: "InternalServer",
+  503: "ServiceUnavailable",
+};
+
+interface Group {
+  operation: ContractOperation;
+  status: number;
+  entries: ErrorEntry[];
+}
+
+const codesOf = (group: Group) => group.entries.map(({ code }) => code);
+const groupKey = (group: Group) => `${group.status} ${codesOf(group).toSorted().join(" ")}`;
+
+function groupErrors({ operations }: Contract): Group[] {
+  return operations.flatMap((operation) =>
+    [...Map.groupBy(operation.errors, ({ status }) => status)].map(([status, entries]) => ({
+      operation,
+      status,
+      entries,
+    })),
+  );
+}
+
+/**
+ * A single code names its component. Several codes are named by their status where operations share exactly this
+ * set, and by the operation too where it has a set of its own.
+ */
+function nameGroups(groups: Group[]): Map<string, string> {
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const [key, equal] of Map.groupBy(groups, groupKey)) {
+    const [first] = equal as [Group, ...Group[]];
+    const statusName = `${statusNames[first.status] ?? `Status${first.status}`}Error`;
+    const own = `${pascalCase(first.operation.id)}${statusName}`;
+    const shared =
+      first.entries.length === 1 ? `${pascalCase(first.entries[0]?.code ?? "")}Error` : statusName;
+    const several = equal.length > 1 || first.entries.length === 1;
+    const name = several && !taken.has(shared) ? shared : own;
+    taken.add(name);
+    names.set(key, name);
+  }
+  return names;
+}
+
+/** The envelope as the contract writes it, with the codes of this group in it. */
+function groupSchema(envelope: Schema, group: Group): Schema {
+  const schema = structuredClone(envelope);
+  const error = schema.properties?.error;
+  if (error?.properties?.code === undefined) throw new Error("An error envelope has no error.code");
+  error.properties.code.enum = codesOf(group);
+  const params = [...new Set(group.entries.map(({ param }) => param))];
+  if (params.length === 1 && params[0] !== undefined && error.properties.param !== undefined) {
+    error.properties.param.enum = params;
+  }
+  schema.description = group.entries.map(({ code, condition }) => `\`${code}\`: ${condition}`).join("\n\n");
+  return schema;
+}
+
+function errorExample(
+  program: Program,
+  { model, code, condition, fix, param }: ErrorEntry,
+  requestId: string,
+): Example {
+  const [given] = getExamples(program, model);
+  const summary = condition.split(/(?<=\.)\s/)[0] ?? code;
+  if (given !== undefined) {
+    const answer = serializeValueAsJson(program, given.value, model) as Record<string, unknown>;
+    return { summary, value: answer.body ?? { error: answer.error } };
+  }
+  const message = `${condition} ${fix}`;
+  return {
+    summary,
+    value: { error: { code, message, request_id: requestId, ...(param === undefined ? {} : { param }) } },
+  };
+}
+
+const plain = (text: string) => text.replaceAll(/\s*\n\s*/g, " ");
+
+export function foldErrors(program: Program, document: Document, contract: Contract): void {
+  const groups = groupErrors(contract);
+  const names = nameGroups(groups);
+  for (const group of groups) {
+    const response = findOperation(document, group.operation.id).responses[group.status];
+    const media = response?.content?.["application/json"];
+    if (response === undefined || media === undefined)
+      throw new Error(`${group.operation.id} has no ${group.status}`);
+    const name = names.get(groupKey(group)) as string;
+    const envelope = media.schema.anyOf?.[0] ?? media.schema;
+    document.components.schemas[name] ??= groupSchema(envelope, group);
+    response.description = group.entries
+      .map(({ code, condition }) => `\`${code}\`: ${plain(condition)}`)
+      .join("\n\n");
+    const examples = group.entries.map((entry, index) => [
+      entry.code,
+      errorExample(
+        program,
+        entry,
+        `req_${(0x3f9a1c0e7b2d4860n + BigInt(group.status * 16 + index)).toString(16)}`,
+      ),
+    ]);
+    media.schema = schemaRef(name);
+    delete media.example;
+    media.examples = Object.fromEntries(examples);
+  }
+}

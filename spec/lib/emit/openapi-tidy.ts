@@ -1,0 +1,122 @@
+/**
+ * Makes the compiler's OpenAPI document one that client generators read well: nullable values folded into one schema,
+ * headers shared, unused components gone. It changes how the contract is written down, never what it says.
+ */
+import type { Document, Header, Schema } from "./openapi-document.ts";
+
+type Json = unknown;
+type JsonObject = Record<string, Json>;
+
+const isObject = (value: Json): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Applies a change to every object of a document, innermost first. */
+export function mapObjects(value: Json, change: (object: JsonObject) => JsonObject): Json {
+  if (Array.isArray(value)) return value.map((item) => mapObjects(item, change));
+  if (!isObject(value)) return value;
+  return change(
+    Object.fromEntries(Object.entries(value).map(([key, member]) => [key, mapObjects(member, change)])),
+  );
+}
+
+const isNull = (schema: Json) =>
+  isObject(schema) && schema.type === "null" && Object.keys(schema).length === 1;
+
+/** `anyOf: [{type: T, …}, {type: null}]` says the same as `type: [T, null]`, which generators understand better. */
+function foldNullable(object: JsonObject): JsonObject {
+  const { anyOf, ...rest } = object;
+  if (!Array.isArray(anyOf) || anyOf.length !== 2 || !anyOf.some(isNull)) return object;
+  const other = anyOf.find((schema) => !isNull(schema)) as Schema;
+  if (typeof other.type !== "string") return object;
+  const folded: Schema = { ...other, type: [other.type, "null"] };
+  if (other.enum !== undefined) folded.enum = [...other.enum, null];
+  return { ...folded, ...rest };
+}
+
+/** Text from doc comments comes with the line breaks of its source. */
+function joinLines(object: JsonObject): JsonObject {
+  const { description } = object;
+  if (typeof description !== "string") return object;
+  const paragraphs = description
+    .split(/\n\s*\n/)
+    .map((paragraph) =>
+      /^\s*([-*|]|\d+\.)\s/m.test(paragraph) ? paragraph : paragraph.replaceAll(/\s*\n\s*/g, " "),
+    );
+  return { ...object, description: paragraphs.join("\n\n").trim() };
+}
+
+/** Headers that several responses share become components, named for the header. */
+function shareHeaders(document: Document): void {
+  const shared = new Map<string, { name: string; header: Header }>();
+  const taken = new Set<string>();
+  for (const item of Object.values(document.paths)) {
+    for (const operation of Object.values(item)) {
+      for (const response of Object.values(operation.responses)) {
+        for (const [name, header] of Object.entries(response.headers ?? {})) {
+          const text = `${name} ${JSON.stringify(header)}`;
+          const known = shared.get(text) ?? { name: freeName(name, header, taken), header };
+          taken.add(known.name);
+          shared.set(text, known);
+          (response.headers as Record<string, Header>)[name] = { $ref: `#/components/headers/${known.name}` };
+        }
+      }
+    }
+  }
+  document.components.headers = Object.fromEntries(
+    [...shared.values()].map(({ name, header }) => [name, header]),
+  );
+}
+
+function freeName(name: string, header: Header, taken: Set<string>): string {
+  const candidates = [name, header.required ? `${name}.required` : `${name}.optional`];
+  for (let count = 2; ; count += 1) {
+    const free = candidates.find((candidate) => !taken.has(candidate));
+    if (free !== undefined) return free;
+    candidates.push(`${name}.${count}`);
+  }
+}
+
+function collectRefs(value: Json, refs: Set<string>): void {
+  if (Array.isArray(value)) for (const item of value) collectRefs(item, refs);
+  if (!isObject(value)) return;
+  for (const [key, member] of Object.entries(value)) {
+    if (key === "$ref" && typeof member === "string") refs.add(member);
+    else collectRefs(member, refs);
+  }
+}
+
+/** Drops every schema and parameter that nothing refers to. */
+export function prune(document: Document): void {
+  const { schemas, parameters, headers } = document.components;
+  const { components: _, ...outside } = document;
+  const seen = new Set<string>();
+  let frontier: Json[] = [outside];
+  while (frontier.length > 0) {
+    const found = new Set<string>();
+    for (const part of frontier) collectRefs(part, found);
+    const fresh = [...found].filter((ref) => !seen.has(ref));
+    for (const ref of fresh) seen.add(ref);
+    frontier = fresh.map((ref) => lookUp(document, ref));
+  }
+  for (const [kind, members] of Object.entries({ schemas, parameters, headers })) {
+    for (const name of Object.keys(members ?? {})) {
+      if (!seen.has(`#/components/${kind}/${name}`)) delete (members as JsonObject)[name];
+    }
+  }
+}
+
+function lookUp(document: Document, ref: string): Json {
+  let found: Json = document;
+  for (const step of ref.slice(2).split("/")) found = isObject(found) ? found[step] : undefined;
+  if (found === undefined) throw new Error(`Nothing at ${ref}`);
+  return found;
+}
+
+export function tidy(document: Document): Document {
+  const folded = mapObjects(document, (object) => joinLines(foldNullable(object))) as Document;
+  shareHeaders(folded);
+  // The compiler lists what decorators add last-written first.
+  folded.tags = folded.tags?.toReversed();
+  folded.servers = folded.servers?.toReversed();
+  return folded;
+}

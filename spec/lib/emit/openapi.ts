@@ -1,0 +1,83 @@
+/**
+ * The OpenAPI 3.1 document: the compiler's own, with errors folded, webhooks added, our facts as extensions and
+ * everything unused gone. It says no more and no less than the contract.
+ */
+import type { Program } from "@typespec/compiler";
+import { getOpenAPI3 } from "@typespec/openapi3";
+import { stringify } from "yaml";
+import type { Contract, ContractOperation } from "../contract.ts";
+import { type Document, findOperation } from "./openapi-document.ts";
+import { foldErrors } from "./openapi-errors.ts";
+import { prune, tidy } from "./openapi-tidy.ts";
+import { addWebhooks } from "./openapi-webhooks.ts";
+
+const options = {
+  "openapi-versions": ["3.1.0"],
+  "omit-unreachable-types": false,
+  "safeint-strategy": "int64",
+  "include-x-typespec-name": "never",
+  "experimental-parameter-examples": "data",
+} as const;
+
+async function compilerDocument(program: Program): Promise<Document> {
+  const records = await getOpenAPI3(program, {
+    ...options,
+    "openapi-versions": [...options["openapi-versions"]],
+  });
+  const [record] = records;
+  if (record === undefined || record.versioned || records.length !== 1)
+    throw new Error("Expected one unversioned service");
+  return structuredClone(record.document) as unknown as Document;
+}
+
+function addExtensions(document: Document, operation: ContractOperation, contract: Contract): void {
+  const rules = contract.rules
+    .filter(({ operations }) => operations.includes(operation.id))
+    .map(({ id }) => id);
+  const target = findOperation(document, operation.id);
+  if (operation.access === "none") target.security = [];
+  target["x-access"] = operation.access;
+  target["x-rate-class"] = operation.rateClass;
+  target["x-idempotent"] = operation.idempotent;
+  target["x-paginated"] = operation.paginated;
+  target["x-sdk-method"] = operation.sdk;
+  target["x-error-precedence"] = operation.errors.map(({ status, code }) => `${status} ${code}`);
+  if (operation.publishes.length > 0) target["x-events"] = operation.publishes;
+  if (operation.sandboxTriggers.length > 0) target["x-sandbox-triggers"] = operation.sandboxTriggers;
+  target["x-rules"] = rules;
+}
+
+function inOrder(document: Document): Document {
+  const { openapi, info, servers, tags, security, paths, webhooks, components } = document;
+  const { schemas, parameters, headers, securitySchemes } = components;
+  return {
+    openapi,
+    info,
+    servers,
+    tags,
+    security,
+    paths,
+    webhooks,
+    components: { securitySchemes, parameters, headers, schemas },
+  };
+}
+
+export async function buildOpenApi(program: Program, contract: Contract): Promise<Document> {
+  const document = tidy(await compilerDocument(program));
+  foldErrors(program, document, contract);
+  addWebhooks(program, document, contract);
+  for (const operation of contract.operations) addExtensions(document, operation, contract);
+  prune(document);
+  const ordered = inOrder(document);
+  ordered.info["x-generated"] = "Generated from spec/*.tsp by `npm run generate`. Do not edit.";
+  return ordered;
+}
+
+export function emitOpenApiJson(document: Document): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+export function emitOpenApiYaml(document: Document): string {
+  const text = stringify(document, { lineWidth: 120, aliasDuplicateObjects: false });
+  return `# Generated from spec/*.tsp by \`npm run generate\`: the API as OpenAPI 3.1. Do not edit.\n${text}`;
+}

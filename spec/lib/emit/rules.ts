@@ -1,0 +1,53 @@
+/** rules.ts and rules.json: every rule as data, in the order of their ids. */
+import type { Contract, Rule } from "../contract.ts";
+import { banner, literalUnion, source } from "./files.ts";
+
+const types = `
+export interface Rule {
+  readonly id: string;
+  readonly level: "MUST" | "SHOULD" | "MAY";
+  /** How it can be seen to hold. */
+  readonly observe: "http" | "webhook" | "clock" | "portal" | "supplier" | "internal" | "docs";
+  readonly text: string;
+  /** The operations that it binds; \`*\` for all, none for what no operation shows. */
+  readonly operations: readonly (OperationId | "*")[];
+  /** The errors that it is about. */
+  readonly errors: readonly RouteError[];
+  /** Why no case can prove it. */
+  readonly unproven?: string;
+  /** Written in the contract, or derived from its types. */
+  readonly source: "declared" | "derived";
+}
+`;
+
+function row({ id, level, observe, text, operations, errors, unproven, source: origin }: Rule) {
+  return { id, level, observe, text, operations, errors, unproven, source: origin };
+}
+
+export function emitRules({ rules }: Contract): string {
+  const http = rules.filter(({ observe }) => observe === "http");
+  const rows = rules.map((rule) => `  ${JSON.stringify(rule.id)}: ${source(row(rule), "  ")},\n`);
+  return `${banner("the rules of the contract")}
+import type { OperationId, RouteError } from "./routes.ts";
+${types}
+${literalUnion(
+  "RuleId",
+  rules.map(({ id }) => id),
+)}
+
+/** The rules that a holder of API keys can see hold, with nothing but requests. */
+${literalUnion(
+  "HttpRuleId",
+  http.map(({ id }) => id),
+)}
+
+export const rules: Readonly<Record<RuleId, Rule>> = {
+${rows.join("")}};
+`;
+}
+
+export function emitRulesJson({ rules }: Contract): string {
+  const generated =
+    "Generated from spec/*.tsp by `npm run generate`: the rules of the contract. Do not edit.";
+  return `${JSON.stringify({ generated, rules: rules.map(row) }, null, 2)}\n`;
+}

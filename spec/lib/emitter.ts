@@ -1,0 +1,32 @@
+/**
+ * The emitter: reads the contract once and writes every generated file. The same contract gives the same bytes.
+ */
+import { type EmitContext, emitFile, resolvePath } from "@typespec/compiler";
+import { readContract } from "./contract.ts";
+import { emitErrors } from "./emit/errors.ts";
+import { emitEvents } from "./emit/events.ts";
+import { emitLimits } from "./emit/limits.ts";
+import { buildOpenApi, emitOpenApiJson, emitOpenApiYaml } from "./emit/openapi.ts";
+import { emitRoutes } from "./emit/routes.ts";
+import { emitRules, emitRulesJson } from "./emit/rules.ts";
+import { emitTypes } from "./emit/types.ts";
+
+export async function $onEmit({ program, emitterOutputDir }: EmitContext): Promise<void> {
+  if (program.compilerOptions.dryRun || program.hasError()) return;
+  const contract = readContract(program);
+  const document = await buildOpenApi(program, contract);
+  const files: Record<string, string> = {
+    "openapi.json": emitOpenApiJson(document),
+    "openapi.yaml": emitOpenApiYaml(document),
+    "types.ts": await emitTypes(document),
+    "routes.ts": emitRoutes(contract),
+    "errors.ts": emitErrors(contract),
+    "events.ts": emitEvents(contract),
+    "rules.ts": emitRules(contract),
+    "rules.json": emitRulesJson(contract),
+    "limits.ts": emitLimits(contract),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await emitFile(program, { path: resolvePath(emitterOutputDir, name), content });
+  }
+}

@@ -1,0 +1,119 @@
+/** The operations: their HTTP shape from the HTTP library, the rest from our decorators. */
+import {
+  getDoc,
+  getSummary,
+  isErrorModel,
+  type Model,
+  type ModelProperty,
+  type Operation,
+  type Program,
+  type Type,
+} from "@typespec/compiler";
+import { getAllHttpServices, type HttpOperation, type HttpOperationParameter } from "@typespec/http";
+import { resolveOperationId } from "@typespec/openapi";
+import type { ContractOperation, ErrorEntry } from "../contract.ts";
+import type { Access, RateClass, SandboxTrigger } from "../decorators.ts";
+import { stateKeys } from "../library.ts";
+import { allProperties } from "./errors.ts";
+
+export function httpOperations(program: Program): HttpOperation[] {
+  const [services] = getAllHttpServices(program);
+  return services.flatMap((service) => service.operations);
+}
+
+/** The members of a return type in the order in which they are written. */
+export function returnVariants(type: Type): Type[] {
+  return type.kind === "Union"
+    ? [...type.variants.values()].flatMap((variant) => returnVariants(variant.type))
+    : [type];
+}
+
+export function errorModels(program: Program, operation: Operation): Model[] {
+  return returnVariants(operation.returnType).filter(
+    (type): type is Model => type.kind === "Model" && isErrorModel(program, type),
+  );
+}
+
+function readOperationErrors(program: Program, operation: Operation, entries: ErrorEntry[]): ErrorEntry[] {
+  const byModel = new Map(entries.map((entry) => [entry.model, entry]));
+  return errorModels(program, operation).flatMap((model) => byModel.get(model) ?? []);
+}
+
+/** The model inside `X | null`, or the model itself. */
+function objectType(type: Type): Model | undefined {
+  if (type.kind === "Model") return type;
+  if (type.kind !== "Union") return undefined;
+  return returnVariants(type).find((variant): variant is Model => variant.kind === "Model");
+}
+
+function fieldPaths(model: Model, prefix = ""): string[] {
+  return allProperties(model).flatMap((property: ModelProperty) => {
+    const inner = objectType(property.type);
+    const nested =
+      inner === undefined || inner.indexer !== undefined
+        ? []
+        : fieldPaths(inner, `${prefix}${property.name}.`);
+    return [`${prefix}${property.name}`, ...nested];
+  });
+}
+
+function names(parameters: HttpOperationParameter[], kind: HttpOperationParameter["type"]): string[] {
+  return parameters.filter((parameter) => parameter.type === kind).map((parameter) => parameter.name);
+}
+
+/** What a success response holds, in the words of the contract: `Order`, `Package[]`, `binary`. */
+function describeReturn(http: HttpOperation): string {
+  for (const response of http.responses) {
+    if (typeof response.statusCodes !== "number" || response.statusCodes >= 300) continue;
+    const body = response.responses[0]?.body;
+    if (body?.bodyKind !== "single") return "binary";
+    return body.type.kind === "Model" ? describeModel(body.type) : "binary";
+  }
+  return "nothing";
+}
+
+function describeModel(model: Model): string {
+  const data = model.properties.get("data")?.type;
+  const element = data?.kind === "Model" ? data.indexer?.value : undefined;
+  if (element === undefined) return model.name === "" ? "object" : model.name;
+  return `${element.kind === "Model" || element.kind === "Union" ? element.name : "object"}[]`;
+}
+
+function readOperation(program: Program, http: HttpOperation, entries: ErrorEntry[]): ContractOperation {
+  const type = http.operation;
+  const state = <T>(key: symbol, fallback: T): T =>
+    (program.stateMap(key).get(type) as T | undefined) ?? fallback;
+  const parameters = http.parameters.parameters;
+  const body =
+    http.parameters.body?.bodyKind === "single" ? objectType(http.parameters.body.type) : undefined;
+  const statuses = http.responses
+    .map((response) => response.statusCodes)
+    .filter((status) => typeof status === "number");
+  return {
+    id: resolveOperationId(program, type),
+    area: state(stateKeys.area, ""),
+    method: http.verb.toUpperCase(),
+    path: http.path,
+    summary: getSummary(program, type) ?? "",
+    doc: getDoc(program, type)?.trim() ?? "",
+    access: state<Access>(stateKeys.access, "key"),
+    rateClass: state<RateClass>(stateKeys.rateClass, "general"),
+    idempotent: program.stateSet(stateKeys.idempotent).has(type),
+    paginated: program.stateSet(stateKeys.paginated).has(type),
+    successStatuses: statuses.filter((status) => status < 300),
+    pathParams: names(parameters, "path"),
+    queryParams: names(parameters, "query"),
+    headerParams: names(parameters, "header"),
+    bodyFields: body === undefined ? [] : fieldPaths(body),
+    errors: readOperationErrors(program, type, entries),
+    publishes: state<string[]>(stateKeys.publishes, []),
+    sandboxTriggers: [...state<SandboxTrigger[]>(stateKeys.sandboxTriggers, [])].reverse(),
+    sdk: state(stateKeys.sdk, ""),
+    returns: describeReturn(http),
+    type,
+  };
+}
+
+export function readOperations(program: Program, entries: ErrorEntry[]): ContractOperation[] {
+  return httpOperations(program).map((http) => readOperation(program, http, entries));
+}

@@ -1,0 +1,82 @@
+/**
+ * The declared rules. A property that is spread into several models carries its rules with it: such copies are one
+ * rule, known by the place where it is written, and bind every operation that reaches one of them.
+ */
+import type { DiagnosticTarget, Program, Type } from "@typespec/compiler";
+import type { ContractOperation, Rule } from "../contract.ts";
+import type { DeclaredRule } from "../decorators.ts";
+import { stateKeys } from "../library.ts";
+
+export interface RuleSite {
+  rule: DeclaredRule;
+  targets: Type[];
+}
+
+/** Every place where a rule is written, with the types that carry it. */
+export function ruleSites(program: Program): RuleSite[] {
+  const sites = new Map<DiagnosticTarget, RuleSite>();
+  for (const [target, rules] of program.stateMap(stateKeys.rules) as Map<Type, DeclaredRule[]>) {
+    for (const rule of rules) {
+      const site = sites.get(rule.node);
+      if (site === undefined) sites.set(rule.node, { rule, targets: [target] });
+      else site.targets.push(target);
+    }
+  }
+  return [...sites.values()];
+}
+
+/** Every type that an operation's parameters and responses are made of. */
+function reachable(operation: ContractOperation): Set<Type> {
+  const seen = new Set<Type>();
+  const visit = (type: Type | undefined): void => {
+    if (type === undefined || seen.has(type)) return;
+    seen.add(type);
+    switch (type.kind) {
+      case "Model":
+        visit(type.baseModel);
+        visit(type.sourceModel);
+        for (const { model } of type.sourceModels) visit(model);
+        visit(type.indexer?.value);
+        for (const property of type.properties.values()) visit(property);
+        break;
+      case "ModelProperty":
+        visit(type.sourceProperty);
+        visit(type.type);
+        break;
+      case "Union":
+        for (const variant of type.variants.values()) visit(variant);
+        break;
+      case "UnionVariant":
+        visit(type.type);
+        break;
+      case "Enum":
+        for (const member of type.members.values()) visit(member);
+        break;
+      default:
+    }
+  };
+  visit(operation.type.parameters);
+  visit(operation.type.returnType);
+  seen.add(operation.type);
+  return seen;
+}
+
+export function readRules(program: Program, operations: ContractOperation[]): Rule[] {
+  const reach = operations.map((operation) => ({ id: operation.id, types: reachable(operation) }));
+  return ruleSites(program).map(({ rule, targets }) => {
+    const everywhere = targets.some((target) => target.kind === "Namespace");
+    const bound = reach
+      .filter(({ types }) => targets.some((target) => types.has(target)))
+      .map(({ id }) => id);
+    return {
+      id: rule.id,
+      level: rule.level,
+      observe: rule.observe,
+      text: rule.text,
+      operations: everywhere ? ["*"] : bound,
+      errors: [],
+      ...(rule.unproven === undefined ? {} : { unproven: rule.unproven }),
+      source: "declared",
+    };
+  });
+}

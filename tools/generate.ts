@@ -1,0 +1,187 @@
+/**
+ * Writes `generated/` from the contract in `spec/`. What it last read and wrote is remembered by content outside git,
+ * so a run with nothing to do ends at once; `--check` writes nothing and fails when the files on disk are not those
+ * that the contract gives.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const generated = join(root, "generated");
+const cache = join(root, "node_modules", ".cache", "generate");
+const stampFile = join(cache, "stamp.json");
+/** Files in `generated/` that are written by hand. */
+const handwritten = ["package.json", "tsconfig.json", "README.md", "tsconfig.tsbuildinfo"];
+
+const help = `Usage: npm run generate [-- --check] [-- --force] [-- --help]
+
+Writes generated/ from the contract in spec/.
+
+  --check  write nothing; fail when generated/ is not what the contract gives, or when the
+           rules of the contract are not exactly those listed in spec/rules.txt
+  --force  generate even when nothing has changed since the last run
+  --help   print this
+
+Exit codes: 0 done, 1 drift or a faulty contract, 2 wrong argument.
+`;
+
+interface Stamp {
+  inputs: string;
+  outputs: string;
+  /** Differences between the rules of the contract and the list, for the next run to repeat. */
+  ruleFaults: string[];
+}
+
+function digest(files: string[]): string {
+  const hash = createHash("sha256");
+  for (const file of files.toSorted())
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update("\0");
+  return hash.digest("hex");
+}
+
+function list(patterns: string[]): string[] {
+  return globSync(patterns, { cwd: root }).map((file) => join(root, file));
+}
+
+const inputFiles = () =>
+  list([
+    "spec/*.tsp",
+    "spec/lib/**/*",
+    "spec/rules.txt",
+    "spec/package.json",
+    "tools/generate.ts",
+    "package-lock.json",
+  ]).filter((file) => /\.[a-z]+$/.test(file));
+
+const outputFiles = () =>
+  list(["generated/**/*.*"]).filter(
+    (file) => !handwritten.includes(relative(generated, file)) && !file.includes("node_modules"),
+  );
+
+function readStamp(): Stamp | undefined {
+  try {
+    return JSON.parse(readFileSync(stampFile, "utf8")) as Stamp;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every file that the contract gives, by name; undefined when the contract does not compile. */
+async function generate(): Promise<Map<string, string> | undefined> {
+  const { compile, formatDiagnostic, NodeHost } = await import("@typespec/compiler");
+  const files = new Map<string, string>();
+  const host = {
+    ...NodeHost,
+    async writeFile(path: string, content: string) {
+      files.set(relative(cache, path), content);
+    },
+    async mkdirp() {
+      return undefined;
+    },
+  };
+  const program = await compile(host, join(root, "spec", "main.tsp"), {
+    emit: ["@partner-esim/spec"],
+    options: { "@partner-esim/spec": { "emitter-output-dir": cache } },
+  });
+  for (const diagnostic of program.diagnostics) console.error(formatDiagnostic(diagnostic));
+  return program.hasError() ? undefined : files;
+}
+
+/** The rules of the contract against the list that is kept beside it, id by id, with how each is observed. */
+function compareRules(rulesJson: string): string[] {
+  const { rules } = JSON.parse(rulesJson) as { rules: { id: string; observe: string }[] };
+  const emitted = new Map(rules.map(({ id, observe }) => [id, observe]));
+  const lines = readFileSync(join(root, "spec", "rules.txt"), "utf8")
+    .trim()
+    .split("\n");
+  const listed = new Map(lines.map((line) => line.split(" ") as [string, string]));
+  const faults: string[] = [];
+  for (const [id, observe] of listed) {
+    const found = emitted.get(id);
+    if (found === undefined) faults.push(`rule ${id} is listed in spec/rules.txt but not in the contract`);
+    else if (found !== observe)
+      faults.push(`rule ${id} is observed by ${found}, and by ${observe} in spec/rules.txt`);
+  }
+  for (const id of emitted.keys()) {
+    if (!listed.has(id)) faults.push(`rule ${id} is in the contract but not listed in spec/rules.txt`);
+  }
+  return faults;
+}
+
+/** Names of the files on disk that differ from what the contract gives. */
+function findDrift(files: Map<string, string>): string[] {
+  const stale = outputFiles()
+    .map((file) => relative(generated, file))
+    .filter((name) => !files.has(name));
+  const changed = [...files].filter(([name, text]) => {
+    const path = join(generated, name);
+    return !existsSync(path) || readFileSync(path, "utf8") !== text;
+  });
+  return [...changed.map(([name]) => name), ...stale].toSorted();
+}
+
+function write(files: Map<string, string>, drift: string[]): void {
+  for (const name of drift) {
+    const path = join(generated, name);
+    const text = files.get(name);
+    if (text === undefined) {
+      rmSync(path);
+    } else {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+  }
+}
+
+function report(ruleFaults: string[]): void {
+  for (const fault of ruleFaults) console.error(fault);
+  if (ruleFaults.length > 0) console.error(`${ruleFaults.length} differences from spec/rules.txt`);
+}
+
+async function run(check: boolean, force: boolean): Promise<number> {
+  const inputs = digest(inputFiles());
+  const stamp = readStamp();
+  if (!force && stamp?.inputs === inputs && stamp.outputs === digest(outputFiles())) {
+    report(stamp.ruleFaults);
+    console.log("generated/ is up to date");
+    return check && stamp.ruleFaults.length > 0 ? 1 : 0;
+  }
+  const files = await generate();
+  if (files === undefined) return 1;
+  const drift = findDrift(files);
+  const ruleFaults = compareRules(files.get("rules.json") ?? '{"rules":[]}');
+  report(ruleFaults);
+  if (check && drift.length > 0) {
+    for (const name of drift) console.error(`generated/${name} is not what the contract gives`);
+    console.error("Run `npm run generate` and commit what it writes.");
+    return 1;
+  }
+  write(files, drift);
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(
+    stampFile,
+    JSON.stringify({ inputs, outputs: digest(outputFiles()), ruleFaults } satisfies Stamp),
+  );
+  console.log(
+    drift.length === 0
+      ? "generated/ is up to date"
+      : `wrote ${drift.map((name) => `generated/${name}`).join(", ")}`,
+  );
+  return check && ruleFaults.length > 0 ? 1 : 0;
+}
+
+const known = new Set(["--check", "--force", "--help"]);
+const args = process.argv.slice(2);
+const unknown = args.find((arg) => !known.has(arg));
+if (unknown !== undefined) {
+  console.error(`Unknown argument ${unknown}\n\n${help}`);
+  process.exitCode = 2;
+} else if (args.includes("--help")) {
+  process.stdout.write(help);
+} else {
+  process.exitCode = await run(args.includes("--check"), args.includes("--force"));
+}
