@@ -1,0 +1,9 @@
+// All countries and territories of ISO 3166-1 by their two-letter code, with their names for display.
+// The data file is written by `npm run catalogue`, so the service needs no country package at run time.
+import { readFileSync } from "node:fs";
+
+const file = new URL("../../catalogue/countries.json", import.meta.url);
+
+export const isoCountries: ReadonlyMap<string, string> = new Map(
+  Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>),
+);

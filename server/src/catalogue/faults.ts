@@ -1,0 +1,25 @@
+// What is wrong with a catalogue file: every fault counted, the first ones kept, each with its place and field.
+
+export interface Fault {
+  /** `line 14` of a CSV file, `packages[12]` of a JSON file. */
+  place: string;
+  /** Column or property at fault; null when the whole row or file is. */
+  field: string | null;
+  message: string;
+}
+
+const KEPT_FAULTS = 50;
+
+export class FaultList {
+  readonly kept: Fault[] = [];
+  count = 0;
+
+  add(place: string, field: string | null, message: string): void {
+    this.count += 1;
+    if (this.kept.length < KEPT_FAULTS) this.kept.push({ place, field, message });
+  }
+}
+
+export function describeFault({ place, field, message }: Fault): string {
+  return field === null ? `${place}: ${message}` : `${place}, ${field}: ${message}`;
+}

@@ -1,0 +1,148 @@
+// From the text of a catalogue file to its rows, each knowing its place; no row's content is judged here, but a
+// name that no row can have is: a misspelt column would otherwise be ignored and its default used.
+import { CsvError, parse } from "csv-parse/sync";
+import type { FaultList } from "./faults.ts";
+import { type CatalogueFormat, Row } from "./row.ts";
+
+const PROVIDER_FIELDS = ["id", "name", "enabled"];
+const AREA_FIELDS = ["code", "name", "global", "aliases"];
+export const REQUIRED_PACKAGE_FIELDS = [
+  "number",
+  "name",
+  "provider",
+  "validity_days",
+  "cost",
+  "retail_price",
+];
+const PACKAGE_FIELDS = [
+  ...REQUIRED_PACKAGE_FIELDS,
+  "provider_name",
+  "type",
+  "destination",
+  "destination_name",
+  "countries",
+  "countries_reliable",
+  "data_mb",
+  "unlimited",
+  "daily_reset",
+  "currency",
+  "own_store",
+  "identity_check",
+  "topup",
+  "retired",
+];
+
+export interface CatalogueRows {
+  providers: Row[];
+  areas: Row[];
+  packages: Row[];
+}
+
+export function readRows(text: string, format: CatalogueFormat, faults: FaultList): CatalogueRows {
+  return format === "csv" ? readCsv(text, faults) : readJson(text, faults);
+}
+
+function readCsv(text: string, faults: FaultList): CatalogueRows {
+  const rows: CatalogueRows = { providers: [], areas: [], packages: [] };
+  const [header, ...records] = parseCsv(text, faults);
+  if (header === undefined) {
+    if (faults.count === 0) faults.add("line 1", null, "a header row is missing");
+    return rows;
+  }
+  const columns = header.record;
+  checkColumns(columns, `line ${header.info.lines}`, faults);
+  if (faults.count > 0) return rows;
+  for (const { record, info } of records) {
+    const place = `line ${info.lines}`;
+    if (record.length !== columns.length) {
+      faults.add(place, null, `has ${record.length} cells, the header has ${columns.length}`);
+      continue;
+    }
+    const values = Object.fromEntries(columns.map((column, at) => [column, record[at]]));
+    rows.packages.push(new Row(place, values, "csv", faults));
+  }
+  return rows;
+}
+
+interface CsvRecord {
+  record: string[];
+  info: { lines: number };
+}
+
+function parseCsv(text: string, faults: FaultList): CsvRecord[] {
+  const options = { bom: true, trim: true, skip_empty_lines: true, relax_column_count: true, info: true };
+  try {
+    return parse(text, options) as unknown as CsvRecord[];
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    faults.add(`line ${error.lines}`, null, `is not valid CSV: ${error.message}`);
+    return [];
+  }
+}
+
+function checkColumns(columns: readonly string[], place: string, faults: FaultList): void {
+  for (const [at, column] of columns.entries()) {
+    if (!PACKAGE_FIELDS.includes(column)) {
+      faults.add(place, column, `is not a column; the columns are ${PACKAGE_FIELDS.join(", ")}`);
+    } else if (columns.indexOf(column) !== at) {
+      faults.add(place, column, "stands there twice");
+    }
+  }
+  for (const column of REQUIRED_PACKAGE_FIELDS) {
+    if (!columns.includes(column)) faults.add(place, column, "is a column that must be there");
+  }
+}
+
+function readJson(text: string, faults: FaultList): CatalogueRows {
+  const none: CatalogueRows = { providers: [], areas: [], packages: [] };
+  let document: unknown;
+  try {
+    document = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    faults.add("file", null, `is not valid JSON: ${(error as SyntaxError).message}`);
+    return none;
+  }
+  if (!isRecord(document)) {
+    faults.add("file", null, "must be a JSON object with providers, areas and packages");
+    return none;
+  }
+  for (const name of Object.keys(document)) {
+    if (!(name in none)) faults.add("file", name, "is not a part of a catalogue file");
+  }
+  return {
+    providers: readJsonList(document, "providers", PROVIDER_FIELDS, faults),
+    areas: readJsonList(document, "areas", AREA_FIELDS, faults),
+    packages: readJsonList(document, "packages", PACKAGE_FIELDS, faults),
+  };
+}
+
+function readJsonList(
+  document: Readonly<Record<string, unknown>>,
+  name: keyof CatalogueRows,
+  fields: readonly string[],
+  faults: FaultList,
+): Row[] {
+  const list = document[name] ?? [];
+  if (!Array.isArray(list)) {
+    faults.add("file", name, "must be a list");
+    return [];
+  }
+  const rows: Row[] = [];
+  for (const [at, values] of list.entries()) {
+    const place = `${name}[${at}]`;
+    if (!isRecord(values)) {
+      faults.add(place, null, "must be an object");
+      continue;
+    }
+    const row = new Row(place, values, "json", faults);
+    for (const field of Object.keys(values)) {
+      if (!fields.includes(field)) row.fault(field, `is not a field; the fields are ${fields.join(", ")}`);
+    }
+    rows.push(row);
+  }
+  return rows;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,40 @@
+// The providers and areas that a file's packages may refer to: those of the present catalogue, all countries, and
+// what the file adds. An old code of a region belongs to that region for ever.
+import type { Area, Catalogue, Provider } from "../domain/catalogue/catalogue.ts";
+import { aliasOf } from "../domain/catalogue/catalogue.ts";
+import { isoCountries } from "./countries.ts";
+
+export const REGION_CODE = /^region-[1-9]\d{0,8}$/;
+
+export class Known {
+  readonly providers: Map<string, Provider>;
+  readonly areas: Map<string, Area>;
+  readonly #aliasOwners = new Map<string, string>();
+
+  constructor(current: Catalogue) {
+    this.providers = new Map(current.providers);
+    this.areas = new Map(current.areas);
+    for (const area of current.areas.values()) this.#claim(area);
+    for (const [code, name] of isoCountries) {
+      if (!this.areas.has(code)) this.setArea({ code, name, kind: "country", aliases: [], global: false });
+    }
+  }
+
+  aliasOwner(alias: string): string | undefined {
+    return this.#aliasOwners.get(alias);
+  }
+
+  /** A new region that brings no old code gets that of its first name, unless another region has it. */
+  setArea(area: Area): void {
+    const alias = aliasOf(area.name);
+    const wantsAlias = area.kind === "region" && area.aliases.length === 0 && !this.areas.has(area.code);
+    const isFree = alias !== "" && !REGION_CODE.test(alias) && !this.#aliasOwners.has(alias);
+    const complete = wantsAlias && isFree ? { ...area, aliases: [alias] } : area;
+    this.areas.set(area.code, complete);
+    this.#claim(complete);
+  }
+
+  #claim(area: Area): void {
+    for (const alias of area.aliases) this.#aliasOwners.set(alias, area.code);
+  }
+}

@@ -1,0 +1,114 @@
+// Writes the demonstration catalogue and the list of countries into server/catalogue, the same bytes every time:
+// nothing is read but the country package, and nothing is drawn but from hashes. `--check` only compares.
+import { readFileSync, writeFileSync } from "node:fs";
+import { edges } from "./catalogue/edges.ts";
+import { type Entry, entry } from "./catalogue/entry.ts";
+import { countries, demandFor, nameless, regions, served } from "./catalogue/places.ts";
+import { draw, plansFor, regionPlans, rivalOf } from "./catalogue/plans.ts";
+
+const FIRST_NUMBER = 10_001;
+
+const providers = [
+  { id: "meridian", name: "Meridian Mobile" },
+  { id: "banyan", name: "Banyan Connect" },
+  { id: "northlight", name: "Northlight Networks" },
+  { id: "harbour", name: "Harbour Roam" },
+  { id: "tidewater", name: "Tidewater Telecom", enabled: false },
+];
+const SELLING = ["meridian", "banyan", "northlight", "harbour"] as const;
+
+/** How often a rival offers the same plan, and how often the store sells the dearer of the two. */
+const RIVAL_SHARE = 0.08;
+const OWN_STORE_SHARE = 0.4;
+
+type Place = { name: string; destination: string | null; countries: string[] | undefined };
+
+function providerOf(place: Place, turn = 0): string {
+  const first = Math.floor(draw(`${place.destination ?? place.name} provider`) * SELLING.length);
+  return SELLING[(first + turn) % SELLING.length] as string;
+}
+
+function countryEntries(): Entry[] {
+  return served.flatMap(({ code, name }) => {
+    const place: Place = { name, destination: code, countries: undefined };
+    const demand = demandFor(code);
+    return plansFor[demand].flatMap((plan) => {
+      const seed = `${code} ${plan.kind} ${plan.dataMb} ${plan.days}`;
+      const own = entry({ ...place, provider: providerOf(place) }, demand, plan, seed);
+      if (draw(`${seed} rival`) >= RIVAL_SHARE) return [own];
+      const rival = entry(
+        { ...place, provider: providerOf(place, 1) },
+        demand,
+        rivalOf(plan),
+        `${seed} rival`,
+      );
+      return [own, draw(`${seed} store`) < OWN_STORE_SHARE ? asStoreOffer(rival, own) : rival];
+    });
+  });
+}
+
+/** The store's own package fills its slot even when it costs more than the other one. */
+function asStoreOffer(rival: Entry, other: Entry): Entry {
+  return {
+    ...rival,
+    retail_price: (Number(other.retail_price) + 20).toFixed(2),
+    cost: other.cost,
+    own_store: true,
+  };
+}
+
+function wideEntries(): Entry[] {
+  const places: (Place & { code: string })[] = [
+    ...regions.map(({ code, name, countries }) => ({ code, name, destination: code, countries })),
+    ...nameless.map(({ name, countries }) => ({
+      code: countries.join("+"),
+      name,
+      destination: null,
+      countries,
+    })),
+  ];
+  return places.flatMap(({ code, ...place }) =>
+    regionPlans.map((plan) => {
+      const seed = `${code} ${plan.kind} ${plan.dataMb} ${plan.days}`;
+      return entry({ ...place, provider: providerOf(place) }, "steady", plan, seed);
+    }),
+  );
+}
+
+export function demoText(): string {
+  const packages = [...countryEntries(), ...wideEntries(), ...edges()];
+  const lines = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).join(",\n");
+  const areas = regions.map(({ code, name, aliases, global }) => ({
+    code,
+    name,
+    aliases,
+    ...(global && { global }),
+  }));
+  const numbered = packages.map((row, at) => ({ number: FIRST_NUMBER + at, ...row }));
+  return `{"providers":[\n${lines(providers)}\n],\n"areas":[\n${lines(areas)}\n],\n"packages":[\n${lines(numbered)}\n]}\n`;
+}
+
+/** The name of every country, also of those without a network: a supplier's list may hold them. */
+export function countriesText(): string {
+  const lines = countries.map(({ code, name }) => `${JSON.stringify(code)}:${JSON.stringify(name)}`);
+  return `{\n${lines.join(",\n")}\n}\n`;
+}
+
+function run(onlyCheck: boolean): number {
+  const folder = new URL("../server/catalogue/", import.meta.url);
+  let stale = 0;
+  for (const [name, text] of [
+    ["countries.json", countriesText()],
+    ["demo.json", demoText()],
+  ] as const) {
+    const file = new URL(name, folder);
+    if (!onlyCheck) writeFileSync(file, text);
+    else if (readFileSync(file, "utf8") !== text) {
+      stale += 1;
+      console.error(`server/catalogue/${name} isn't what npm run catalogue writes`);
+    }
+  }
+  return stale === 0 ? 0 : 1;
+}
+
+if (import.meta.main) process.exitCode = run(process.argv.includes("--check"));
