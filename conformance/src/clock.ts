@@ -1,0 +1,73 @@
+/**
+ * Lets cases wait. With a clock that the operator can move, the cases of the last phase wait together: once all
+ * that run are waiting, time moves on to the earliest of them, so that minutes cost one command. Without one,
+ * waiting is sleeping.
+ */
+import type { Time } from "./keys.ts";
+
+export class SharedClock {
+  readonly #advance: ((seconds: number) => Promise<void>) | undefined;
+  readonly #time: Time;
+  #running = 0;
+  #movedSeconds = 0;
+  #waiting: { until: number; wake: () => void; fail: (error: unknown) => void }[] = [];
+  #moving = false;
+
+  constructor(time: Time, advance?: (seconds: number) => Promise<void>) {
+    this.#time = time;
+    this.#advance = advance;
+  }
+
+  get movable(): boolean {
+    return this.#advance !== undefined;
+  }
+
+  /** Seconds by which time was moved so far; add them to our own clock to compare with the deployment's times. */
+  get movedSeconds(): number {
+    return this.#movedSeconds;
+  }
+
+  /** Runs one case of the phase in which time may move. */
+  async during<T>(work: () => Promise<T>): Promise<T> {
+    this.#running++;
+    try {
+      return await work();
+    } finally {
+      this.#running--;
+      this.#moveWhenAllWait();
+    }
+  }
+
+  async pass(seconds: number): Promise<void> {
+    if (!this.#advance) return this.#time.sleep(seconds * 1000);
+    await new Promise<void>((wake, fail) => {
+      this.#waiting.push({ until: this.#movedSeconds + seconds, wake, fail });
+      this.#moveWhenAllWait();
+    });
+  }
+
+  #moveWhenAllWait(): void {
+    if (this.#moving || this.#waiting.length === 0 || this.#waiting.length < this.#running) return;
+    this.#moving = true;
+    void this.#move().finally(() => {
+      this.#moving = false;
+      this.#moveWhenAllWait();
+    });
+  }
+
+  async #move(): Promise<void> {
+    const until = Math.min(...this.#waiting.map((waiter) => waiter.until));
+    try {
+      await this.#advance?.(until - this.#movedSeconds);
+    } catch (error) {
+      for (const waiter of this.#waiting.splice(0)) waiter.fail(error);
+      return;
+    }
+    this.#movedSeconds = until;
+    const due = this.#waiting.filter((waiter) => waiter.until <= until);
+    this.#waiting = this.#waiting.filter((waiter) => waiter.until > until);
+    for (const waiter of due) waiter.wake();
+    // Let the woken cases go on before anyone asks again whether all of them wait.
+    await this.#time.sleep(0);
+  }
+}

@@ -1,0 +1,127 @@
+/**
+ * What a case works with: callers for both modes of its account, further accounts and addresses, values shared
+ * between cases, and waiting. Each case has its own, so that its exchanges and failures stay its own.
+ */
+import { CaseStopped, Checker } from "./assert.ts";
+import { Caller } from "./caller.ts";
+import type { Mode, OperationId } from "./contract.ts";
+import type { KeyPool } from "./keys.ts";
+import { type Exchange, type Outgoing, TransportError } from "./wire.ts";
+import type { AccountPools, World } from "./world.ts";
+
+export class Context {
+  readonly #world: World;
+  readonly #account: AccountPools;
+  readonly #trace: Exchange[] = [];
+  #stopped: Error | undefined;
+
+  /** Assertions that the case cannot go on without: a failed one stops it, and none of its rules is shown. */
+  readonly must: Checker = new Checker((failure) => {
+    if (failure) throw new CaseStopped({ exchange: this.lastExchange, ...failure });
+  });
+
+  constructor(world: World, account: AccountPools) {
+    this.#world = world;
+    this.#account = account;
+  }
+
+  get baseUrl(): string {
+    return this.#world.wire.baseUrl;
+  }
+
+  get lastExchange(): Exchange | undefined {
+    return this.#trace.at(-1);
+  }
+
+  get test(): Caller {
+    return this.#caller("test", this.#account.test);
+  }
+
+  get live(): Caller {
+    return this.#caller("live", this.#account.live);
+  }
+
+  /** Both modes' callers of another account (need: secondAccount). */
+  other(): { test: Caller; live: Caller } {
+    const account = this.#world.accounts.second();
+    return { test: this.#caller("test", account.test), live: this.#caller("live", account.live) };
+  }
+
+  /** A client address that no other case uses (need: addresses). */
+  address(): string {
+    const address = this.#world.addresses.take();
+    if (address === undefined) throw new Error("a case that takes an address must need addresses");
+    return address;
+  }
+
+  /** The address to send one bad key from, so that no address ever comes near the block; undefined for our usual one. */
+  badKeyAddress(): string | undefined {
+    return this.#world.addresses.forBadKey();
+  }
+
+  /** A value worked out once in a run, on the shared account, by whichever case asks first. */
+  shared<T>(name: string, make: (t: Context) => Promise<T>): Promise<T> {
+    return this.#world.shared(name, make);
+  }
+
+  /** A text that no other call of any run uses. */
+  unique(prefix: string): string {
+    return this.#world.unique(prefix);
+  }
+
+  /** Waits, or moves the deployment's clock where that can be done (cases with `waits`). */
+  pass(seconds: number): Promise<void> {
+    return this.#world.clock.pass(seconds);
+  }
+
+  /** The deployment's time as far as we can tell, in milliseconds: ours, moved as often as we moved its clock. */
+  nowMs(): number {
+    return this.#world.time.now() + this.#world.clock.movedSeconds * 1000;
+  }
+
+  has(need: "live" | "clock" | "addresses"): boolean {
+    return this.#world.capabilities.has(need);
+  }
+
+  sleep(ms: number): Promise<void> {
+    return this.#world.time.sleep(ms);
+  }
+
+  /** Ends the case: what it still has under way may finish, but it can send nothing more. */
+  stop(reason: Error): void {
+    this.#stopped = reason;
+  }
+
+  #caller(mode: Mode, pool: KeyPool): Caller {
+    return new Caller({
+      mode,
+      pool,
+      must: this.must,
+      send: (outgoing, operation) => this.#send(outgoing, operation),
+      sendAndDrop: (outgoing) => this.#world.wire.sendAndDrop(outgoing),
+    });
+  }
+
+  async #send(outgoing: Outgoing, operation: OperationId | undefined): Promise<Exchange> {
+    if (this.#stopped) throw this.#stopped;
+    const exchange = await this.#world.wire.send(outgoing);
+    this.#trace.push(exchange);
+    if (operation) this.#world.violations.judge(operation, exchange);
+    return exchange;
+  }
+}
+
+/** What stopped a case, as a failure to report; undefined when it is the suite's own fault. */
+export function failureOfStop(error: unknown): {
+  status: "fail" | "harness-error";
+  failure: CaseStopped["failure"];
+} {
+  if (error instanceof CaseStopped) return { status: "fail", failure: error.failure };
+  if (error instanceof TransportError) {
+    const status = error.kind === "no-answer" ? "fail" : "harness-error";
+    return { status, failure: { message: error.message } };
+  }
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const at = error instanceof Error ? error.stack?.split("\n")[1]?.trim() : undefined;
+  return { status: "harness-error", failure: { message: `the case broke: ${message}`, seen: at } };
+}

@@ -1,0 +1,31 @@
+/** Everything the suite takes from the contract, in one place: data and types, never code that a server or SDK also runs. */
+export type { ErrorCode } from "@partner-esim/generated/errors";
+export { type Event, type EventType, eventTypes } from "@partner-esim/generated/events";
+export { limits } from "@partner-esim/generated/limits";
+export { type OperationId, type Route, routes } from "@partner-esim/generated/routes";
+export { type HttpRuleId, type RuleId, rules } from "@partner-esim/generated/rules";
+
+import type { components } from "@partner-esim/generated/types";
+
+type Schemas = components["schemas"];
+export type Balance = Schemas["Balance"];
+export type Destination = Schemas["Destination"];
+export type Esim = Schemas["Esim"];
+export type EsimDetail = Schemas["EsimDetail"];
+export type Money = Schemas["Money"];
+export type Order = Schemas["Order"];
+export type Package = Schemas["Package"];
+export type Topup = Schemas["Topup"];
+export type Mode = "test" | "live";
+
+/** The list envelope. */
+export interface Page<Item> {
+  data: Item[];
+  has_more: boolean;
+  next_cursor: string | null;
+}
+
+/** Paise of a Money, so that sums and differences are exact. */
+export function paiseOf(money: Money): number {
+  return Math.round(Number(money.amount) * 100);
+}

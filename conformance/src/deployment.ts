@@ -1,0 +1,103 @@
+/**
+ * Turns a target (profile, perhaps an operator) into a world that cases can run in: makes the accounts that the
+ * chosen cases need, finds out what the deployment can do, and whether it answers at all.
+ */
+import { randomInt } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Case, Need } from "./case.ts";
+import { SharedClock } from "./clock.ts";
+import type { Time } from "./keys.ts";
+import type { AccountKeys, Profile } from "./profile.ts";
+import { Operator } from "./provision.ts";
+import { TransportError, Wire } from "./wire.ts";
+import { Accounts, Addresses, World } from "./world.ts";
+
+export interface Target {
+  profile: Profile;
+  /** The operator's command line, where there is one. */
+  operator?: string;
+  database?: string;
+  timeoutMs: number;
+  runId: string;
+}
+
+export interface Deployment {
+  world: World;
+  /** Every API key of the run, to be taken out of reports. */
+  secrets: string[];
+  /** Why nothing can be run at all. */
+  unusable?: string;
+}
+
+const time: Time = { now: () => Date.now(), sleep: (ms) => sleep(ms) };
+
+export async function openDeployment(target: Target, cases: readonly Case[]): Promise<Deployment> {
+  const operator = target.operator === undefined ? undefined : new Operator(target.operator, target.database);
+  const made = operator ? await makeAccounts(operator, cases) : [];
+  const accountKeys = [...made, ...target.profile.accounts];
+  const clockOwner = (await operator?.clockMoves()) ? operator : undefined;
+  const wire = new Wire(target.profile.baseUrl, { timeoutMs: target.timeoutMs, now: time.now });
+  const world = new World({
+    wire,
+    time,
+    clock: new SharedClock(time, clockOwner && ((seconds) => clockOwner.advanceClock(seconds))),
+    accounts: new Accounts(accountKeys, time),
+    addresses: new Addresses(addressSupply(target.profile.sourceAddresses)),
+    capabilities: capabilitiesOf(target.profile, accountKeys, clockOwner !== undefined),
+    runId: target.runId,
+  });
+  const secrets = accountKeys.flatMap((account) => [...account.testKeys, ...account.liveKeys]);
+  return { world, secrets, unusable: await whyUnusable(world) };
+}
+
+/** One account with many keys for all to share, another account, and one for each quiet case. */
+async function makeAccounts(operator: Operator, cases: readonly Case[]): Promise<AccountKeys[]> {
+  const quiet = cases.filter((candidate) => candidate.quiet).length;
+  const main = await operator.provision({ accounts: 1, testKeys: 60, liveKeys: 16, walletRupees: 500_000 });
+  const rest = await operator.provision({
+    accounts: 1 + quiet,
+    testKeys: 4,
+    liveKeys: 2,
+    walletRupees: 100_000,
+  });
+  return [...main, ...rest];
+}
+
+function capabilitiesOf(profile: Profile, accounts: readonly AccountKeys[], clockMoves: boolean): Set<Need> {
+  const [main, second] = accounts;
+  const liveKeys = (main?.liveKeys.length ?? 0) > 0;
+  const needs: Record<Need, boolean> = {
+    liveKeys,
+    live: liveKeys && profile.liveOrders,
+    secondAccount: second !== undefined,
+    twoKeys: (main?.testKeys.length ?? 0) >= 2,
+    addresses: profile.sourceAddresses.length > 0,
+    clock: clockMoves,
+  };
+  return new Set((Object.keys(needs) as Need[]).filter((need) => needs[need]));
+}
+
+/** Random loopback addresses: the blocks that an earlier run earned don't meet this one. */
+function addressSupply(addresses: string[] | "loopback"): () => string | undefined {
+  if (addresses !== "loopback") {
+    const left = [...addresses];
+    return () => left.shift();
+  }
+  return () => `127.${randomInt(1, 255)}.${randomInt(0, 255)}.${randomInt(1, 255)}`;
+}
+
+/** One plain call. Any answer will do; a deployment that cannot be reached or stays silent would fail every case slowly. */
+async function whyUnusable(world: World): Promise<string | undefined> {
+  const [key = ""] = world.accounts.main.test.keys;
+  try {
+    await world.wire.send({
+      method: "GET",
+      target: "/v1/balance",
+      headers: [["Authorization", `Bearer ${key}`]],
+    });
+    return undefined;
+  } catch (error) {
+    if (error instanceof TransportError) return `the deployment cannot be used: ${error.message}`;
+    throw error;
+  }
+}

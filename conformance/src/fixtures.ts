@@ -1,0 +1,86 @@
+/**
+ * What many cases start from, made once in a run on the shared account: the catalogue, a package to buy and top
+ * up with, one object of each kind in each mode. Cases read these and never change them.
+ */
+import type { Caller } from "./caller.ts";
+import type { Context } from "./context.ts";
+import { type Event, type Package, paiseOf } from "./contract.ts";
+
+/** Every package on sale for the shared account. */
+export function catalogue(t: Context): Promise<Package[]> {
+  return t.shared("catalogue", (own) => own.test.all<Package>("packagesList"));
+}
+
+export interface Sample {
+  /** A cheap metered package with one total allowance, whose eSIMs can be topped up. */
+  package: Package;
+  /** What such an eSIM can be topped up with, cheapest first. */
+  topupPackages: Package[];
+  /** The cheapest of them. */
+  topup: Package;
+}
+
+/** How many of the cheapest packages are tried until an eSIM of one can be topped up. */
+const tries = 12;
+
+export function sample(t: Context): Promise<Sample> {
+  return t.shared("sample", async (own) => {
+    const metered = (await catalogue(own)).filter((item) => !item.unlimited && item.data_mb !== null);
+    metered.sort((a, b) => paiseOf(a.price) - paiseOf(b.price));
+    own.must.some(metered, "the catalogue has to hold a metered package");
+    for (const item of metered.slice(0, tries)) {
+      const iccid = await own.test.newEsim(item.id);
+      const esim = await own.test.get("esimsGet", { path: { iccid } });
+      const { data } = await own.test.get("topupPackagesList", { path: { iccid } });
+      const [topup] = data;
+      // A daily plan's total is more than its data_mb: it is left to the cases about daily plans.
+      if (topup && esim.data.total_mb === item.data_mb) return { package: item, topupPackages: data, topup };
+    }
+    own.must.ok(false, `an eSIM of one of the ${tries} cheapest packages has to take a top-up`);
+    throw new Error("unreachable");
+  });
+}
+
+export interface Objects {
+  orderId: string;
+  packageId: string;
+  iccid: string;
+  topupId: string;
+  eventId: string;
+}
+
+/** One order with its eSIM, top-up and event, in test mode. */
+export function testObjects(t: Context): Promise<Objects> {
+  return t.shared("test objects", (own) => makeObjects(own, own.test));
+}
+
+/** The same in live mode (need: live). */
+export function liveObjects(t: Context): Promise<Objects> {
+  return t.shared("live objects", (own) => makeObjects(own, own.live));
+}
+
+async function makeObjects(own: Context, caller: Caller): Promise<Objects> {
+  const { package: item } = await sample(own);
+  const order = await caller.order({ package_id: item.id, customer_ref: own.unique("objects") });
+  const iccid = order.esims[0]?.iccid ?? "";
+  own.must.ok(iccid !== "", "the order has to issue an eSIM", order);
+  const { data } = await caller.get("topupPackagesList", { path: { iccid } });
+  own.must.some(data, "the eSIM has to take a top-up");
+  const topup = await caller.topup(iccid, { package_id: data[0]?.id });
+  const event = await findEvent(caller, (candidate) => (candidate.data as { id?: string }).id === order.id);
+  own.must.ok(event, "the order's event has to be stored", order);
+  return { orderId: order.id, packageId: item.id, iccid, topupId: topup.id, eventId: event?.id ?? "" };
+}
+
+/** The newest stored event that fits, among the last few pages. */
+export async function findEvent(caller: Caller, fits: (event: Event) => boolean): Promise<Event | undefined> {
+  let cursor: string | null = null;
+  for (let pages = 0; pages < 5; pages++) {
+    const query: Record<string, string | number> = cursor === null ? { limit: 100 } : { limit: 100, cursor };
+    const page = await caller.get("eventsList", { query });
+    const found = (page.data as Event[]).find(fits);
+    if (found || page.next_cursor === null) return found;
+    cursor = page.next_cursor;
+  }
+  return undefined;
+}

@@ -1,0 +1,93 @@
+/**
+ * Spreads calls over the API keys of one account and mode, so that the suite keeps within the limits that it
+ * tests: a key is handed out only while its minute has requests left by our count, corrected by every answer.
+ */
+import { limits } from "./contract.ts";
+import type { Exchange } from "./wire.ts";
+
+export interface Time {
+  now(): number;
+  sleep(ms: number): Promise<void>;
+}
+
+interface KeyState {
+  key: string;
+  general: number;
+  posts: number;
+  /** The end of its minute as the deployment states it, in seconds; undefined before the first answer. */
+  reset: number | undefined;
+  /** When, by our clock, its minute is over for certain. */
+  endsAtMs: number;
+}
+
+const minuteMs = 60_000;
+/** Left unused in each window, for the calls under way that a case sends on a key of its own choice. */
+const reserve = 2;
+
+export class KeyPool {
+  readonly keys: readonly string[];
+  readonly #states: KeyState[];
+  readonly #time: Time;
+  #next = 0;
+
+  constructor(keys: readonly string[], time: Time) {
+    this.keys = keys;
+    this.#time = time;
+    this.#states = keys.map((key) => ({ key, ...full, reset: undefined, endsAtMs: 0 }));
+  }
+
+  /** A key with a request left of the kind asked for; waits for the next window when there is none. */
+  async take(method: string): Promise<string> {
+    for (;;) {
+      const now = this.#time.now();
+      for (let i = 0; i < this.#states.length; i++) {
+        const state = this.#states[(this.#next + i) % this.#states.length] as KeyState;
+        if (now >= state.endsAtMs) Object.assign(state, full, { endsAtMs: now + minuteMs });
+        const post = method === "POST";
+        if (state.general <= reserve || (post && state.posts <= reserve)) continue;
+        this.#next = (this.#next + i + 1) % this.#states.length;
+        state.general--;
+        if (post) state.posts--;
+        return state.key;
+      }
+      const earliestMs = Math.min(...this.#states.map((state) => state.endsAtMs));
+      await this.#time.sleep(Math.max(200, earliestMs - now + 200));
+    }
+  }
+
+  /** Corrects the count by what an answer says of its key's window. */
+  saw(key: string, exchange: Exchange): void {
+    const state = this.#states.find((candidate) => candidate.key === key);
+    const window = windowOf(exchange);
+    if (!state || !window) return;
+    if (window.reset !== state.reset) {
+      state.reset = window.reset;
+      state.endsAtMs = this.#time.now() + secondsLeft(exchange, window.reset) * 1000;
+    }
+    if (exchange.outgoing.method === "POST") state.posts = Math.min(state.posts, window.remaining);
+    else state.general = Math.min(state.general, window.remaining);
+    if (exchange.status === 429) Object.assign(state, { general: 0, posts: 0 });
+  }
+}
+
+const full = { general: limits.generalPerMinute, posts: limits.postPerMinute };
+
+/** What an answer's X-RateLimit-* headers say; undefined when it lacks any of them. */
+export function windowOf(
+  exchange: Exchange,
+): { limit: number; remaining: number; reset: number } | undefined {
+  const read = (name: string) => Number.parseInt(exchange.header(name) ?? "", 10);
+  const limit = read("X-RateLimit-Limit");
+  const remaining = read("X-RateLimit-Remaining");
+  const reset = read("X-RateLimit-Reset");
+  return [limit, remaining, reset].some(Number.isNaN) ? undefined : { limit, remaining, reset };
+}
+
+/** Seconds until the window ends: by Retry-After or the answer's Date where they make sense, else the most it can be. */
+export function secondsLeft(exchange: Exchange, reset: number): number {
+  const retryAfter = Number(exchange.header("Retry-After"));
+  if (retryAfter > 0 && retryAfter <= 60) return retryAfter;
+  const date = Math.floor(Date.parse(exchange.header("Date") ?? "") / 1000);
+  const left = reset - date;
+  return left > 0 && left <= 60 ? left : 60;
+}

@@ -1,0 +1,129 @@
+/**
+ * Describes the deployment under test: from a profile file, from flags, or both (flags win). Everything wrong
+ * with it is told at once, each fault naming the place and the fix.
+ */
+import { readFileSync } from "node:fs";
+
+export interface AccountKeys {
+  name: string;
+  testKeys: string[];
+  liveKeys: string[];
+}
+
+export interface Profile {
+  /** The address that every path is appended to; it ends in /partner/api. */
+  baseUrl: string;
+  /** The first account is the main one, the second serves as "another account", further ones run quiet cases. */
+  accounts: AccountKeys[];
+  /** Whether live orders are welcome: with a simulated supplier, or a wallet meant for it. */
+  liveOrders: boolean;
+  /** Local addresses to call from beside the usual one; "loopback" draws them from 127.0.0.0/8. */
+  sourceAddresses: string[] | "loopback";
+}
+
+export interface ProfileFlags {
+  baseUrl?: string;
+  profileFile?: string;
+  testKeys: string[];
+  liveKeys: string[];
+  liveOrders: boolean;
+}
+
+/** What is wrong with the command line or the profile. */
+export class UsageError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(faults.join("\n"));
+    this.faults = faults;
+  }
+}
+
+/** @param provisioned whether accounts will be made by the operator, so that none need to be given */
+export function readProfile(flags: ProfileFlags, provisioned: boolean): Profile {
+  const faults: string[] = [];
+  const file = flags.profileFile === undefined ? {} : readFile(flags.profileFile, faults);
+  const at = flags.profileFile ?? "the profile";
+  const known = ["baseUrl", "accounts", "liveOrders", "sourceAddresses"];
+  for (const name of Object.keys(file)) {
+    if (!known.includes(name)) faults.push(`${at}: unknown member "${name}"; known are ${known.join(", ")}`);
+  }
+  const accounts = readAccounts(file.accounts, at, faults);
+  if (flags.testKeys.length > 0 || flags.liveKeys.length > 0) {
+    accounts.unshift({ name: "command line", testKeys: flags.testKeys, liveKeys: flags.liveKeys });
+  }
+  if (!provisioned && faults.length === 0 && (accounts[0]?.testKeys.length ?? 0) === 0) {
+    faults.push("no test key: give --test-key, a --profile with accounts, or --operator to have them made");
+  }
+  const liveOrders = file.liveOrders ?? false;
+  if (typeof liveOrders !== "boolean") faults.push(`${at}: liveOrders must be true or false`);
+  const baseUrl = readBaseUrl(flags.baseUrl ?? file.baseUrl, faults);
+  const sourceAddresses = readAddresses(file.sourceAddresses, baseUrl, at, faults);
+  if (faults.length > 0) throw new UsageError(faults);
+  return { baseUrl, accounts, liveOrders: flags.liveOrders || liveOrders === true, sourceAddresses };
+}
+
+function readFile(path: string, faults: string[]): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, "utf8"));
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      return value as Record<string, unknown>;
+    }
+    faults.push(`${path}: must hold one JSON object`);
+  } catch (error) {
+    faults.push(`${path}: cannot be read: ${(error as Error).message}`);
+  }
+  return {};
+}
+
+function readAccounts(value: unknown, at: string, faults: string[]): AccountKeys[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) {
+    faults.push(`${at}: accounts must be an array`);
+    return [];
+  }
+  return value.map((item: unknown, index) => {
+    const place = `${at}: accounts[${index}]`;
+    const account = (typeof item === "object" && item !== null ? item : {}) as Record<string, unknown>;
+    const testKeys = readKeys(account.testKeys, "sk_test_", `${place}.testKeys`, faults);
+    const liveKeys = readKeys(account.liveKeys ?? [], "sk_live_", `${place}.liveKeys`, faults);
+    if (testKeys.length === 0) faults.push(`${place}: needs at least one test key`);
+    return {
+      name: typeof account.name === "string" ? account.name : `account ${index + 1}`,
+      testKeys,
+      liveKeys,
+    };
+  });
+}
+
+/** A key with the wrong prefix is most likely in the wrong list: orders placed with it would cost money. */
+function readKeys(value: unknown, prefix: string, place: string, faults: string[]): string[] {
+  const keys = Array.isArray(value) ? value : [];
+  if (value !== undefined && !Array.isArray(value)) faults.push(`${place}: must be an array of keys`);
+  const wrong = keys.filter((key) => typeof key !== "string" || !key.startsWith(prefix));
+  if (wrong.length > 0) faults.push(`${place}: ${wrong.length} of ${keys.length} don't start with ${prefix}`);
+  return keys.filter((key): key is string => typeof key === "string");
+}
+
+function readBaseUrl(value: unknown, faults: string[]): string {
+  if (typeof value !== "string") {
+    faults.push("no base address: give --base-url or baseUrl in the profile");
+    return "";
+  }
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !["http:", "https:"].includes(url.protocol) || url.search || url.hash) {
+    faults.push(`the base address must be a plain http or https address, not "${value}"`);
+  }
+  return value.replace(/\/$/, "");
+}
+
+function readAddresses(value: unknown, baseUrl: string, at: string, faults: string[]): string[] | "loopback" {
+  if (value === "loopback") return value;
+  if (value === undefined) {
+    const host = URL.canParse(baseUrl) ? new URL(baseUrl).hostname : "";
+    return host.startsWith("127.") && process.platform === "linux" ? "loopback" : [];
+  }
+  if (Array.isArray(value) && value.every((address) => typeof address === "string")) return value;
+  faults.push(`${at}: sourceAddresses must be an array of addresses, or "loopback"`);
+  return [];
+}

@@ -1,0 +1,74 @@
+/**
+ * Has a deployment of ours make accounts, keys and time through the operator's command line, the one way in that
+ * is no part of the public API.
+ */
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { AccountKeys } from "./profile.ts";
+
+const run = promisify(execFile);
+
+export interface Wanted {
+  accounts: number;
+  testKeys: number;
+  liveKeys: number;
+  walletRupees: number;
+}
+
+interface Provisioned {
+  accounts: { id: string; name: string; test_keys: string[]; live_keys: string[] }[];
+}
+
+export class Operator {
+  readonly #command: readonly string[];
+  readonly #options: readonly string[];
+
+  /** @param command the operator's command line, such as `node server/src/main.ts` */
+  constructor(command: string, database: string | undefined) {
+    this.#command = command.split(/\s+/).filter((word) => word !== "");
+    this.#options = database === undefined ? ["--json"] : ["--database", database, "--json"];
+  }
+
+  async provision(wanted: Wanted): Promise<AccountKeys[]> {
+    const numbers = {
+      "--accounts": wanted.accounts,
+      "--test-keys": wanted.testKeys,
+      "--live-keys": wanted.liveKeys,
+      "--wallet": wanted.walletRupees,
+    };
+    const words = Object.entries(numbers).flatMap(([name, value]) => [name, String(value)]);
+    const { accounts } = (await this.#run(["provision", ...words])) as Provisioned;
+    return accounts.map(({ name, test_keys, live_keys }) => ({
+      name,
+      testKeys: test_keys,
+      liveKeys: live_keys,
+    }));
+  }
+
+  async advanceClock(seconds: number): Promise<void> {
+    await this.#run(["clock", "advance", "--seconds", String(Math.ceil(seconds))]);
+  }
+
+  /** Whether the deployment runs on a clock that can be moved: a deployment on real time refuses the command. */
+  async clockMoves(): Promise<boolean> {
+    return this.advanceClock(1).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async #run(words: readonly string[]): Promise<unknown> {
+    const [program = "", ...first] = this.#command;
+    try {
+      const { stdout } = await run(program, [...first, ...words, ...this.#options], {
+        maxBuffer: 64 * 1024 * 1024,
+        timeout: 60_000,
+      });
+      return JSON.parse(stdout);
+    } catch (error) {
+      const { stderr } = error as { stderr?: string };
+      const why = stderr?.trim() || (error as Error).message;
+      throw new Error(`the operator's "${words.slice(0, 2).join(" ")}" failed: ${why}`);
+    }
+  }
+}

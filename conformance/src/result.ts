@@ -1,0 +1,161 @@
+/**
+ * The one result tree that every report is written from. It holds no secret, and its figures are counted here
+ * alone, so that all reports agree.
+ */
+import type { Failure } from "./assert.ts";
+import type { Need } from "./case.ts";
+import { type HttpRuleId, rules as ruleData } from "./contract.ts";
+import type { Redactor } from "./report/redact.ts";
+import type { RuleOutcome } from "./runner.ts";
+import type { Violation } from "./violations.ts";
+import type { Exchange } from "./wire.ts";
+
+/** `warn` is a failed SHOULD or MAY; `not-run` was asked for, but nothing could be run. None but `pass` is a pass. */
+export const statuses = ["pass", "fail", "warn", "not-supported", "not-run", "harness-error"] as const;
+export type Status = (typeof statuses)[number];
+
+export interface ReportedExchange {
+  request: { method: string; target: string; headers: string[]; body?: string };
+  response: { status: number; headers: string[]; body: string };
+  curl: string;
+}
+
+export interface ReportedFailure {
+  message: string;
+  expected?: string;
+  seen?: string;
+  exchange?: ReportedExchange;
+}
+
+export interface RuleResult {
+  id: HttpRuleId;
+  level: string;
+  text: string;
+  status: Status;
+  reason?: string;
+  failures: ReportedFailure[];
+  caseName: string;
+  durationMs: number;
+}
+
+export interface RunResult {
+  baseUrl: string;
+  startedAt: string;
+  durationMs: number;
+  capabilities: Need[];
+  counts: Record<Status, number>;
+  /** True only when every MUST that was asked for passed and no answer broke the OpenAPI file. */
+  conformant: boolean;
+  /** Why it is not conformant, one reason a line. */
+  reasons: string[];
+  rules: RuleResult[];
+  violations: {
+    operation: string;
+    status: number;
+    fault: string;
+    count: number;
+    exchange: ReportedExchange;
+  }[];
+}
+
+export interface RunFacts {
+  baseUrl: string;
+  startedAtMs: number;
+  endedAtMs: number;
+  capabilities: readonly Need[];
+  asked: readonly HttpRuleId[];
+  outcomes: readonly RuleOutcome[];
+  violations: readonly Violation[];
+}
+
+export function resultOf(facts: RunFacts, redactor: Redactor): RunResult {
+  const outcomes = new Map(facts.outcomes.map((outcome) => [outcome.id, outcome]));
+  const rules = [...facts.asked]
+    .sort()
+    .map((id) => ruleResult(id, outcomes.get(id), facts.baseUrl, redactor));
+  const violations = facts.violations.map((violation) => ({
+    ...violation,
+    exchange: reportExchange(violation.exchange, facts.baseUrl, redactor),
+  }));
+  const counts = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<Status, number>;
+  for (const rule of rules) counts[rule.status]++;
+  const reasons = reasonsAgainst(rules, violations.length);
+  return {
+    baseUrl: facts.baseUrl,
+    startedAt: new Date(facts.startedAtMs).toISOString(),
+    durationMs: facts.endedAtMs - facts.startedAtMs,
+    capabilities: [...facts.capabilities],
+    counts,
+    conformant: reasons.length === 0,
+    reasons,
+    rules,
+    violations,
+  };
+}
+
+function ruleResult(
+  id: HttpRuleId,
+  outcome: RuleOutcome | undefined,
+  baseUrl: string,
+  redactor: Redactor,
+): RuleResult {
+  const { level, text } = ruleData[id];
+  const base = { id, level, text, caseName: outcome?.caseName ?? "", durationMs: outcome?.durationMs ?? 0 };
+  if (!outcome) return { ...base, status: "not-run", reason: "the run ended before it", failures: [] };
+  const status = outcome.status === "fail" && level !== "MUST" ? "warn" : outcome.status;
+  const failures = outcome.failures.map((failure) => reportFailure(failure, baseUrl, redactor));
+  return { ...base, status, ...(outcome.reason ? { reason: outcome.reason } : {}), failures };
+}
+
+function reasonsAgainst(rules: readonly RuleResult[], violations: number): string[] {
+  const reasons: string[] = [];
+  const must = rules.filter((rule) => rule.level === "MUST");
+  const count = (status: Status) => must.filter((rule) => rule.status === status).length;
+  if (count("fail") > 0) reasons.push(`${count("fail")} MUST rules failed`);
+  const unjudged = count("not-supported") + count("not-run") + count("harness-error");
+  if (unjudged > 0) reasons.push(`${unjudged} MUST rules were not judged`);
+  if (violations > 0) reasons.push(`answers broke the OpenAPI file in ${violations} places`);
+  if (!rules.some((rule) => rule.status === "pass")) reasons.push("no rule passed");
+  return reasons;
+}
+
+function reportFailure(failure: Failure, baseUrl: string, redactor: Redactor): ReportedFailure {
+  return {
+    message: redactor.value(failure.message),
+    ...(failure.expected === undefined ? {} : { expected: redactor.value(failure.expected) }),
+    ...(failure.seen === undefined ? {} : { seen: redactor.value(failure.seen) }),
+    ...(failure.exchange ? { exchange: reportExchange(failure.exchange, baseUrl, redactor) } : {}),
+  };
+}
+
+function reportExchange(exchange: Exchange, baseUrl: string, redactor: Redactor): ReportedExchange {
+  const { outgoing } = exchange;
+  const lines = (headers: Exchange["headers"]) =>
+    headers.map(([name, value]) => redactor.text(`${name}: ${value}`));
+  const body = outgoing.body ? { body: redactor.value(outgoing.body.toString()) } : {};
+  const target = redactor.text(outgoing.target);
+  return {
+    request: { method: outgoing.method, target, headers: lines(outgoing.headers), ...body },
+    response: {
+      status: exchange.status,
+      headers: lines(exchange.headers),
+      body: redactor.value(exchange.body.toString()),
+    },
+    curl: redactor.text(curlOf(exchange, baseUrl)),
+  };
+}
+
+/** A command that sends the same request again, with the key taken from the environment. */
+function curlOf({ outgoing }: Exchange, baseUrl: string): string {
+  const single = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+  const words = ["curl -i", ...(outgoing.method === "GET" ? [] : [`-X ${outgoing.method}`])];
+  for (const [name, value] of outgoing.headers) {
+    const bearer = /^bearer\s/i.test(value) && name.toLowerCase() === "authorization";
+    words.push("-H", bearer ? '"Authorization: Bearer $API_KEY"' : single(`${name}: ${value}`));
+  }
+  if (outgoing.body && outgoing.body.length <= 2000)
+    words.push("--data-raw", single(outgoing.body.toString()));
+  else if (outgoing.body) words.push(`# and a body of ${outgoing.body.length} bytes`);
+  const comment = words.at(-1)?.startsWith("#") ? ` ${words.pop()}` : "";
+  return `${words.join(" ")} ${single(baseUrl + outgoing.target)}${comment}`;
+}

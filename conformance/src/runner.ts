@@ -1,0 +1,135 @@
+/**
+ * Runs cases and tells, rule by rule, what each showed. A rule passes only if its case ran to the end, judged the
+ * rule at least once and found nothing wrong: a case that breaks off, hangs or forgets a rule never passes it.
+ */
+import { Checker, type Failure } from "./assert.ts";
+import type { Case, Need } from "./case.ts";
+import { Context, failureOfStop } from "./context.ts";
+import type { HttpRuleId } from "./contract.ts";
+import type { World } from "./world.ts";
+
+export interface RuleOutcome {
+  id: HttpRuleId;
+  status: "pass" | "fail" | "not-supported" | "harness-error";
+  failures: Failure[];
+  /** Why the rule was not judged. */
+  reason?: string;
+  /** The first rule of the case, which names the case. */
+  caseName: string;
+  durationMs: number;
+}
+
+export interface RunOptions {
+  concurrency: number;
+  caseTimeoutMs: number;
+  onRule?: (outcome: RuleOutcome) => void;
+}
+
+export async function runCases(
+  world: World,
+  cases: readonly Case[],
+  options: RunOptions,
+): Promise<RuleOutcome[]> {
+  const outcomes: RuleOutcome[] = [];
+  const finish = (rules: RuleOutcome[]) => {
+    outcomes.push(...rules);
+    for (const outcome of rules) options.onRule?.(outcome);
+  };
+  const able: Case[] = [];
+  for (const candidate of cases) {
+    const missing = (candidate.needs ?? []).filter((need) => !world.capabilities.has(need));
+    if (missing.length > 0) finish(candidate.ids.map((id) => unsupported(id, candidate, missing)));
+    else able.push(candidate);
+  }
+  const { parallel, alone, late } = phasesOf(world, able);
+  const one = async (next: Case) => finish(await runCase(world, next, options.caseTimeoutMs));
+  await inParallel(parallel, options.concurrency, one);
+  await inParallel(alone, 1, one);
+  const lateConcurrency = world.accounts.hasSpare ? options.concurrency : 1;
+  await inParallel(late, lateConcurrency, (next) => world.clock.during(() => one(next)));
+  return outcomes;
+}
+
+/** Cases that move time come last; quiet ones run alone where no account can be spared for them. */
+function phasesOf(world: World, cases: readonly Case[]) {
+  const late = world.clock.movable ? cases.filter((candidate) => candidate.waits) : [];
+  const rest = cases.filter((candidate) => !late.includes(candidate));
+  const alone = world.accounts.hasSpare ? [] : rest.filter((candidate) => candidate.quiet);
+  return { parallel: rest.filter((candidate) => !alone.includes(candidate)), alone, late };
+}
+
+async function inParallel<T>(
+  items: readonly T[],
+  limit: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
+}
+
+async function runCase(world: World, next: Case, timeoutMs: number): Promise<RuleOutcome[]> {
+  const account = next.quiet ? await world.accounts.lend() : world.accounts.main;
+  const startedAtMs = world.time.now();
+  const context = new Context(world, account);
+  const judged = new Map(next.ids.map((id) => [id, { made: 0, failures: [] as Failure[] }]));
+  const checkerOf = (id: HttpRuleId) =>
+    new Checker((failure) => {
+      const rule = judged.get(id);
+      if (!rule) throw new Error(`the case has an assertion for ${id}, which it does not name`);
+      rule.made++;
+      if (failure) rule.failures.push({ exchange: context.lastExchange, ...failure });
+    });
+  let stop: ReturnType<typeof failureOfStop> | undefined;
+  try {
+    await withTimeout(next.run(context, checkerOf), timeoutMs);
+  } catch (error) {
+    stop = failureOfStop(error);
+    if (stop.status === "harness-error") stop.failure.exchange ??= context.lastExchange;
+  } finally {
+    context.stop(new Error("the case is over"));
+    if (next.quiet) world.accounts.giveBack(account);
+  }
+  const durationMs = world.time.now() - startedAtMs;
+  const caseName = next.ids[0] as string;
+  return [...judged].map(([id, { made, failures }]) => {
+    const base = { id, caseName, durationMs };
+    if (failures.length > 0) return { ...base, status: "fail", failures };
+    if (stop) return { ...base, status: stop.status, failures: [stop.failure], reason: "the case broke off" };
+    if (made === 0) {
+      return {
+        ...base,
+        status: "harness-error",
+        failures: [{ message: "the case made no assertion for it" }],
+      };
+    }
+    return { ...base, status: "pass", failures };
+  });
+}
+
+function unsupported(id: HttpRuleId, candidate: Case, missing: readonly Need[]): RuleOutcome {
+  const reason = `the deployment's profile lacks: ${missing.join(", ")}`;
+  return {
+    id,
+    status: "not-supported",
+    failures: [],
+    reason,
+    caseName: candidate.ids[0] as string,
+    durationMs: 0,
+  };
+}
+
+async function withTimeout(work: Promise<void>, timeoutMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`did not end within ${timeoutMs / 1000} s`)), timeoutMs);
+  });
+  work.catch(() => {});
+  try {
+    await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,200 @@
+/**
+ * The raw HTTP client. It sends exactly what it is told (repeated headers, no content type, any bytes, from any
+ * local address) and returns exactly what came back: it never follows, decodes, retries or repairs an answer.
+ */
+import http from "node:http";
+import https from "node:https";
+
+export interface Outgoing {
+  method: string;
+  /** Appended to the base address as it stands: the caller has already encoded it. */
+  target: string;
+  headers: readonly (readonly [name: string, value: string])[];
+  body?: Buffer;
+  /** The local address to connect from, for rules that count by the caller's address. */
+  from?: string;
+}
+
+/** No answer came. `unreachable`: no connection could be made; `no-answer`: it was made and nothing valid came back. */
+export class TransportError extends Error {
+  readonly kind: "unreachable" | "no-answer";
+  readonly outgoing: Outgoing;
+
+  constructor(kind: TransportError["kind"], message: string, outgoing: Outgoing) {
+    super(`${outgoing.method} ${outgoing.target}: ${message}`);
+    this.kind = kind;
+    this.outgoing = outgoing;
+  }
+}
+
+export class Exchange {
+  readonly outgoing: Outgoing;
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: Buffer;
+  readonly startedAtMs: number;
+  readonly endedAtMs: number;
+  #json: unknown;
+  #parsed = false;
+
+  constructor(
+    outgoing: Outgoing,
+    status: number,
+    rawHeaders: string[],
+    body: Buffer,
+    times: [number, number],
+  ) {
+    this.outgoing = outgoing;
+    this.status = status;
+    this.body = body;
+    [this.startedAtMs, this.endedAtMs] = times;
+    const headers: [string, string][] = [];
+    for (let i = 0; i + 1 < rawHeaders.length; i += 2)
+      headers.push([rawHeaders[i] as string, rawHeaders[i + 1] as string]);
+    this.headers = headers;
+  }
+
+  /** The value of a header, or undefined when the answer has none. A header sent twice reads as both, joined by a comma. */
+  header(name: string): string | undefined {
+    const wanted = name.toLowerCase();
+    const values = this.headers.filter(([key]) => key.toLowerCase() === wanted).map(([, value]) => value);
+    return values.length === 0 ? undefined : values.join(", ");
+  }
+
+  /** The body as JSON; undefined when it is not valid JSON in valid UTF-8. */
+  get json(): unknown {
+    if (!this.#parsed) {
+      this.#parsed = true;
+      try {
+        this.#json = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(this.body));
+      } catch {
+        this.#json = undefined;
+      }
+    }
+    return this.#json;
+  }
+}
+
+export interface WireOptions {
+  timeoutMs: number;
+  now: () => number;
+}
+
+export class Wire {
+  readonly baseUrl: string;
+  readonly #base: URL;
+  readonly #timeoutMs: number;
+  readonly #now: () => number;
+  readonly #agent: http.Agent;
+
+  constructor(baseUrl: string, options: WireOptions) {
+    this.baseUrl = baseUrl.replace(/\/$/, "");
+    this.#base = new URL(this.baseUrl);
+    this.#timeoutMs = options.timeoutMs;
+    this.#now = options.now;
+    const settings = { keepAlive: true, maxSockets: 64 };
+    this.#agent = this.#base.protocol === "https:" ? new https.Agent(settings) : new http.Agent(settings);
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  /** Sends one request and reads the whole answer. A kept connection that the server closed in the meantime is replaced once. */
+  async send(outgoing: Outgoing): Promise<Exchange> {
+    try {
+      return await this.#attempt(outgoing);
+    } catch (error) {
+      if (error instanceof StaleConnection) return await this.#attempt(outgoing);
+      throw error;
+    }
+  }
+
+  /** Sends the whole request and hangs up without reading an answer. */
+  sendAndDrop(outgoing: Outgoing): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const request = this.#open(outgoing, false);
+      request.on("error", (error) => reject(failureOf(error, outgoing)));
+      request.on("finish", () => {
+        request.removeAllListeners("error").on("error", () => {});
+        request.destroy();
+        resolve();
+      });
+      request.end(outgoing.body);
+    });
+  }
+
+  #attempt(outgoing: Outgoing): Promise<Exchange> {
+    return new Promise((resolve, reject) => {
+      const startedAtMs = this.#now();
+      const request = this.#open(outgoing, this.#agent);
+      const timer = setTimeout(
+        () =>
+          request.destroy(
+            new TransportError("no-answer", `no answer within ${this.#timeoutMs} ms`, outgoing),
+          ),
+        this.#timeoutMs,
+      );
+      const fail = (error: Error) => {
+        clearTimeout(timer);
+        const stale = request.reusedSocket && (error as NodeJS.ErrnoException).code === "ECONNRESET";
+        reject(stale ? new StaleConnection() : failureOf(error, outgoing));
+      };
+      request.on("error", fail);
+      request.on("response", (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("error", fail);
+        response.on("end", () => {
+          clearTimeout(timer);
+          const times: [number, number] = [startedAtMs, this.#now()];
+          resolve(
+            new Exchange(
+              outgoing,
+              response.statusCode ?? 0,
+              response.rawHeaders,
+              Buffer.concat(chunks),
+              times,
+            ),
+          );
+        });
+      });
+      request.end(outgoing.body);
+    });
+  }
+
+  #open(outgoing: Outgoing, agent: http.Agent | false): http.ClientRequest {
+    const flat: string[] = ["Host", this.#base.host];
+    for (const [name, value] of outgoing.headers) flat.push(name, value);
+    if (outgoing.body) flat.push("Content-Length", String(outgoing.body.length));
+    const { request } = this.#base.protocol === "https:" ? https : http;
+    return request({
+      protocol: this.#base.protocol,
+      hostname: this.#base.hostname.replace(/^\[|\]$/g, ""),
+      port: this.#base.port || undefined,
+      method: outgoing.method,
+      path: this.#base.pathname.replace(/\/$/, "") + outgoing.target,
+      headers: flat,
+      agent,
+      localAddress: outgoing.from,
+    });
+  }
+}
+
+class StaleConnection extends Error {}
+
+const unreachable = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "EADDRNOTAVAIL",
+  "ETIMEDOUT",
+]);
+
+function failureOf(error: Error, outgoing: Outgoing): Error {
+  if (error instanceof TransportError) return error;
+  const code = (error as NodeJS.ErrnoException).code ?? "";
+  return new TransportError(unreachable.has(code) ? "unreachable" : "no-answer", error.message, outgoing);
+}

@@ -1,0 +1,129 @@
+/**
+ * One run's deployment: its accounts, addresses, clock and whatever cases share. Accounts of their own are lent
+ * to quiet cases and never used by two at once.
+ */
+import type { Need } from "./case.ts";
+import type { SharedClock } from "./clock.ts";
+import { Context } from "./context.ts";
+import { KeyPool, type Time } from "./keys.ts";
+import type { AccountKeys } from "./profile.ts";
+import { Violations } from "./violations.ts";
+import type { Wire } from "./wire.ts";
+
+export interface AccountPools {
+  name: string;
+  test: KeyPool;
+  live: KeyPool;
+}
+
+/** The first account is shared, the second is "another account", the rest are lent to quiet cases. */
+export class Accounts {
+  readonly main: AccountPools;
+  /** Whether quiet cases can have accounts of their own; without, they run one at a time on the main account. */
+  readonly hasSpare: boolean;
+  readonly #second: AccountPools | undefined;
+  readonly #spare: AccountPools[];
+  readonly #waiting: ((account: AccountPools) => void)[] = [];
+
+  constructor(accounts: readonly AccountKeys[], time: Time) {
+    const [main, second, ...spare] = accounts.map((account) => ({
+      name: account.name,
+      test: new KeyPool(account.testKeys, time),
+      live: new KeyPool(account.liveKeys, time),
+    }));
+    if (!main) throw new Error("a profile has at least one account");
+    this.main = main;
+    this.#second = second;
+    this.#spare = spare;
+    this.hasSpare = spare.length > 0;
+  }
+
+  second(): AccountPools {
+    if (!this.#second) throw new Error("a case that uses another account must need secondAccount");
+    return this.#second;
+  }
+
+  /** An account for one case alone: quiet, though not always empty. Waits until one is free. */
+  async lend(): Promise<AccountPools> {
+    if (!this.hasSpare) return this.main;
+    return this.#spare.shift() ?? (await new Promise((take) => this.#waiting.push(take)));
+  }
+
+  giveBack(account: AccountPools): void {
+    if (account === this.main) return;
+    const next = this.#waiting.shift();
+    if (next) next(account);
+    else this.#spare.push(account);
+  }
+}
+
+/** Client addresses: loopback has any number of them, elsewhere the profile lists them. */
+export class Addresses {
+  readonly #take: () => string | undefined;
+  readonly #perAddress: number;
+  #badKeyAddress: string | undefined;
+  #badKeys = 0;
+
+  /** @param perAddress bad keys sent from one address before another is used, well under the block */
+  constructor(take: () => string | undefined, perAddress = 20) {
+    this.#take = take;
+    this.#perAddress = perAddress;
+  }
+
+  take(): string | undefined {
+    return this.#take();
+  }
+
+  forBadKey(): string | undefined {
+    if (this.#badKeys++ % this.#perAddress === 0) this.#badKeyAddress = this.#take() ?? this.#badKeyAddress;
+    return this.#badKeyAddress;
+  }
+}
+
+export interface WorldParts {
+  wire: Wire;
+  time: Time;
+  clock: SharedClock;
+  accounts: Accounts;
+  addresses: Addresses;
+  capabilities: ReadonlySet<Need>;
+  /** Part of every unique text, so that runs against one deployment don't meet. */
+  runId: string;
+}
+
+export class World {
+  readonly wire: Wire;
+  readonly time: Time;
+  readonly clock: SharedClock;
+  readonly accounts: Accounts;
+  readonly addresses: Addresses;
+  readonly capabilities: ReadonlySet<Need>;
+  readonly violations = new Violations();
+  readonly #runId: string;
+  readonly #shared = new Map<string, Promise<unknown>>();
+  #count = 0;
+
+  constructor(parts: WorldParts) {
+    this.wire = parts.wire;
+    this.time = parts.time;
+    this.clock = parts.clock;
+    this.accounts = parts.accounts;
+    this.addresses = parts.addresses;
+    this.capabilities = parts.capabilities;
+    this.#runId = parts.runId;
+  }
+
+  unique(prefix: string): string {
+    return `${prefix}-${this.#runId}-${++this.#count}`;
+  }
+
+  shared<T>(name: string, make: (t: Context) => Promise<T>): Promise<T> {
+    let value = this.#shared.get(name);
+    if (!value) {
+      value = make(new Context(this, this.accounts.main));
+      value.catch(() => {});
+      this.#shared.set(name, value);
+    }
+    return value as Promise<T>;
+  }
+}
