@@ -66,8 +66,10 @@ function groupSchema(envelope: Schema, group: Group): Schema {
   if (error?.properties?.code === undefined) throw new Error("An error envelope has no error.code");
   error.properties.code.enum = codesOf(group);
   const params = [...new Set(group.entries.map(({ param }) => param))];
-  if (params.length === 1 && params[0] !== undefined && error.properties.param !== undefined) {
-    error.properties.param.enum = params;
+  if (error.properties.param !== undefined) {
+    // The envelope is that of the first entry: its own `param` must not bind the others.
+    delete error.properties.param.enum;
+    if (params.length === 1 && params[0] !== undefined) error.properties.param.enum = params;
   }
   schema.description = group.entries.map(({ code, condition }) => `\`${code}\`: ${condition}`).join("\n\n");
   return schema;
