@@ -57,6 +57,14 @@ export interface Catalogue {
   packages: CataloguePackage[];
 }
 
+/** What of an account decides which packages it may buy, and at which price. */
+export interface PricingProfile {
+  discountBps: number;
+  sellsUnlimited: boolean;
+  /** The agreed set of package numbers; null when the whole catalogue is agreed. */
+  allowedPackages: ReadonlySet<number> | null;
+}
+
 /** A package that an account may buy now. */
 export interface Offer {
   package: CataloguePackage;

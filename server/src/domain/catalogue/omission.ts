@@ -1,8 +1,8 @@
 // Why an account doesn't get a package. One answer serves the list, the fetch by id and the order, so that the
 // three can't disagree; the names are the last parts of the `packages.omit.*` rule ids.
-import type { Catalogue, CataloguePackage } from "./catalogue.ts";
+import type { Catalogue, CataloguePackage, PricingProfile } from "./catalogue.ts";
 import { PRICE_CURRENCY } from "./catalogue.ts";
-import { type Price, type PriceFault, type PricingProfile, quote } from "./pricing.ts";
+import { type Price, type PriceFault, quote } from "./pricing.ts";
 
 export type OmissionReason =
   | "retired"

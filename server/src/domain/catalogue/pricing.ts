@@ -1,17 +1,9 @@
 // What an account pays for a package, in whole paise.
 // Cost <= price <= retail holds for every price returned, and all arithmetic is on exact integers.
 import { MICROS_PER_PAISA } from "./amount.ts";
-import type { CataloguePackage } from "./catalogue.ts";
+import type { CataloguePackage, PricingProfile } from "./catalogue.ts";
 
 const BPS = 10_000;
-
-/** What of an account decides which packages it may buy, and at which price. */
-export interface PricingProfile {
-  discountBps: number;
-  sellsUnlimited: boolean;
-  /** The agreed set of package numbers; null when the whole catalogue is agreed. */
-  allowedPackages: ReadonlySet<number> | null;
-}
 
 export interface Price {
   pricePaise: number;

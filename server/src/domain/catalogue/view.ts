@@ -1,9 +1,8 @@
 // The catalogue as one account sees it: what it may buy, at its own prices, with one package per listing slot.
 // A view never changes; counts come from the very lists that are paged, so the two are always equal.
-import type { Area, Catalogue, Offer } from "./catalogue.ts";
+import type { Area, Catalogue, Offer, PricingProfile } from "./catalogue.ts";
 import { destinationKey, packageId } from "./catalogue.ts";
 import { assess } from "./omission.ts";
-import type { PricingProfile } from "./pricing.ts";
 import { SearchIndex } from "./search.ts";
 import { slotWinners } from "./slot.ts";
 
