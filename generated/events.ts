@@ -29,10 +29,7 @@ export const eventTypes = [
 /** The types of the events that can be read back. */
 export type StoredEventType = Extract<(typeof eventTypes)[number], { stored: true }>["type"];
 
-/**
- * An order reached `completed` or `partially_completed`, be it at once or later. Read `data.status`: a partially
- * completed order holds fewer eSIMs than were ordered, and `data.refunded` says what came back.
- */
+/** An order reached `completed` or `partially_completed`, be it at once or later. Read `data.status`: a partially completed order holds fewer eSIMs than were ordered, and `data.refunded` says what came back. */
 export type OrderCompletedEvent = components["schemas"]["OrderCompletedEvent"];
 
 /** An order ended `failed`: no eSIM was issued and the whole amount has returned to the balance. */
@@ -41,7 +38,7 @@ export type OrderFailedEvent = components["schemas"]["OrderFailedEvent"];
 /** An eSIM was used for the first time; its validity runs from here. */
 export type EsimActivatedEvent = components["schemas"]["EsimActivatedEvent"];
 
-/** An eSIM has used at least 80 percent of its data. Sent once for each data allowance, so again after a top-up. */
+/** An eSIM has used at least 80 percent of its data. Sent once for each data allowance, so again after a top-up; in live mode the next check announces it even if use was above 80 percent of the new allowance from the start. */
 export type EsimUsage80Event = components["schemas"]["EsimUsage80Event"];
 
 /** An eSIM has used all its data and is `depleted`. Sent once for each data allowance, so again after a top-up. */
@@ -53,10 +50,7 @@ export type EsimExpiredEvent = components["schemas"]["EsimExpiredEvent"];
 /** A top-up was completed: its data and validity are on the eSIM. A failed top-up sends nothing. */
 export type TopupCompletedEvent = components["schemas"]["TopupCompletedEvent"];
 
-/**
- * An order or top-up took the balance below the account's low-balance threshold. Sent once, and again only after
- * the balance has been above the threshold in between; a balance of exactly the threshold changes nothing.
- */
+/** An order or top-up took the balance below the account's low-balance threshold. Sent once, and again only after the balance has been above the threshold in between; a balance of exactly the threshold changes nothing. */
 export type BalanceLowEvent = components["schemas"]["BalanceLowEvent"];
 
 /** A test that a person sends to an endpoint from the portal. It is not stored and can't be read back. */

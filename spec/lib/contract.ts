@@ -9,7 +9,7 @@ import { readErrors } from "./read/errors.ts";
 import { readEvents, readWebhookHeaders } from "./read/events.ts";
 import { readLimits } from "./read/limits.ts";
 import { readOperations } from "./read/operations.ts";
-import { readRules } from "./read/rules.ts";
+import { readReach, readRules } from "./read/rules.ts";
 
 export interface OperationError {
   status: number;
@@ -97,8 +97,9 @@ export function readContract(program: Program): Contract {
   const events = readEvents(program);
   const webhookHeaders = readWebhookHeaders(program);
   const limits = readLimits(program);
-  const declared = readRules(program, operations);
-  const derived = deriveRules(program, { operations, events });
+  const reach = readReach(operations);
+  const declared = readRules(program, reach);
+  const derived = deriveRules(program, { operations, events, reach });
   const rules = [...declared, ...derived].sort((a, b) => (a.id < b.id ? -1 : 1));
   const errors = [...new Map(entries.toReversed().map((entry) => [entry.code, entry])).values()].toReversed();
   return { operations, errors, events, webhookHeaders, limits, rules };

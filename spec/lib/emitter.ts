@@ -10,6 +10,7 @@ import { buildOpenApi, emitOpenApiJson, emitOpenApiYaml } from "./emit/openapi.t
 import { emitRoutes } from "./emit/routes.ts";
 import { emitRules, emitRulesJson } from "./emit/rules.ts";
 import { emitTypes } from "./emit/types.ts";
+import { emitValidators } from "./emit/validators.ts";
 
 export async function $onEmit({ program, emitterOutputDir }: EmitContext): Promise<void> {
   if (program.compilerOptions.dryRun || program.hasError()) return;
@@ -24,6 +25,7 @@ export async function $onEmit({ program, emitterOutputDir }: EmitContext): Promi
     "events.ts": emitEvents(contract),
     "rules.ts": emitRules(contract),
     "rules.json": emitRulesJson(contract),
+    "validators.ts": emitValidators(document, contract),
     "limits.ts": emitLimits(contract),
   };
   for (const [name, content] of Object.entries(files)) {

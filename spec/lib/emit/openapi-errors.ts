@@ -4,6 +4,7 @@
  */
 import { getExamples, type Program, serializeValueAsJson } from "@typespec/compiler";
 import type { Contract, ContractOperation, ErrorEntry } from "../contract.ts";
+import { firstSentence } from "../read/docs.ts";
 import { pascalCase } from "./files.ts";
 import { type Document, type Example, findOperation, type Schema, schemaRef } from "./openapi-document.ts";
 
@@ -81,7 +82,7 @@ function errorExample(
   requestId: string,
 ): Example {
   const [given] = getExamples(program, model);
-  const summary = condition.split(/(?<=\.)\s/)[0] ?? code;
+  const summary = firstSentence(condition);
   if (given !== undefined) {
     const answer = serializeValueAsJson(program, given.value, model) as Record<string, unknown>;
     return { summary, value: answer.body ?? { error: answer.error } };
@@ -92,8 +93,6 @@ function errorExample(
     value: { error: { code, message, request_id: requestId, ...(param === undefined ? {} : { param }) } },
   };
 }
-
-const plain = (text: string) => text.replaceAll(/\s*\n\s*/g, " ");
 
 export function foldErrors(program: Program, document: Document, contract: Contract): void {
   const groups = groupErrors(contract);
@@ -107,7 +106,7 @@ export function foldErrors(program: Program, document: Document, contract: Contr
     const envelope = media.schema.anyOf?.[0] ?? media.schema;
     document.components.schemas[name] ??= groupSchema(envelope, group);
     response.description = group.entries
-      .map(({ code, condition }) => `\`${code}\`: ${plain(condition)}`)
+      .map(({ code, condition }) => `\`${code}\`: ${condition}`)
       .join("\n\n");
     const examples = group.entries.map((entry, index) => [
       entry.code,

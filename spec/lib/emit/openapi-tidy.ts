@@ -2,6 +2,7 @@
  * Makes the compiler's OpenAPI document one that client generators read well: nullable values folded into one schema,
  * headers shared, unused components gone. It changes how the contract is written down, never what it says.
  */
+import { joinLines } from "../read/docs.ts";
 import type { Document, Header, Schema } from "./openapi-document.ts";
 
 type Json = unknown;
@@ -33,16 +34,9 @@ function foldNullable(object: JsonObject): JsonObject {
   return { ...folded, ...rest };
 }
 
-/** Text from doc comments comes with the line breaks of its source. */
-function joinLines(object: JsonObject): JsonObject {
+function joinDescription(object: JsonObject): JsonObject {
   const { description } = object;
-  if (typeof description !== "string") return object;
-  const paragraphs = description
-    .split(/\n\s*\n/)
-    .map((paragraph) =>
-      /^\s*([-*|]|\d+\.)\s/m.test(paragraph) ? paragraph : paragraph.replaceAll(/\s*\n\s*/g, " "),
-    );
-  return { ...object, description: paragraphs.join("\n\n").trim() };
+  return typeof description === "string" ? { ...object, description: joinLines(description) } : object;
 }
 
 /** Headers that several responses share become components, named for the header. */
@@ -113,7 +107,7 @@ function lookUp(document: Document, ref: string): Json {
 }
 
 export function tidy(document: Document): Document {
-  const folded = mapObjects(document, (object) => joinLines(foldNullable(object))) as Document;
+  const folded = mapObjects(document, (object) => joinDescription(foldNullable(object))) as Document;
   shareHeaders(folded);
   // The compiler lists what decorators add last-written first.
   folded.tags = folded.tags?.toReversed();

@@ -21,7 +21,7 @@ function webhook(program: Program, event: ContractEvent, headers: Parameter[]): 
   return {
     operationId: `on${pascalCase(event.type)}`,
     summary: event.type,
-    description: event.doc.replaceAll(/\s*\n\s*/g, " "),
+    description: event.doc,
     tags: ["Webhooks"],
     security: [],
     parameters: headers,
@@ -52,7 +52,7 @@ export function addWebhooks(
       name,
       in: "header",
       required: true,
-      description: doc.replaceAll(/\s*\n\s*/g, " "),
+      description: doc,
       schema: { type: "string", ...(pattern === undefined ? {} : { pattern }) },
     }),
   );

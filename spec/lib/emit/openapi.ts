@@ -47,9 +47,23 @@ function addExtensions(document: Document, operation: ContractOperation, contrac
   target["x-rules"] = rules;
 }
 
-function inOrder(document: Document): Document {
-  const { openapi, info, servers, tags, security, paths, webhooks, components } = document;
-  const { schemas, parameters, headers, securitySchemes } = components;
+const byName = <T>(members: Record<string, T> = {}): Record<string, T> =>
+  Object.fromEntries(Object.entries(members).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Paths as the contract orders its operations, components by name. */
+function inOrder(document: Document, { operations }: Contract): Document {
+  const { openapi, info, servers, tags, security, webhooks, components } = document;
+  const paths: Document["paths"] = {};
+  for (const { path, method } of operations) {
+    const operation = document.paths[path]?.[method.toLowerCase()];
+    if (operation !== undefined) paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
+  }
+  const { securitySchemes } = components;
+  const [parameters, headers, schemas] = [
+    byName(components.parameters),
+    byName(components.headers),
+    byName(components.schemas),
+  ];
   return {
     openapi,
     info,
@@ -68,7 +82,7 @@ export async function buildOpenApi(program: Program, contract: Contract): Promis
   addWebhooks(program, document, contract);
   for (const operation of contract.operations) addExtensions(document, operation, contract);
   prune(document);
-  const ordered = inOrder(document);
+  const ordered = inOrder(document, contract);
   ordered.info["x-generated"] = "Generated from spec/*.tsp by `npm run generate`. Do not edit.";
   return ordered;
 }

@@ -2,14 +2,17 @@
  * The rules that follow from the contract's types: one per error pair of an operation, one per operation for its
  * success, one per event, one per property of a model with an @area. Declaring one of them as well is an error.
  */
-import { getDoc, type Model, type ModelProperty, type Program, type Type } from "@typespec/compiler";
+import type { Model, ModelProperty, Program, Type } from "@typespec/compiler";
 import type { ContractEvent, ContractOperation, ErrorEntry, OperationError, Rule } from "../contract.ts";
 import type { DeclaredRule, Observe } from "../decorators.ts";
 import { stateKeys } from "../library.ts";
+import { firstSentence, lowerFirst, readDoc } from "./docs.ts";
 import { allProperties, literal } from "./errors.ts";
 import { returnVariants } from "./operations.ts";
+import type { Reach } from "./rules.ts";
 
 interface Sources {
+  reach: Reach;
   operations: ContractOperation[];
   events: ContractEvent[];
 }
@@ -31,16 +34,6 @@ export function faultableParams(operation: ContractOperation): string[] {
   const header = operation.idempotent ? ["Idempotency-Key"] : [];
   return [...operation.queryParams, ...operation.bodyFields, ...header];
 }
-
-function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? text[0]?.toLowerCase() + text.slice(1) : text;
-}
-
-const firstSentence = (text: string) =>
-  text
-    .split(/(?<=\.)\s/)[0]
-    ?.replaceAll(/\s+/g, " ")
-    .trim() ?? "";
 
 function errorRule(
   operation: ContractOperation,
@@ -97,7 +90,7 @@ function ruledBelow(program: Program, property: ModelProperty, area: string): bo
   return rules.some(({ id }) => id.startsWith(`${area}.`) && id.slice(area.length + 1).includes("."));
 }
 
-function propertyRules(program: Program, model: Model, area: string, title: string, bound: Reach): Rule[] {
+function propertyRules(program: Program, model: Model, area: string, title: string, bound: string[]): Rule[] {
   return allProperties(model).flatMap((property) => {
     const id = `${area}.${kebab(property.name)}`;
     if (ruledBelow(program, property, area)) return [];
@@ -108,23 +101,19 @@ function propertyRules(program: Program, model: Model, area: string, title: stri
     if (inner !== undefined && innerArea === undefined && inner.properties.size > 0) {
       return propertyRules(program, inner, id, `${title}.${property.name}`, bound);
     }
-    const doc = firstSentence(getDoc(program, property) ?? "");
-    return [
-      derived(id, `${title}.${property.name} (${describe(type)}): ${lowerFirst(doc)}`, "http", bound(model)),
-    ];
+    const doc = firstSentence(readDoc(program, property));
+    return [derived(id, `${title}.${property.name} (${describe(type)}): ${lowerFirst(doc)}`, "http", bound)];
   });
 }
 
-type Reach = (model: Model) => string[];
-
-export function deriveRules(program: Program, { operations, events }: Sources): Rule[] {
+export function deriveRules(program: Program, { operations, events, reach }: Sources): Rule[] {
   const rules = operations.filter((operation) => operation.area !== "").map(successRule);
   for (const operation of operations) {
     rules.push(...operation.errors.map((entry) => errorRule(operation, entry)));
   }
   rules.push(...events.map((event) => eventRule(event, operations)));
   for (const [type, area] of program.stateMap(stateKeys.area) as Map<Type, string>) {
-    if (type.kind === "Model") rules.push(...propertyRules(program, type, area, type.name, () => []));
+    if (type.kind === "Model") rules.push(...propertyRules(program, type, area, type.name, reach([type])));
   }
   return rules;
 }

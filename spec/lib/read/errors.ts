@@ -2,11 +2,13 @@
  * The errors: one entry per @errorCase model, its status and code read from the model's own types. Of several models
  * with one code the first declared stands for it in the catalogue.
  */
-import { getDoc, type Model, type ModelProperty, type Program, type Type } from "@typespec/compiler";
+import type { Model, ModelProperty, Program, Type } from "@typespec/compiler";
 import { isStatusCode } from "@typespec/http";
 import type { ErrorEntry } from "../contract.ts";
 import type { ErrorFacts } from "../decorators.ts";
 import { stateKeys } from "../library.ts";
+import { readDoc } from "./docs.ts";
+import { bySource } from "./source-order.ts";
 
 /** The value of a literal type, or undefined for any other type. */
 export function literal(type: Type | undefined): string | number | boolean | undefined {
@@ -59,8 +61,9 @@ export function readErrors(program: Program): ErrorEntry[] {
     const model = type as Model;
     const { status, code, param } = readErrorShape(program, model);
     if (status === undefined || code === undefined) continue;
-    const condition = getDoc(program, model)?.trim() ?? "";
+    const condition = readDoc(program, model);
     entries.push({ status, code, ...(param === undefined ? {} : { param }), condition, ...facts, model });
   }
-  return entries.sort((a, b) => a.status - b.status);
+  const order = bySource(program);
+  return entries.sort((a, b) => a.status - b.status || order(a.model, b.model));
 }

@@ -1,10 +1,12 @@
 /** The events, one per @event model in the order of the contract, and the headers of the requests that carry them. */
-import { getDoc, getPattern, type Model, type Namespace, type Program, type Type } from "@typespec/compiler";
+import { getPattern, type Model, type Namespace, type Program, type Type } from "@typespec/compiler";
 import { getHeaderFieldName, isHeader } from "@typespec/http";
 import type { ContractEvent, WebhookHeader } from "../contract.ts";
 import type { EventFacts } from "../decorators.ts";
 import { stateKeys } from "../library.ts";
+import { readDoc } from "./docs.ts";
 import { allProperties, literal } from "./errors.ts";
+import { bySource } from "./source-order.ts";
 
 export function eventTypeOf(model: Model): string | undefined {
   const property = allProperties(model).findLast((candidate) => candidate.name === "type");
@@ -21,9 +23,10 @@ export function readEvents(program: Program): ContractEvent[] {
     const model = target as Model;
     const type = eventTypeOf(model);
     if (type === undefined) continue;
-    events.push({ type, name: model.name, doc: getDoc(program, model)?.trim() ?? "", ...facts, model });
+    events.push({ type, name: model.name, doc: readDoc(program, model), ...facts, model });
   }
-  return events;
+  const order = bySource(program);
+  return events.sort((a, b) => order(a.model, b.model));
 }
 
 const headersModel = "WebhookHeaders";
@@ -43,7 +46,7 @@ export function readWebhookHeaders(program: Program): WebhookHeader[] {
       const name = getHeaderFieldName(program, property);
       return {
         name,
-        doc: getDoc(program, property)?.trim() ?? "",
+        doc: readDoc(program, property),
         ...(pattern === undefined ? {} : { pattern }),
       };
     });

@@ -1,6 +1,5 @@
 /** The operations: their HTTP shape from the HTTP library, the rest from our decorators. */
 import {
-  getDoc,
   getSummary,
   isErrorModel,
   type Model,
@@ -14,11 +13,14 @@ import { resolveOperationId } from "@typespec/openapi";
 import type { ContractOperation, ErrorEntry } from "../contract.ts";
 import type { Access, RateClass, SandboxTrigger } from "../decorators.ts";
 import { stateKeys } from "../library.ts";
+import { readDoc } from "./docs.ts";
 import { allProperties } from "./errors.ts";
+import { bySource } from "./source-order.ts";
 
 export function httpOperations(program: Program): HttpOperation[] {
   const [services] = getAllHttpServices(program);
-  return services.flatMap((service) => service.operations);
+  const order = bySource(program);
+  return services.flatMap((service) => service.operations).sort((a, b) => order(a.operation, b.operation));
 }
 
 /** The members of a return type in the order in which they are written. */
@@ -95,7 +97,7 @@ function readOperation(program: Program, http: HttpOperation, entries: ErrorEntr
     method: http.verb.toUpperCase(),
     path: http.path,
     summary: getSummary(program, type) ?? "",
-    doc: getDoc(program, type)?.trim() ?? "",
+    doc: readDoc(program, type),
     access: state<Access>(stateKeys.access, "key"),
     rateClass: state<RateClass>(stateKeys.rateClass, "general"),
     idempotent: program.stateSet(stateKeys.idempotent).has(type),

@@ -61,19 +61,25 @@ function reachable(operation: ContractOperation): Set<Type> {
   return seen;
 }
 
-export function readRules(program: Program, operations: ContractOperation[]): Rule[] {
+/** The ids of the operations whose parameters or responses hold one of some types. */
+export type Reach = (targets: Type[]) => string[];
+
+export function readReach(operations: ContractOperation[]): Reach {
   const reach = operations.map((operation) => ({ id: operation.id, types: reachable(operation) }));
+  return (targets) =>
+    reach.filter(({ types }) => targets.some((target) => types.has(target))).map(({ id }) => id);
+}
+
+export function readRules(program: Program, reach: Reach): Rule[] {
   return ruleSites(program).map(({ rule, targets }) => {
-    const everywhere = targets.some((target) => target.kind === "Namespace");
-    const bound = reach
-      .filter(({ types }) => targets.some((target) => types.has(target)))
-      .map(({ id }) => id);
+    // A namespace without operations only gathers rules, such as those of webhooks: no call is bound by them.
+    const everywhere = targets.some((target) => target.kind === "Namespace" && target.operations.size > 0);
     return {
       id: rule.id,
       level: rule.level,
       observe: rule.observe,
       text: rule.text,
-      operations: everywhere ? ["*"] : bound,
+      operations: everywhere ? ["*"] : reach(targets),
       errors: [],
       ...(rule.unproven === undefined ? {} : { unproven: rule.unproven }),
       source: "declared",

@@ -1,0 +1,106 @@
+/**
+ * The JSON Schemas that Ajv compiles, for values that have been read already: no nulls, no empty texts, query texts
+ * turned into numbers and booleans. With each goes what to say when a field fails a keyword.
+ */
+import { lowerFirst } from "../read/docs.ts";
+import type { Field } from "./fields.ts";
+
+/** No control characters (Unicode Cc), neither of the two line separators, and no surrogate that stands alone. */
+const plainCharacters = "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$";
+
+export type Place = "query" | "body";
+
+type JsonSchema = Record<string, unknown>;
+
+function fieldSchema(field: Field, place: Place): JsonSchema {
+  const { values, minimum, maximum, maxLength, pattern } = field;
+  switch (field.kind) {
+    case "integer":
+      return { type: "integer", minimum, maximum };
+    case "boolean":
+      return { type: "boolean" };
+    case "time":
+      return { type: "number" };
+    case "object":
+      return objectSchema(field.fields, place);
+    case "text": {
+      if (values !== undefined && values.length > 0) return { enum: values };
+      const allOf = mustBePlain(field, place) ? [{ pattern: plainCharacters }] : undefined;
+      return {
+        type: "string",
+        allOf,
+        maxLength,
+        pattern,
+        minLength: isCursor(field, place) ? 1 : undefined,
+      };
+    }
+  }
+}
+
+function mustBePlain(field: Field, place: Place): boolean {
+  return field.kind === "text" && field.values === undefined && (place === "body" || field.plainText);
+}
+
+/** The one parameter whose empty value is a mistake and no absence. */
+export function isCursor(field: Field, place: Place): boolean {
+  return place === "query" && field.name === "cursor";
+}
+
+export function objectSchema(fields: Field[], place: Place): JsonSchema {
+  const required = fields.filter((field) => field.required).map(({ name }) => name);
+  return {
+    type: "object",
+    properties: Object.fromEntries(fields.map((field) => [field.name, defined(fieldSchema(field, place))])),
+    ...(required.length === 0 ? {} : { required }),
+  };
+}
+
+const defined = (schema: JsonSchema) =>
+  Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
+
+function typeMessage({ param, kind }: Field, place: Place): string {
+  switch (kind) {
+    case "integer":
+      return place === "body"
+        ? `${param} must be a whole number, sent as a JSON number.`
+        : `${param} must be a whole number in decimal digits.`;
+    case "boolean":
+      return `${param} must be exactly true or false.`;
+    case "time":
+      return `${param} must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.`;
+    case "object":
+      return `${param} must be a JSON object, or left out.`;
+    case "text":
+      return `${param} must be text.`;
+  }
+}
+
+function fieldMessages(field: Field, place: Place): Record<string, string> {
+  const { param, minimum, maximum, maxLength, values, pattern } = field;
+  const range = `${param} must be from ${minimum} to ${maximum}.`;
+  const form = field.description.split(/(?<=\.)\s|: /)[0]?.replace(/\.$/, "");
+  const messages: Record<string, string | undefined> = {
+    required: field.required ? `${param} is missing: it is required.` : undefined,
+    type: typeMessage(field, place),
+    minimum: minimum === undefined ? undefined : range,
+    maximum: maximum === undefined ? undefined : range,
+    minLength: isCursor(field, place)
+      ? `${param} is empty: send a next_cursor, or leave ${param} out for the first page.`
+      : undefined,
+    maxLength: maxLength === undefined ? undefined : `${param} must be at most ${maxLength} characters long.`,
+    characters: mustBePlain(field, place)
+      ? `${param} must not hold control characters, such as tabs and line breaks, or broken Unicode.`
+      : undefined,
+    enum: values === undefined ? undefined : `${param} must be one of ${values.join(", ")}.`,
+    pattern:
+      pattern === undefined ? undefined : `${param} must be of the right form: ${lowerFirst(form ?? "")}.`,
+  };
+  return defined(messages) as Record<string, string>;
+}
+
+export function listMessages(fields: Field[], place: Place): [string, Record<string, string>][] {
+  return fields.flatMap((field) => [
+    [field.param, fieldMessages(field, place)] as [string, Record<string, string>],
+    ...listMessages(field.fields, place),
+  ]);
+}

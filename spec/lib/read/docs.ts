@@ -1,0 +1,25 @@
+/** Doc comments as running text: their line breaks are those of the source, except in lists and between paragraphs. */
+import { getDoc, type Program, type Type } from "@typespec/compiler";
+
+export function joinLines(text: string): string {
+  const paragraphs = text
+    .split(/\n\s*\n/)
+    .map((paragraph) =>
+      /^\s*([-*|]|\d+\.)\s/m.test(paragraph) ? paragraph : paragraph.replaceAll(/\s*\n\s*/g, " "),
+    );
+  return paragraphs.join("\n\n").trim();
+}
+
+export function readDoc(program: Program, type: Type): string {
+  return joinLines(getDoc(program, type) ?? "");
+}
+
+/** The first sentence, for lists and rules. */
+export function firstSentence(text: string): string {
+  return text.split(/(?<=\.)\s/)[0] ?? "";
+}
+
+/** The beginning of a sentence in the middle of another, unless it is a name in capitals. */
+export function lowerFirst(text: string): string {
+  return /^[A-Z][a-z ]/.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+}
