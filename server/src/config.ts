@@ -1,0 +1,194 @@
+// Settings of a deployment: each has a flag, an environment variable and a default. This is the only file that
+// reads the environment. All faults are found at once, each with its place and its remedy.
+import { resolve } from "node:path";
+import { allowedAddresses } from "./domain/directory.ts";
+
+export interface Setting {
+  name: keyof Config;
+  flag: string;
+  env: string;
+  default: string;
+  help: string;
+  /** Never printed. */
+  secret?: boolean;
+}
+
+export interface Config {
+  host: string;
+  port: number;
+  /** Path of the SQLite file. */
+  database: string;
+  /** The base address that partners use; it ends in /partner/api. Null: the address that is listened on. */
+  publicUrl: string | null;
+  /** Port of /metrics, /healthz and /readyz, on the loopback address; 0 picks one, null serves none. */
+  adminPort: number | null;
+  trustedProxies: string[];
+  logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
+  virtualClock: boolean;
+  /** Every response is checked against the contract as it leaves. */
+  checkResponses: boolean;
+  /** Signs cursors and QR addresses; null: one made at first start and kept in the database. */
+  secret: string | null;
+  shutdownSeconds: number;
+}
+
+export const settings: readonly Setting[] = [
+  { name: "host", flag: "--host", env: "HOST", default: "127.0.0.1", help: "address to listen on" },
+  { name: "port", flag: "--port", env: "PORT", default: "4010", help: "port to listen on; 0 picks a free one" },
+  {
+    name: "database",
+    flag: "--database",
+    env: "DATABASE_URL",
+    default: "data/partner-esim.db",
+    help: "path of the SQLite file",
+  },
+  {
+    name: "publicUrl",
+    flag: "--public-url",
+    env: "PUBLIC_URL",
+    default: "",
+    help: "base address that partners use, ending in /partner/api; empty: the one listened on",
+  },
+  {
+    name: "adminPort",
+    flag: "--admin-port",
+    env: "ADMIN_PORT",
+    default: "",
+    help: "loopback port of /metrics, /healthz and /readyz; 0 picks a free one, empty serves none",
+  },
+  {
+    name: "trustedProxies",
+    flag: "--trusted-proxies",
+    env: "TRUSTED_PROXIES",
+    default: "",
+    help: "addresses or CIDR ranges, by comma, whose X-Forwarded-For is believed",
+  },
+  {
+    name: "logLevel",
+    flag: "--log-level",
+    env: "LOG_LEVEL",
+    default: "info",
+    help: "trace, debug, info, warn, error or silent",
+  },
+  {
+    name: "virtualClock",
+    flag: "--virtual-clock",
+    env: "VIRTUAL_CLOCK",
+    default: "false",
+    help: "let the operator move the time forward (never beside a real supplier)",
+  },
+  {
+    name: "checkResponses",
+    flag: "--check-responses",
+    env: "CHECK_RESPONSES",
+    default: "false",
+    help: "check every response against the contract (development and tests)",
+  },
+  {
+    name: "secret",
+    flag: "--secret",
+    env: "PARTNER_ESIM_SECRET",
+    default: "",
+    help: "signs cursors and QR addresses, at least 32 characters; empty: made at first start and kept in the database",
+    secret: true,
+  },
+  {
+    name: "shutdownSeconds",
+    flag: "--shutdown-seconds",
+    env: "SHUTDOWN_SECONDS",
+    default: "25",
+    help: "how long a stop waits for the requests that are being served",
+  },
+];
+
+export type Source = "flag" | "environment" | "default";
+export interface Given {
+  value: string;
+  source: Source;
+}
+
+/** A configuration with faults: `message` lists all of them. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(faults.join("\n"));
+    this.faults = faults;
+  }
+}
+
+/** The text of each setting and where it came from. */
+export function gather(
+  flags: Readonly<Record<string, string | boolean | undefined>>,
+  env: NodeJS.ProcessEnv = process.env,
+): Record<keyof Config, Given> {
+  const given: Partial<Record<keyof Config, Given>> = {};
+  for (const setting of settings) {
+    const flag = flags[setting.name];
+    const variable = env[setting.env];
+    if (flag !== undefined) given[setting.name] = { value: String(flag), source: "flag" };
+    else if (variable !== undefined) given[setting.name] = { value: variable, source: "environment" };
+    else given[setting.name] = { value: setting.default, source: "default" };
+  }
+  return given as Record<keyof Config, Given>;
+}
+
+export function readConfig(given: Record<keyof Config, Given>): Config {
+  const faults: string[] = [];
+  const text = (name: keyof Config) => given[name].value.trim();
+  const fault = (name: keyof Config, problem: string) => {
+    const setting = settings.find((candidate) => candidate.name === name);
+    faults.push(`${setting?.flag} (${setting?.env}): ${problem}`);
+  };
+  const integer = (name: keyof Config, min: number, max: number): number => {
+    const value = /^\d{1,9}$/.test(text(name)) ? Number(text(name)) : Number.NaN;
+    if (!(value >= min && value <= max)) fault(name, `give a whole number from ${min} to ${max}`);
+    return value;
+  };
+  const flag = (name: keyof Config): boolean => {
+    const value = text(name).toLowerCase();
+    if (value !== "true" && value !== "false") fault(name, "give true or false");
+    return value === "true";
+  };
+  const logLevel = text("logLevel") as Config["logLevel"];
+  if (!["trace", "debug", "info", "warn", "error", "silent"].includes(logLevel)) {
+    fault("logLevel", "give trace, debug, info, warn, error or silent");
+  }
+  const trustedProxies = text("trustedProxies").split(/[\s,]+/).filter(Boolean);
+  try {
+    allowedAddresses(trustedProxies);
+  } catch {
+    fault("trustedProxies", "give addresses or CIDR ranges such as 10.0.0.0/8, separated by commas");
+  }
+  const secret = text("secret") || null;
+  if (secret !== null && secret.length < 32) fault("secret", "give at least 32 characters");
+  const database = text("database");
+  if (database === "") fault("database", "give the path of a file");
+  else if (/^[a-z]+:\/\//i.test(database)) fault("database", "give the path of an SQLite file; this release knows no server");
+  const publicUrl = text("publicUrl") || null;
+  if (publicUrl !== null && !isBaseAddress(publicUrl)) {
+    fault("publicUrl", "give an http or https address that ends in /partner/api, without query");
+  }
+  const config: Config = {
+    host: text("host"),
+    port: integer("port", 0, 65535),
+    database: resolve(database),
+    publicUrl,
+    adminPort: text("adminPort") === "" ? null : integer("adminPort", 0, 65535),
+    trustedProxies,
+    logLevel,
+    virtualClock: flag("virtualClock"),
+    checkResponses: flag("checkResponses"),
+    secret,
+    shutdownSeconds: integer("shutdownSeconds", 0, 3600),
+  };
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}
+
+export const basePathEnd = "/partner/api";
+
+function isBaseAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) && url.pathname.endsWith(basePathEnd) && url.search === "" && url.hash === "";
+}

@@ -1,0 +1,35 @@
+// The end of an eSIM's validity. Whoever notices it first, a reader or the background work, makes the one
+// transition with its event, so a list, a filter and a single fetch can never disagree.
+import { expire } from "./esims.ts";
+import { recordEvent } from "./events.ts";
+import type { Random, Store, Tx } from "./ports.ts";
+import { esimSummaryForm } from "./representations.ts";
+
+const batch = 100;
+
+/** Expires what is due, in one ledger or in all; answers how many eSIMs changed. */
+export async function expireEsims(store: Store, now: number, random: Random, ledger?: number): Promise<number> {
+  let changed = 0;
+  for (;;) {
+    const due = await store.reads.esimsPastExpiry(now, batch, ledger);
+    if (due.length === 0) return changed;
+    await store.transaction(async (tx) => {
+      for (const n of due) await expireOne(tx, n, now, random);
+    });
+    changed += due.length;
+    if (due.length < batch) return changed;
+  }
+}
+
+async function expireOne(tx: Tx, n: number, now: number, random: Random): Promise<void> {
+  const esim = await tx.esimByNumber(n);
+  if (!esim || esim.expiresAt === null || esim.expiresAt > now || esim.runningTopups > 0) return;
+  if (esim.status !== "active" && esim.status !== "depleted") return;
+  expire(esim, esim.expiresAt);
+  await tx.updateEsim(esim);
+  // A live eSIM's event needs an enabled live endpoint, and there are no endpoints before webhooks exist.
+  if (esim.mode === "live") return;
+  const ledger = await tx.ledgerByNumber(esim.ledger);
+  await recordEvent(tx, ledger, "esim.expired", esimSummaryForm(esim), now, random);
+  await tx.saveLedger(ledger);
+}

@@ -1,0 +1,45 @@
+// Stored events. Each is written in the transaction of the change it tells of, numbered by the ledger's own
+// sequence, with its data frozen as JSON text: what a reader or a receiver gets later is what held then.
+import type { EventType } from "@partner-esim/generated/events";
+import { limits } from "@partner-esim/generated/limits";
+import { newEventId } from "./ids.ts";
+import type { Ledger } from "./ledger.ts";
+import type { Mode } from "./mode.ts";
+import type { Random, Tx } from "./ports.ts";
+
+export interface EventRecord {
+  id: string;
+  ledger: number;
+  mode: Mode;
+  sequence: number;
+  type: EventType;
+  createdAt: number;
+  /** JSON text of the event's data. */
+  data: string;
+}
+
+const dayMs = 86_400_000;
+
+/** Events created before this moment are no longer readable. */
+export const oldestReadable = (now: number): number => now - limits.eventRetentionDays * dayMs;
+
+/** Appends an event; the caller saves the ledger, which holds the sequence. */
+export async function recordEvent(
+  tx: Tx,
+  ledger: Ledger,
+  type: EventType,
+  data: object,
+  now: number,
+  random: Random,
+): Promise<void> {
+  ledger.sequence += 1;
+  await tx.insertEvent({
+    id: newEventId(random),
+    ledger: ledger.n,
+    mode: ledger.mode,
+    sequence: ledger.sequence,
+    type,
+    createdAt: now,
+    data: JSON.stringify(data),
+  });
+}

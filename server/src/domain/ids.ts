@@ -1,0 +1,63 @@
+// Identifiers in the forms that the contract states, from randomness that is passed in.
+import type { Random } from "./ports.ts";
+import type { Mode } from "./mode.ts";
+
+const lettersAndDigits = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+function hex(random: Random, characters: number): string {
+  return Buffer.from(random.bytes(characters / 2)).toString("hex");
+}
+
+/** Unbiased letters and digits: bytes that would favour the first few characters are drawn again. */
+export function randomText(random: Random, length: number, alphabet = lettersAndDigits): string {
+  const fair = 256 - (256 % alphabet.length);
+  let text = "";
+  while (text.length < length) {
+    for (const byte of random.bytes(length)) {
+      if (byte < fair && text.length < length) text += alphabet[byte % alphabet.length];
+    }
+  }
+  return text;
+}
+
+/** A live order is known in the portal as `ORD-` and two groups; its API id drops the dashes (ids.order.live-derivation). */
+export function newOrderIds(random: Random, mode: Mode): { id: string; number: string } {
+  if (mode === "test") {
+    const tail = hex(random, 12);
+    return { id: `ord_test_${tail}`, number: `TEST-${tail.toUpperCase()}` };
+  }
+  const tail = randomText(random, 12, "23456789ABCDEFGHJKLMNPQRSTUVWXYZ");
+  const number = `${tail.slice(0, 4)}-${tail.slice(4, 8)}-${tail.slice(8)}`;
+  return { id: `ord_${number.toLowerCase().replaceAll("-", "")}`, number };
+}
+
+export function newTopupId(random: Random, mode: Mode): string {
+  return mode === "test" ? `top_test_${hex(random, 12)}` : `top_${hex(random, 16)}`;
+}
+
+export const newEventId = (random: Random): string => `evt_${hex(random, 24)}`;
+export const newRequestId = (random: Random): string => `req_${hex(random, 16)}`;
+export const newAccountId = (random: Random): string => `acc_${hex(random, 12)}`;
+export const newKeyId = (random: Random): string => `key_${hex(random, 12)}`;
+
+/** `sk_test_` or `sk_live_` and 40 letters and digits (238 bits). */
+export function newApiKey(random: Random, mode: Mode): string {
+  return `sk_${mode}_${randomText(random, 40)}`;
+}
+
+/** The check digit that makes `digits` followed by it pass the Luhn test. */
+export function luhnDigit(digits: string): string {
+  let sum = 0;
+  for (let i = 0; i < digits.length; i++) {
+    const digit = Number(digits[digits.length - 1 - i]);
+    const doubled = i % 2 === 0 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** A made-up ICCID of 19 digits: the sandbox prefix, 11 random digits, and the check digit. */
+export function newSandboxIccid(random: Random): string {
+  const body = `8999999${randomText(random, 11, "0123456789")}`;
+  return body + luhnDigit(body);
+}

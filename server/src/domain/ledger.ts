@@ -1,0 +1,136 @@
+// The money of an account in one mode. Every change is an entry written in the same transaction as the balance;
+// the balance is a cache of the entries' sum (proved by `verify`), and never negative.
+import { limits } from "@partner-esim/generated/limits";
+import { recordEvent } from "./events.ts";
+import type { Mode } from "./mode.ts";
+import type { Random, Tx } from "./ports.ts";
+import { balanceLowData } from "./representations.ts";
+
+export interface Ledger {
+  n: number;
+  account: number;
+  mode: Mode;
+  balancePaise: number;
+  /** True after `balance.low` was sent, until the balance has been above the threshold again. */
+  lowWarned: boolean;
+  /** Sequence of the newest event. */
+  sequence: number;
+}
+
+export type EntryKind =
+  | "opening"
+  | "sandbox_refill"
+  | "wallet_topup"
+  | "adjustment"
+  | "order_charge"
+  | "order_refund"
+  | "topup_charge"
+  | "topup_refund";
+
+export interface LedgerEntry {
+  n: number;
+  ledger: number;
+  kind: EntryKind;
+  /** Negative for a charge. */
+  amountPaise: number;
+  balanceAfterPaise: number;
+  order: number | null;
+  topup: number | null;
+  note: string | null;
+  createdAt: number;
+}
+
+export interface EntrySubject {
+  order?: number;
+  topup?: number;
+  note?: string;
+}
+
+const sandboxStartPaise = limits.sandboxBalanceRupees * 100;
+const sandboxRefillBelowPaise = limits.sandboxRefillBelowRupees * 100;
+
+export async function openLedgers(tx: Tx, account: number, now: number): Promise<void> {
+  const test = await tx.ledger(account, "test");
+  await post(tx, test, "opening", sandboxStartPaise, {}, now);
+  await tx.saveLedger(test);
+}
+
+/** Writes one entry and moves the balance in memory; the caller saves the ledger once, at its end. */
+export async function post(
+  tx: Tx,
+  ledger: Ledger,
+  kind: EntryKind,
+  amountPaise: number,
+  subject: EntrySubject,
+  now: number,
+): Promise<void> {
+  const balanceAfterPaise = ledger.balancePaise + amountPaise;
+  if (balanceAfterPaise < 0) throw new RangeError("a balance cannot go below zero");
+  ledger.balancePaise = balanceAfterPaise;
+  await tx.insertLedgerEntry({
+    ledger: ledger.n,
+    kind,
+    amountPaise,
+    balanceAfterPaise,
+    order: subject.order ?? null,
+    topup: subject.topup ?? null,
+    note: subject.note ?? null,
+    createdAt: now,
+  });
+}
+
+/**
+ * Ends a charge: judges the low-balance threshold on the balance as it is (any refund of the same call being
+ * booked already), then refills the sandbox, and saves the ledger. Sends `balance.low` at most once a crossing.
+ */
+export async function settleCharge(
+  tx: Tx,
+  ledger: Ledger,
+  thresholdPaise: number | null,
+  now: number,
+  random: Random,
+): Promise<void> {
+  if (thresholdPaise && !ledger.lowWarned && ledger.balancePaise < thresholdPaise) {
+    ledger.lowWarned = true;
+    await recordEvent(tx, ledger, "balance.low", balanceLowData(ledger.balancePaise, thresholdPaise), now, random);
+  }
+  if (ledger.mode === "test" && ledger.balancePaise < sandboxRefillBelowPaise) {
+    await post(tx, ledger, "sandbox_refill", sandboxStartPaise - ledger.balancePaise, {}, now);
+  }
+  rearm(ledger, thresholdPaise);
+  await tx.saveLedger(ledger);
+}
+
+/** A balance that is above the threshold again may warn anew; at the threshold itself nothing changes. */
+export function rearm(ledger: Ledger, thresholdPaise: number | null): void {
+  if (!thresholdPaise || ledger.balancePaise > thresholdPaise) ledger.lowWarned = false;
+}
+
+/** Adds money to the live wallet, or takes it (a correction); refuses to take more than there is. */
+export async function adjustWallet(
+  tx: Tx,
+  account: { n: number; lowBalanceThresholdPaise: number | null },
+  amountPaise: number,
+  note: string | null,
+  now: number,
+): Promise<Ledger> {
+  const ledger = await tx.ledger(account.n, "live");
+  const kind = amountPaise > 0 ? "wallet_topup" : "adjustment";
+  await post(tx, ledger, kind, amountPaise, note === null ? {} : { note }, now);
+  rearm(ledger, account.lowBalanceThresholdPaise);
+  await tx.saveLedger(ledger);
+  return ledger;
+}
+
+/** A new threshold counts from now on: a balance below it counts as already warned. */
+export async function setLowBalanceThreshold(
+  tx: Tx,
+  account: { n: number },
+  thresholdPaise: number | null,
+): Promise<void> {
+  for (const mode of ["test", "live"] as const) {
+    const ledger = await tx.ledger(account.n, mode);
+    ledger.lowWarned = thresholdPaise !== null && thresholdPaise > 0 && ledger.balancePaise < thresholdPaise;
+    await tx.saveLedger(ledger);
+  }
+}

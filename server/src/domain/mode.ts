@@ -1,0 +1,5 @@
+// The two worlds that an API key selects: test (sandbox) and live. They never share money or objects.
+import type { components } from "@partner-esim/generated/types";
+
+export type Mode = components["schemas"]["Mode"];
+export const modes: readonly Mode[] = ["test", "live"];

@@ -1,0 +1,24 @@
+// Money is integer paise inside and a decimal text outside; this file is the only place where the two meet.
+import type { components } from "@partner-esim/generated/types";
+
+type Money = components["schemas"]["Money"];
+
+/** 123456 -> { amount: "1234.56", currency: "INR" }. Amounts on the wire are never negative. */
+export function toMoney(paise: number): Money {
+  return { amount: formatPaise(paise), currency: "INR" };
+}
+
+export function formatPaise(paise: number): string {
+  if (!Number.isSafeInteger(paise)) throw new RangeError(`not an amount in paise: ${paise}`);
+  const sign = paise < 0 ? "-" : "";
+  const digits = String(Math.abs(paise)).padStart(3, "0");
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** "1234.5" -> 123450; null for anything that is not a plain decimal with at most two decimals. */
+export function parseRupees(text: string): number | null {
+  const match = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text);
+  if (!match) return null;
+  const paise = Number(match[2]) * 100 + Number((match[3] ?? "").padEnd(2, "0"));
+  return match[1] ? -paise : paise;
+}

@@ -1,0 +1,221 @@
+// Orders: the charge, the units issued, and the money returned for those that were not. An order is charged in
+// the transaction that creates it, and its status never leaves a final one (except to cancelled).
+import type { Account } from "./accounts.ts";
+import type { Offer } from "./catalogue/catalogue.ts";
+import type { CatalogueView } from "./catalogue/view.ts";
+import { type Esim, issueSandboxEsims } from "./esims.ts";
+import { recordEvent } from "./events.ts";
+import { newOrderIds } from "./ids.ts";
+import { type Ledger, post, settleCharge } from "./ledger.ts";
+import type { Mode } from "./mode.ts";
+import type { Random, Reads, Tx } from "./ports.ts";
+import { Refusal } from "./refusal.ts";
+import { orderForm } from "./representations.ts";
+import { sandboxFinishAt, type Trigger, triggerOf, triggerRefusal } from "./sandbox.ts";
+
+export interface OrderItem {
+  packageNumber: number;
+  quantity: number;
+  unitPaise: number;
+  /** The package as it was bought; later changes of the catalogue do not touch it. */
+  package: BoughtPackage;
+}
+
+/** What an eSIM keeps of the package it was issued for. */
+export interface BoughtPackage {
+  name: string;
+  providerId: string;
+  destination: string | null;
+  countries: string[];
+  unlimited: boolean;
+  /** Whole allowance in MB: a daily plan's amount times its days; null when unlimited. */
+  totalMb: number | null;
+  validityDays: number;
+}
+
+export interface NewOrder {
+  id: string;
+  /** The number that people see in the portal. */
+  number: string;
+  ledger: number;
+  mode: Mode;
+  status: "processing" | "completed" | "partially_completed" | "failed" | "cancelled";
+  source: "api" | "portal";
+  items: OrderItem[];
+  customerRef: string | null;
+  customerName: string | null;
+  customerEmail: string | null;
+  totalPaise: number;
+  refundedPaise: number;
+  balanceAfterPaise: number;
+  createdAt: number;
+  /** Creation, or the last unit issued: the settlement time counts from here. */
+  progressAt: number;
+}
+
+export interface Order extends NewOrder {
+  n: number;
+}
+
+export interface OrderRequest {
+  packageId: string;
+  quantity: number;
+  customerRef: string | null;
+  customerName: string | null;
+  customerEmail: string | null;
+}
+
+/** Everything an operation needs that is not in the store: who asks, what may be bought, and when. */
+export interface Purchase {
+  account: Account;
+  mode: Mode;
+  view: CatalogueView;
+  now: number;
+  random: Random;
+}
+
+export interface OrderWithEsims {
+  order: Order;
+  esims: Esim[];
+}
+
+export function boughtPackage(offer: Offer): BoughtPackage {
+  const { name, providerId, destination, countries, unlimited, dataMb, dailyReset, validityDays } = offer.package;
+  const allowanceMb = dailyReset === null ? dataMb : (dataMb ?? 0) * validityDays;
+  return {
+    name,
+    providerId,
+    destination,
+    countries: [...countries],
+    unlimited,
+    totalMb: unlimited ? null : allowanceMb,
+    validityDays,
+  };
+}
+
+export type PurchaseRefusal = Refusal<"package_not_found" | "insufficient_balance" | "supplier_unavailable">;
+
+/** Charges a new order: package, sandbox reference, then balance are checked, in that order. */
+export async function chargeOrder(
+  tx: Tx,
+  purchase: Purchase,
+  request: OrderRequest,
+): Promise<{ order: Order; ledger: Ledger; trigger: Trigger | null } | PurchaseRefusal> {
+  const { account, mode, view, now, random } = purchase;
+  const offer = view.offer(request.packageId);
+  if (offer === null) return packageNotFound();
+  const trigger = triggerOf(mode, request.customerRef);
+  const unable = triggerRefusal(trigger);
+  if (unable) return unable;
+
+  const totalPaise = offer.pricePaise * request.quantity;
+  const ledger = await tx.ledger(account.n, mode);
+  if (ledger.balancePaise < totalPaise) return insufficientBalance();
+  const order = await tx.insertOrder({
+    ...newOrderIds(random, mode),
+    ledger: ledger.n,
+    mode,
+    status: trigger === null && mode === "test" ? "completed" : "processing",
+    source: "api",
+    items: [
+      {
+        packageNumber: offer.package.number,
+        quantity: request.quantity,
+        unitPaise: offer.pricePaise,
+        package: boughtPackage(offer),
+      },
+    ],
+    customerRef: request.customerRef,
+    customerName: request.customerName,
+    customerEmail: request.customerEmail,
+    totalPaise,
+    refundedPaise: 0,
+    balanceAfterPaise: ledger.balancePaise - totalPaise,
+    createdAt: now,
+    progressAt: now,
+  });
+  await post(tx, ledger, "order_charge", -totalPaise, { order: order.n }, now);
+  return { order, ledger, trigger };
+}
+
+/** A sandbox order, complete in one transaction but for `test_processing`, which finishes later. */
+export async function placeSandboxOrder(
+  tx: Tx,
+  purchase: Purchase,
+  request: OrderRequest,
+): Promise<OrderWithEsims | PurchaseRefusal> {
+  const charged = await chargeOrder(tx, purchase, request);
+  if (charged instanceof Refusal) return charged;
+  const { account, now, random } = purchase;
+  const { order, ledger, trigger } = charged;
+  let esims: Esim[] = [];
+  if (trigger === "test_processing") {
+    await tx.addWork({ kind: "finish-sandbox-order", subject: order.n, dueAt: sandboxFinishAt(now, random) });
+  } else {
+    if (trigger === null) esims = await issueSandboxEsims(tx, order, now, random);
+    await concludeOrder(tx, { order, esims, ledger }, now, random);
+  }
+  await settleCharge(tx, ledger, account.lowBalanceThresholdPaise, now, random);
+  return { order, esims };
+}
+
+/** Completes a sandbox order that was answered `processing`. */
+export async function finishSandboxOrder(tx: Tx, n: number, now: number, random: Random): Promise<void> {
+  const order = await tx.orderByNumber(n);
+  if (order?.status !== "processing") return;
+  const esims = await issueSandboxEsims(tx, order, now, random);
+  const ledger = await tx.ledgerByNumber(order.ledger);
+  await concludeOrder(tx, { order, esims, ledger }, now, random);
+  await tx.saveLedger(ledger);
+}
+
+/**
+ * Gives an order its final status by the units issued: the rest is refunded, the event recorded. The caller
+ * saves the ledger.
+ */
+export async function concludeOrder(
+  tx: Tx,
+  { order, esims, ledger }: OrderWithEsims & { ledger: Ledger },
+  now: number,
+  random: Random,
+): Promise<void> {
+  const refundPaise = order.totalPaise - issuedPaise(order, esims);
+  if (esims.length === 0) order.status = "failed";
+  else order.status = refundPaise === 0 ? "completed" : "partially_completed";
+  if (refundPaise > 0) {
+    await post(tx, ledger, "order_refund", refundPaise, { order: order.n }, now);
+    order.refundedPaise = refundPaise;
+  }
+  await tx.updateOrder(order);
+  const type = order.status === "failed" ? "order.failed" : "order.completed";
+  await recordEvent(tx, ledger, type, orderForm(order, esims), now, random);
+}
+
+function issuedPaise(order: Order, esims: readonly Esim[]): number {
+  let paise = 0;
+  for (const item of order.items) {
+    const issued = esims.filter((esim) => esim.packageNumber === item.packageNumber).length;
+    paise += Math.min(issued, item.quantity) * item.unitPaise;
+  }
+  return paise;
+}
+
+
+
+/** The order with its eSIMs as they are now. */
+export async function readOrder(reads: Reads, ledger: number, id: string): Promise<OrderWithEsims | null> {
+  const order = await reads.order(ledger, id);
+  return order && { order, esims: await reads.esimsOfOrder(order.n) };
+}
+
+export function packageNotFound(): Refusal<"package_not_found"> {
+  return new Refusal("package_not_found", "No package with this id is on sale for the account. Read the list anew.");
+}
+
+export function insufficientBalance(): Refusal<"insufficient_balance"> {
+  return new Refusal(
+    "insufficient_balance",
+    "The balance does not cover the total; nothing was charged. Add funds, then repeat with the same key.",
+  );
+}
+

@@ -1,0 +1,117 @@
+// What the domain asks of the outside: time, randomness, a store with transactions, and the mobile network.
+// Time is an argument everywhere (milliseconds since the epoch); nothing below the entry points reads a clock.
+import type { Account, AccountSettings, ApiKey } from "./accounts.ts";
+import type { Catalogue } from "./catalogue/catalogue.ts";
+import type { CatalogueStore } from "./catalogue/store.ts";
+import type { Esim, NewEsim } from "./esims.ts";
+import type { EventRecord } from "./events.ts";
+import type { RememberedResponse } from "./idempotency.ts";
+import type { Ledger, LedgerEntry } from "./ledger.ts";
+import type { Mode } from "./mode.ts";
+import type { NewOrder, Order } from "./orders.ts";
+import type { NewTopup, Topup } from "./topups.ts";
+import type { DueWork, Work } from "./work.ts";
+
+/** Source of randomness: `bytes(n)` gives n unpredictable bytes. */
+export interface Random {
+  bytes(length: number): Uint8Array;
+}
+
+/** A position in a list sorted newest first: the sort value and the ever-growing number of the last item read. */
+export interface Position {
+  at: number;
+  n: number;
+}
+
+export interface PageRequest {
+  after: Position | null;
+  limit: number;
+}
+
+export interface OrderFilter {
+  status?: Order["status"] | undefined;
+  customerRef?: string | undefined;
+  createdAfter?: number | undefined;
+  createdBefore?: number | undefined;
+}
+
+export interface EsimFilter {
+  status?: Esim["status"] | undefined;
+  customerRef?: string | undefined;
+}
+
+/** Reading: every method sees what has been committed (inside a transaction: its own changes too). */
+export interface Reads {
+  /** Grows with every change of accounts or keys (`access`) and of the catalogue (`catalogue`). */
+  revision(name: "access" | "catalogue"): Promise<number>;
+  accountById(id: string): Promise<Account | null>;
+  accountByNumber(n: number): Promise<Account | null>;
+  accounts(): Promise<Account[]>;
+  keyByHash(hash: string): Promise<ApiKey | null>;
+  keyById(id: string): Promise<ApiKey | null>;
+  keysOf(account: number): Promise<ApiKey[]>;
+  ledger(account: number, mode: Mode): Promise<Ledger>;
+  ledgerByNumber(n: number): Promise<Ledger>;
+  ledgerEntries(ledger: number, page: PageRequest): Promise<LedgerEntry[]>;
+  order(ledger: number, id: string): Promise<Order | null>;
+  orderByNumber(n: number): Promise<Order | null>;
+  /** One more than `limit` when there is another page. */
+  orders(ledger: number, filter: OrderFilter, page: PageRequest): Promise<Order[]>;
+  esim(ledger: number, iccid: string): Promise<Esim | null>;
+  esimByNumber(n: number): Promise<Esim | null>;
+  esimsOfOrder(order: number): Promise<Esim[]>;
+  esims(ledger: number, filter: EsimFilter, page: PageRequest): Promise<Esim[]>;
+  topup(ledger: number, id: string): Promise<Topup | null>;
+  topupByNumber(n: number): Promise<Topup | null>;
+  topupsOfEsim(esim: number, page: PageRequest): Promise<Topup[]>;
+  event(ledger: number, id: string, notBefore: number): Promise<EventRecord | null>;
+  events(
+    ledger: number,
+    filter: { type?: string | undefined; notBefore: number },
+    page: PageRequest,
+  ): Promise<EventRecord[]>;
+  /** Numbers of the eSIMs whose validity has ended and that no running top-up keeps alive. */
+  esimsPastExpiry(now: number, limit: number, ledger?: number): Promise<number[]>;
+  loadCatalogue(): Promise<Catalogue>;
+  remembered(ledger: number, key: string): Promise<RememberedResponse | null>;
+  /** When the next work row is due, or null. */
+  nextWorkAt(): Promise<number | null>;
+  setting(name: string): Promise<string | null>;
+}
+
+/** One transaction. Await nothing inside it but these methods: a store may run the function again. */
+export interface Tx extends Reads {
+  readonly catalogue: CatalogueStore;
+  insertAccount(account: Omit<Account, "n">): Promise<Account>;
+  updateAccount(n: number, settings: AccountSettings): Promise<void>;
+  insertKey(key: Omit<ApiKey, "n">): Promise<ApiKey>;
+  updateKey(n: number, change: Pick<ApiKey, "allowlist" | "expiresAt" | "revokedAt">): Promise<void>;
+  saveLedger(ledger: Ledger): Promise<void>;
+  insertLedgerEntry(entry: Omit<LedgerEntry, "n">): Promise<void>;
+  insertOrder(order: NewOrder): Promise<Order>;
+  updateOrder(order: Order): Promise<void>;
+  /** Null when the ICCID is taken. */
+  insertEsim(esim: NewEsim): Promise<Esim | null>;
+  updateEsim(esim: Esim): Promise<void>;
+  insertTopup(topup: NewTopup): Promise<Topup>;
+  updateTopup(topup: Topup): Promise<void>;
+  insertEvent(event: EventRecord): Promise<void>;
+  remember(response: RememberedResponse): Promise<void>;
+  forget(ledger: number, key: string): Promise<void>;
+  addWork(work: Work): Promise<void>;
+  /** Takes up to `limit` due rows and holds them until `leaseUntil`, so that no other process takes them. */
+  claimWork(now: number, leaseUntil: number, limit: number): Promise<DueWork[]>;
+  finishWork(n: number): Promise<void>;
+  postponeWork(n: number, dueAt: number): Promise<void>;
+  /** Removes what is past its retention; answers how many rows went. */
+  deleteEventsBefore(at: number, limit: number): Promise<number>;
+  deleteRememberedBefore(at: number, limit: number): Promise<number>;
+  setSetting(name: string, value: string): Promise<void>;
+}
+
+export interface Store {
+  readonly reads: Reads;
+  /** Resolves after the commit. A `Refusal` that `work` returns, or an error it throws, undoes all it did. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,146 @@
+// Domain objects in their wire form, typed by the contract. Events freeze these forms, so they stand in the domain.
+import type { components } from "@partner-esim/generated/types";
+import { type Offer, packageId } from "./catalogue/catalogue.ts";
+import type { Esim } from "./esims.ts";
+import type { EventRecord } from "./events.ts";
+import { toMoney } from "./money.ts";
+import type { Order } from "./orders.ts";
+import { toTimestamp } from "./timestamps.ts";
+import type { Topup } from "./topups.ts";
+
+type Schemas = components["schemas"];
+
+
+export function packageForm(offer: Offer): Schemas["Package"] {
+  const pkg = offer.package;
+  return {
+    id: offer.id,
+    name: pkg.name,
+    type: pkg.type,
+    country: pkg.countries.length === 1 ? (pkg.countries[0] ?? null) : null,
+    countries: [...pkg.countries],
+    data_mb: pkg.unlimited ? null : pkg.dataMb,
+    unlimited: pkg.unlimited,
+    validity_days: pkg.validityDays,
+    price: toMoney(offer.pricePaise),
+    retail_price: toMoney(offer.retailPaise),
+    topup: pkg.topup,
+  };
+}
+
+export function orderForm(order: Order, esims: readonly Pick<Esim, "iccid" | "status">[]): Schemas["Order"] {
+  const only = order.items.length === 1 ? order.items[0] : undefined;
+  return {
+    id: order.id,
+    status: order.status,
+    mode: order.mode,
+    package_id: only ? packageId(only.packageNumber) : null,
+    quantity: only ? only.quantity : null,
+    items: order.items.map((item) => ({
+      package_id: packageId(item.packageNumber),
+      quantity: item.quantity,
+    })),
+    customer_ref: order.customerRef,
+    total: toMoney(order.totalPaise),
+    refunded: toMoney(order.refundedPaise),
+    balance_after: toMoney(order.balanceAfterPaise),
+    created: toTimestamp(order.createdAt),
+    esims: esims.map(({ iccid, status }) => ({ iccid, status })),
+  };
+}
+
+export function esimDataForm(esim: Esim): Schemas["EsimData"] {
+  return {
+    unlimited: esim.unlimited,
+    total_mb: esim.totalMb,
+    used_mb: esim.usedMb,
+    remaining_mb: esim.totalMb === null ? null : esim.totalMb - esim.usedMb,
+  };
+}
+
+export function esimSummaryForm(esim: Esim): Schemas["EsimSummary"] {
+  return {
+    iccid: esim.iccid,
+    status: esim.status,
+    order_id: esim.orderId,
+    customer_ref: esim.customerRef,
+    data: esimDataForm(esim),
+    expires_at: esim.expiresAt === null ? null : toTimestamp(esim.expiresAt),
+  };
+}
+
+/** Makes the address of the QR image of an eSIM. */
+export type QrAddress = (esim: Esim) => string;
+
+const setupScreens = {
+  ios: "https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=",
+  android: "https://esimsetup.android.com/esim_qrcode_provisioning?carddata=",
+};
+
+/** The activation string, or null for a cancelled eSIM and while install details are not stored. */
+export function activationString(esim: Esim): string | null {
+  if (esim.status === "cancelled" || esim.smdpAddress === null || esim.activationCode === null) return null;
+  return `LPA:1$${esim.smdpAddress}$${esim.activationCode}`;
+}
+
+export function esimForm(esim: Esim, qrAddress: QrAddress): Schemas["Esim"] {
+  const lpa = activationString(esim);
+  const card = lpa === null ? null : encodeURIComponent(lpa);
+  return {
+    iccid: esim.iccid,
+    status: esim.status,
+    mode: esim.mode,
+    order_id: esim.orderId,
+    customer_ref: esim.customerRef,
+    package: {
+      id: esim.packageNumber === null ? null : packageId(esim.packageNumber),
+      name: esim.packageName,
+    },
+    qr_code_url: lpa === null ? null : qrAddress(esim),
+    install_links: {
+      ios: card === null ? null : setupScreens.ios + card,
+      android: card === null ? null : setupScreens.android + card,
+    },
+    data: esimDataForm(esim),
+    validity_days: esim.validityDays,
+    activated_at: esim.activatedAt === null ? null : toTimestamp(esim.activatedAt),
+    expires_at: esim.expiresAt === null ? null : toTimestamp(esim.expiresAt),
+    created: toTimestamp(esim.createdAt),
+  };
+}
+
+export function esimDetailForm(esim: Esim, qrAddress: QrAddress): Schemas["EsimDetail"] {
+  const lpa = activationString(esim);
+  return {
+    ...esimForm(esim, qrAddress),
+    activation: {
+      lpa,
+      smdp_address: lpa === null ? null : esim.smdpAddress,
+      activation_code: lpa === null ? null : esim.activationCode,
+    },
+  };
+}
+
+export function topupForm(topup: Topup): Schemas["Topup"] {
+  return {
+    id: topup.id,
+    status: topup.status,
+    iccid: topup.iccid,
+    package_id: packageId(topup.packageNumber),
+    customer_ref: topup.customerRef,
+    total: toMoney(topup.totalPaise),
+    balance_after: toMoney(topup.balanceAfterPaise),
+    created: toTimestamp(topup.createdAt),
+  };
+}
+
+export function balanceLowData(balancePaise: number, thresholdPaise: number): Schemas["BalanceLow"] {
+  return { balance: toMoney(balancePaise), threshold: toMoney(thresholdPaise) };
+}
+
+/** The event as JSON text; its data is spliced in as it was frozen. */
+export function eventText(event: EventRecord): string {
+  const { id, type, mode, createdAt, sequence } = event;
+  const head = JSON.stringify({ id, type, mode, created: toTimestamp(createdAt), sequence });
+  return `${head.slice(0, -1)},"data":${event.data}}`;
+}

@@ -1,0 +1,95 @@
+// Who may pass, in the contract's order: blocked address, key, rate limit, allowlist, account, live mode. The
+// counts and the rate headers follow the same order, so that each answer carries exactly what it should.
+import { headers } from "@partner-esim/generated/headers";
+import { routes } from "@partner-esim/generated/routes";
+import type { Middleware } from "koa";
+import { hashApiKey } from "../domain/accounts.ts";
+import { type Directory, isAllowed, type KeyHolder } from "../domain/directory.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { exchangeOf } from "./exchange.ts";
+import { refuse } from "./problems.ts";
+import { type BadKeys, type KeyLimits, secondsUntil } from "./rate-limits.ts";
+
+export interface AccessContext {
+  directory: Directory;
+  badKeys: BadKeys;
+  keyLimits: KeyLimits;
+  /** The path of the base address, such as /partner/api. */
+  basePath: string;
+}
+
+const badKey = new Refusal(
+  "invalid_api_key",
+  "The API key is missing or not valid. Send a valid one as Authorization: Bearer <API key>.",
+);
+const tooMany = new Refusal("rate_limited", "Too many requests. Wait as long as Retry-After says, then repeat.");
+const blocked = new Refusal(
+  "rate_limited",
+  "Too many requests with bad keys came from this address. Wait as long as Retry-After says.",
+);
+const wrongAddress = new Refusal(
+  "ip_not_allowed",
+  "The key may not be used from this address. Add the address to the key's allowlist in the portal.",
+);
+const inactive = new Refusal("account_inactive", "The account is deactivated. Ask support to activate it.");
+const notLive = new Refusal(
+  "live_mode_not_enabled",
+  "The account is not approved for live orders. Use a test key, or ask for approval.",
+);
+
+/** What stands before the first parameter of each operation that needs no key: /v1/qr/. */
+const keylessPrefixes = Object.values(routes)
+  .filter((route) => route.access === "none")
+  .map((route) => route.path.slice(0, route.path.indexOf("{")));
+
+export function access({ directory, badKeys, keyLimits, basePath }: AccessContext): Middleware {
+  const keyless = keylessPrefixes.map((prefix) => basePath + prefix);
+  return async (ctx, next) => {
+    const exchange = exchangeOf(ctx);
+    const { now, address } = exchange;
+    const blockedSeconds = badKeys.blockedFor(address, now);
+    if (blockedSeconds > 0) refuse(blocked, blockedSeconds);
+    if (keyless.some((prefix) => exchange.path.startsWith(prefix))) return await next();
+
+    const presented = presentedKey(ctx.req.rawHeaders);
+    const holder = presented.key === null ? null : await validHolder(directory, presented.key, now);
+    if (holder === null) {
+      if (presented.any) badKeys.count(address, now);
+      refuse(badKey);
+    }
+    exchange.holder = holder;
+
+    const standing = keyLimits.take(holder.key.n, ctx.method === "POST", now);
+    ctx.set(headers.rateLimitLimit, String(standing.limit));
+    ctx.set(headers.rateLimitRemaining, String(standing.remaining));
+    ctx.set(headers.rateLimitReset, String(standing.resetAt));
+    if (!standing.allowed) refuse(tooMany, secondsUntil(standing.resetAt * 1000, now));
+    if (!isAllowed(holder.allowed, address)) refuse(wrongAddress);
+    if (!holder.account.active) refuse(inactive);
+    if (holder.key.mode === "live" && !holder.account.liveApproved) refuse(notLive);
+    return await next();
+  };
+}
+
+async function validHolder(directory: Directory, key: string, now: number): Promise<KeyHolder | null> {
+  const holder = await directory.find(hashApiKey(key));
+  if (holder === null) return null;
+  return holder.key.expiresAt !== null && holder.key.expiresAt <= now ? null : holder;
+}
+
+/**
+ * The token of the one Authorization header, and whether anything was presented at all: an empty header counts as
+ * none. The raw headers are read because Node keeps only the first of two.
+ */
+export function presentedKey(rawHeaders: readonly string[]): { key: string | null; any: boolean } {
+  let value: string | null = null;
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    if (rawHeaders[i]?.toLowerCase() !== "authorization") continue;
+    count += 1;
+    value = rawHeaders[i + 1] ?? "";
+  }
+  if (value === null || (count === 1 && value.trim() === "")) return { key: null, any: false };
+  const token = count === 1 ? /^bearer +([^\s]+) *$/i.exec(value)?.[1] : undefined;
+  return { key: token ?? null, any: true };
+}

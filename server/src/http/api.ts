@@ -1,0 +1,144 @@
+// The last stage: finds the generated route, checks what the request says about itself in the contract's order,
+// and hands it to the operation's handler. One refusal or one success comes back and is written here.
+import Router from "@koa/router";
+import { headers } from "@partner-esim/generated/headers";
+import { limits } from "@partner-esim/generated/limits";
+import { type OperationId, type Route, routes } from "@partner-esim/generated/routes";
+import { validators } from "@partner-esim/generated/validators";
+import type { Context, Middleware } from "koa";
+import type { KeyHolder } from "../domain/directory.ts";
+import { fingerprintOf } from "../domain/idempotency.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { exchangeOf } from "./exchange.ts";
+import { parseJsonBody } from "./json-body.ts";
+import type { Call, Handler, Handlers } from "./operation.ts";
+import { invalidRequest, notFound, refuse, writeProblem } from "./problems.ts";
+
+/** Checks of the request in front of the handler, for the operations that need no key. */
+export type Gate = (ctx: Context) => void;
+
+/** What the generated validators of an operation look like to code that serves them all. */
+interface Checks {
+  query?: (input: Record<string, string | undefined>) => Checked;
+  body?: (input: Record<string, unknown>) => Checked;
+  path?: (params: Record<string, string>) => boolean;
+}
+type Checked = { ok: true; value: object } | { ok: false; param: string; message: string };
+
+export function api(handlers: Handlers, basePath: string, keylessGate: Gate): Middleware[] {
+  const router = new Router({ prefix: basePath, sensitive: true, strict: true });
+  for (const route of Object.values(routes)) {
+    const handler = handlers[route.operationId] as Handler<OperationId>;
+    const path = route.path.replace(/\{(\w+)\}/g, ":$1");
+    router.register(path, [route.method], serve(route, handler, keylessGate));
+  }
+  return [
+    decodePath,
+    router.routes() as unknown as Middleware,
+    () => {
+      refuse(notFound());
+    },
+  ];
+}
+
+/** Percent-encoding is undone once, for the path as a whole; what cannot be decoded names nothing. */
+const decodePath: Middleware = async (ctx, next) => {
+  if (ctx.path.includes("%")) {
+    try {
+      ctx.path = decodeURIComponent(ctx.path);
+    } catch {
+      refuse(notFound());
+    }
+  }
+  return await next();
+};
+
+function serve(route: Route, handler: Handler<OperationId>, keylessGate: Gate): Middleware {
+  const checks = validators[route.operationId] as Checks;
+  return async (ctx) => {
+    // The router serves HEAD wherever it serves GET; the contract doesn't.
+    if (ctx.method !== route.method) refuse(notFound());
+    const exchange = exchangeOf(ctx);
+    exchange.operation = route.operationId;
+    if (route.access === "none") keylessGate(ctx);
+    if (route.access === "test-key" && exchange.holder?.key.mode !== "test") refuse(notFound());
+
+    const key = route.idempotent ? idempotencyKey(ctx.req.rawHeaders) : "";
+    const path = Object.fromEntries(route.pathParams.map((name, i) => [name, ctx["captures"][i] as string]));
+    const body = checks.body ? checked(checks.body(parseJsonBody(ctx.headers, exchange.body))) : {};
+    const query = checks.query ? checked(checks.query(firstValues(ctx.querystring, route.queryParams))) : {};
+    const { operationId: operation } = route;
+    const call = {
+      holder: exchange.holder as KeyHolder,
+      path,
+      query,
+      body,
+      key: { key, operation, fingerprint: route.idempotent ? fingerprintOf(operation, path, body) : "" },
+      now: exchange.now,
+    };
+    const answer = await handler(call as Call<OperationId>);
+    if (answer instanceof Refusal) writeProblem(ctx, answer);
+    else writeSuccess(ctx, answer);
+  };
+}
+
+function checked(result: Checked): object {
+  if (result.ok) return result.value;
+  refuse(invalidRequest(result.message, result.param));
+}
+
+/** The first value of each parameter that the operation knows. */
+function firstValues(querystring: string, names: readonly string[]): Record<string, string | undefined> {
+  const values: Record<string, string | undefined> = {};
+  if (querystring === "") return values;
+  const given = new URLSearchParams(querystring);
+  for (const name of names) values[name] = given.get(name) ?? undefined;
+  return values;
+}
+
+/**
+ * The one Idempotency-Key header, byte for byte (Node gives each byte as one character and strips outer blanks).
+ * The raw headers are read because Node joins two of them with a comma.
+ */
+function idempotencyKey(rawHeaders: readonly string[]): string {
+  const name = headers.idempotencyKey;
+  const values: string[] = [];
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    if (rawHeaders[i]?.toLowerCase() === name.toLowerCase()) values.push(rawHeaders[i + 1] ?? "");
+  }
+  const wrong = (message: string) => refuse(invalidRequest(message, name));
+  if (values.length > 1) wrong(`Send one ${name} header.`);
+  const key = values[0]?.trim() ?? "";
+  if (key === "") {
+    refuse(new Refusal("idempotency_key_required", `Every POST needs an ${name} header.`, name));
+  }
+  if (key.length > limits.idempotencyKeyMax) {
+    wrong(`The ${name} is longer than ${limits.idempotencyKeyMax} characters.`);
+  }
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  if (/[\x00-\x1f\x7f]/.test(key)) wrong(`The ${name} must not hold control characters.`);
+  if (key.startsWith(reservedPrefix)) wrong(`An ${name} must not start with ${reservedPrefix}, which is reserved.`);
+  return key;
+}
+
+const reservedPrefix = "api:";
+
+interface AnySuccess {
+  status: number;
+  body: string | Uint8Array;
+  replayed?: boolean;
+  cacheControl?: string;
+}
+
+function writeSuccess(ctx: Context, answer: AnySuccess): void {
+  ctx.status = answer.status;
+  if (answer.replayed) ctx.set(headers.idempotentReplayed, "true");
+  if (answer.cacheControl !== undefined) ctx.set("Cache-Control", answer.cacheControl);
+  if (typeof answer.body === "string") {
+    ctx.type = "application/json; charset=utf-8";
+    ctx.body = answer.body;
+  } else {
+    ctx.type = "image/png";
+    ctx.body = Buffer.from(answer.body);
+  }
+}

@@ -1,0 +1,84 @@
+// The Koa application of the API: its stages in the contract's order of checks.
+import { errorCatalogue } from "@partner-esim/generated/errors";
+import { headers } from "@partner-esim/generated/headers";
+import Koa from "koa";
+import type { Logger } from "pino";
+import type { Clock } from "../clock.ts";
+import { Directory } from "../domain/directory.ts";
+import { newRequestId } from "../domain/ids.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { access } from "./access.ts";
+import { api } from "./api.ts";
+import { body } from "./body.ts";
+import { clientAddress } from "./client-address.ts";
+import { entry } from "./entry.ts";
+import { exchangeOf } from "./exchange.ts";
+import { catalogueHandlers } from "./handlers/catalogue.ts";
+import { esimHandlers } from "./handlers/esims.ts";
+import { eventHandlers } from "./handlers/events.ts";
+import { orderHandlers } from "./handlers/orders.ts";
+import type { Metrics } from "./metrics.ts";
+import type { Handlers } from "./operation.ts";
+import { refuse } from "./problems.ts";
+import { BadKeys, KeyLimits, QrLimits } from "./rate-limits.ts";
+import type { Services } from "./services.ts";
+
+export interface AppContext extends Services {
+  clock: Clock;
+  log: Logger;
+  metrics: Metrics;
+  basePath: string;
+  trustedProxies: readonly string[];
+}
+
+export function createApp(context: AppContext): Koa {
+  const { store, random, basePath, clock, log, metrics } = context;
+  const handlers = {
+    ...catalogueHandlers(context),
+    ...orderHandlers(context),
+    ...esimHandlers(context),
+    ...eventHandlers(context),
+  } satisfies Handlers;
+  const qrLimits = new QrLimits();
+  const limitQr = (ctx: Koa.Context) => {
+    const { address, now } = exchangeOf(ctx);
+    const waitSeconds = qrLimits.take(address, now);
+    if (waitSeconds === 0) return;
+    refuse(new Refusal("rate_limited", "Too many QR images were asked for. Wait as Retry-After says."), waitSeconds);
+  };
+
+  const app = new Koa();
+  app.use(entry({ clock, random, log, metrics, address: clientAddress(context.trustedProxies) }));
+  app.use(body);
+  app.use(
+    access({
+      directory: new Directory(store),
+      badKeys: new BadKeys(),
+      keyLimits: new KeyLimits(),
+      basePath,
+    }),
+  );
+  for (const stage of api(handlers, basePath, limitQr)) app.use(stage);
+  // Everything is answered in `entry`; what reaches Koa itself is a broken connection.
+  app.on("error", (error) => log.debug({ err: error }, "connection failed"));
+  return app;
+}
+
+/** The answer to bytes that are no HTTP request, in the envelope like every other. */
+export function malformedRequestAnswer(random: { bytes(n: number): Uint8Array }): string {
+  const requestId = newRequestId(random);
+  const code = "invalid_request";
+  const message = "This is not a valid HTTP request. Check its headers.";
+  const text = JSON.stringify({ error: { code, message, request_id: requestId } });
+  return [
+    `HTTP/1.1 ${errorCatalogue[code].status} Bad Request`,
+    `${headers.requestId}: ${requestId}`,
+    "Cache-Control: no-store",
+    "Content-Type: application/json; charset=utf-8",
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    "Connection: close",
+    "",
+    text,
+  ].join("\r\n");
+}
+

@@ -1,0 +1,45 @@
+// Cursors: a position in a list, bound to its operation, its ledger and its eSIM, and signed, so that none can be
+// made up or carried to another list. They hold no key and no time limit, and outlive the item they point at.
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { OperationId } from "@partner-esim/generated/routes";
+import type { Position } from "../domain/ports.ts";
+
+/** The list that a cursor belongs to. */
+export interface ListName {
+  operation: OperationId;
+  ledger: number;
+  /** Number of the eSIM in the path, 0 where there is none. */
+  subject?: number;
+}
+
+const macBytes = 12;
+const positionBytes = 12;
+
+export class Cursors {
+  readonly #secret: Buffer;
+
+  constructor(secret: Buffer) {
+    this.#secret = secret;
+  }
+
+  encode(list: ListName, position: Position): string {
+    const bytes = Buffer.alloc(positionBytes);
+    bytes.writeUIntBE(position.at, 0, 6);
+    bytes.writeUIntBE(position.n, 6, 6);
+    return Buffer.concat([bytes, this.#mac(list, bytes)]).toString("base64url");
+  }
+
+  /** Null for a cursor that this list never gave out. */
+  decode(list: ListName, cursor: string): Position | null {
+    const bytes = Buffer.from(cursor, "base64url");
+    if (bytes.length !== positionBytes + macBytes || bytes.toString("base64url") !== cursor) return null;
+    const position = bytes.subarray(0, positionBytes);
+    if (!timingSafeEqual(bytes.subarray(positionBytes), this.#mac(list, position))) return null;
+    return { at: position.readUIntBE(0, 6), n: position.readUIntBE(6, 6) };
+  }
+
+  #mac(list: ListName, position: Buffer): Buffer {
+    const name = `${list.operation} ${list.ledger} ${list.subject ?? 0} `;
+    return createHmac("sha256", this.#secret).update(name).update(position).digest().subarray(0, macBytes);
+  }
+}

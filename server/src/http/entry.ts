@@ -1,0 +1,67 @@
+// The outermost stage: gives each request its id and its time, and makes sure that every answer has the headers
+// that all answers have, that errors leave in the envelope, and that one line of log and one count stay behind.
+import { headers } from "@partner-esim/generated/headers";
+import type { Context, Middleware } from "koa";
+import type { Logger } from "pino";
+import type { Clock } from "../clock.ts";
+import { newRequestId } from "../domain/ids.ts";
+import type { Random } from "../domain/ports.ts";
+import type { ClientAddress } from "./client-address.ts";
+import { type Exchange, exchangeOf } from "./exchange.ts";
+import type { Metrics } from "./metrics.ts";
+import { internalError, Refused, writeProblem } from "./problems.ts";
+
+export interface EntryContext {
+  clock: Clock;
+  random: Random;
+  address: ClientAddress;
+  log: Logger;
+  metrics: Metrics;
+}
+
+export function entry({ clock, random, address, log, metrics }: EntryContext): Middleware {
+  return async (ctx, next) => {
+    const started = performance.now();
+    const exchange: Exchange = {
+      requestId: newRequestId(random),
+      now: clock.now(),
+      address: address(ctx.req),
+      path: ctx.path,
+      body: null,
+      holder: null,
+      operation: null,
+      code: null,
+    };
+    ctx.state["exchange"] = exchange;
+    ctx.set(headers.requestId, exchange.requestId);
+    ctx.set("Cache-Control", "no-store");
+    try {
+      await next();
+    } catch (error) {
+      answerError(ctx, error, log);
+    }
+    const tookMs = performance.now() - started;
+    metrics.observe(exchange.operation, ctx.status, tookMs);
+    log.info(
+      {
+        request: exchange.requestId,
+        operation: exchange.operation,
+        status: ctx.status,
+        code: exchange.code ?? undefined,
+        account: exchange.holder?.account.id,
+        key: exchange.holder?.key.id,
+        ms: Math.round(tookMs * 100) / 100,
+      },
+      "request",
+    );
+  };
+}
+
+function answerError(ctx: Context, error: unknown, log: Logger): void {
+  if (error instanceof Refused) {
+    writeProblem(ctx, error.refusal, error.retryAfterSeconds);
+    return;
+  }
+  log.error({ request: exchangeOf(ctx).requestId, err: error }, "request failed");
+  writeProblem(ctx, internalError());
+}

@@ -1,0 +1,74 @@
+// Countries, packages and the balance.
+import type { components } from "@partner-esim/generated/types";
+import type { Offer } from "../../domain/catalogue/catalogue.ts";
+import { toMoney } from "../../domain/money.ts";
+import { packageNotFound } from "../../domain/orders.ts";
+import { packageForm } from "../../domain/representations.ts";
+import type { Body, Handler } from "../operation.ts";
+import { asJson, type Json, toJson } from "../operation.ts";
+import { pageText, startOf } from "../pages.ts";
+import type { Services } from "../services.ts";
+
+type Package = components["schemas"]["Package"];
+
+/** An offer never changes, so its text is made once and kept for as long as its view is. */
+const texts = new WeakMap<Offer, Json<Package>>();
+
+export function packageText(offer: Offer): Json<Package> {
+  let text = texts.get(offer);
+  if (text === undefined) {
+    text = toJson(packageForm(offer));
+    texts.set(offer, text);
+  }
+  return text;
+}
+
+export function catalogueHandlers({ store, views, cursors }: Services) {
+  const countriesList: Handler<"countriesList"> = async ({ holder }) => {
+    const view = await views.of(holder.account);
+    const data = view.destinations.map(({ code, name, type, packagesCount }) => ({
+      code,
+      name,
+      type,
+      packages_count: packagesCount,
+    }));
+    return { status: 200, body: toJson({ data }) };
+  };
+
+  const packagesList: Handler<"packagesList"> = async ({ holder, query }) => {
+    const { limit, cursor, ...filter } = query;
+    const list = { operation: "packagesList", ledger: holder.ledger } as const;
+    const start = startOf(cursors, list, cursor);
+    if (start !== null && "code" in start) return start;
+    const view = await views.of(holder.account);
+    const { offers, hasMore } = view.list(filter, start?.n ?? null, limit);
+    const last = offers.at(-1);
+    const next = hasMore && last ? cursors.encode(list, { at: 0, n: last.package.number }) : null;
+    return { status: 200, body: pageText<Body<"packagesList">>(offers.map(packageText), next) };
+  };
+
+  const packagesGet: Handler<"packagesGet"> = async ({ holder, path }) => {
+    const offer = (await views.of(holder.account)).offer(path.id);
+    return offer === null ? packageNotFound() : { status: 200, body: packageText(offer) };
+  };
+
+  const balanceGet: Handler<"balanceGet"> = async ({ holder }) => {
+    const ledger = await store.reads.ledgerByNumber(holder.ledger);
+    const threshold = holder.account.lowBalanceThresholdPaise;
+    return {
+      status: 200,
+      body: toJson({
+        balance: toMoney(ledger.balancePaise),
+        low_balance_threshold: threshold ? toMoney(threshold) : null,
+        mode: ledger.mode,
+      }),
+    };
+  };
+
+  return { countriesList, packagesList, packagesGet, balanceGet };
+}
+
+/** The unpaged list of packages. */
+export function packagesText(offers: readonly Offer[]): Json<components["schemas"]["PackageList"]> {
+  return asJson(`{"data":[${offers.map(packageText).join(",")}]}`);
+}

@@ -1,0 +1,112 @@
+// eSIMs and their top-ups, and the simulate operation of the sandbox. Before an eSIM is shown, those of the
+// ledger whose validity has ended are expired, so every view of it agrees.
+import { expireEsims } from "../../domain/esim-expiry.ts";
+import { simulateEvent } from "../../domain/esim-simulation.ts";
+import { type Esim, esimNotFound, notTopupable } from "../../domain/esims.ts";
+import { type Answer, type KeyRefusal, runOnce } from "../../domain/idempotency.ts";
+import { placeLiveTopup } from "../../domain/live-purchases.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { esimDetailForm, esimForm, topupForm } from "../../domain/representations.ts";
+import { placeSandboxTopup, type Topup, type TopupRefusal } from "../../domain/topups.ts";
+import { asJson, type Body, type Call, type Handler, toJson } from "../operation.ts";
+import { pageOfRows, startOf } from "../pages.ts";
+import type { Services } from "../services.ts";
+import { packagesText } from "./catalogue.ts";
+
+export function esimHandlers(services: Services) {
+  const { store, random, views, cursors, qrAddress } = services;
+
+  const esimsList: Handler<"esimsList"> = async ({ holder, query, now }) => {
+    const list = { operation: "esimsList", ledger: holder.ledger } as const;
+    const after = startOf(cursors, list, query.cursor);
+    if (after instanceof Refusal) return after;
+    await expireEsims(store, now, random, holder.ledger);
+    const filter = { status: query.status, customerRef: query.customer_ref };
+    const esims = await store.reads.esims(holder.ledger, filter, { after, limit: query.limit });
+    const body = pageOfRows<Esim, Body<"esimsList">>(
+      esims,
+      query.limit,
+      (esim) => JSON.stringify(esimForm(esim, qrAddress)),
+      (esim) => ({ at: esim.createdAt, n: esim.n }),
+      { cursors, list },
+    );
+    return { status: 200, body };
+  };
+
+  const esimsGet: Handler<"esimsGet"> = async ({ holder, path, now }) => {
+    await expireEsims(store, now, random, holder.ledger);
+    const esim = await store.reads.esim(holder.ledger, path.iccid);
+    return esim ? { status: 200, body: toJson(esimDetailForm(esim, qrAddress)) } : esimNotFound();
+  };
+
+  const topupPackagesList: Handler<"topupPackagesList"> = async ({ holder, path, now }) => {
+    await expireEsims(store, now, random, holder.ledger);
+    const esim = await store.reads.esim(holder.ledger, path.iccid);
+    if (!esim) return esimNotFound();
+    const closed = notTopupable(esim);
+    if (closed) return closed;
+    const view = await views.of(holder.account);
+    return { status: 200, body: packagesText(view.topupOffers({ ...esim.origin, unlimited: esim.unlimited })) };
+  };
+
+  async function topUp(call: Call<"topupsCreate">): Promise<Answer | TopupRefusal | KeyRefusal> {
+    const { holder, path, body, key, now } = call;
+    const { account, key: apiKey } = holder;
+    await expireEsims(store, now, random, holder.ledger);
+    const purchase = { account, mode: apiKey.mode, view: await views.of(account), now, random };
+    const request = {
+      iccid: path.iccid,
+      packageId: body.package_id,
+      customerRef: body.customer_ref ?? null,
+    };
+    if (apiKey.mode === "live") return await placeLiveTopup(services, purchase, holder.ledger, key, request);
+    return await runOnce(store, holder.ledger, key, now, async (tx) => {
+      const placed = await placeSandboxTopup(tx, purchase, request);
+      return placed instanceof Refusal ? placed : JSON.stringify(topupForm(placed));
+    });
+  }
+
+  const topupsCreate: Handler<"topupsCreate"> = async (call) => {
+    const answer = await topUp(call);
+    if (answer instanceof Refusal) return answer;
+    return answer.replayed
+      ? { status: 200, body: asJson(answer.body), replayed: true }
+      : { status: 201, body: asJson(answer.body) };
+  };
+
+  const topupsList: Handler<"topupsList"> = async ({ holder, path, query }) => {
+    const esim = await store.reads.esim(holder.ledger, path.iccid);
+    if (!esim) return esimNotFound();
+    const list = { operation: "topupsList", ledger: holder.ledger, subject: esim.n } as const;
+    const after = startOf(cursors, list, query.cursor);
+    if (after instanceof Refusal) return after;
+    const topups = await store.reads.topupsOfEsim(esim.n, { after, limit: query.limit });
+    const body = pageOfRows<Topup, Body<"topupsList">>(
+      topups,
+      query.limit,
+      (topup) => JSON.stringify(topupForm(topup)),
+      (topup) => ({ at: topup.createdAt, n: topup.n }),
+      { cursors, list },
+    );
+    return { status: 200, body };
+  };
+
+  const topupsGet: Handler<"topupsGet"> = async ({ holder, path }) => {
+    const topup = await store.reads.topup(holder.ledger, path.id);
+    if (topup) return { status: 200, body: toJson(topupForm(topup)) };
+    return new Refusal("topup_not_found", "The account has no top-up with this id in the mode of the key.");
+  };
+
+  const simulate: Handler<"simulate"> = async ({ holder, path, body, key, now }) => {
+    await expireEsims(store, now, random, holder.ledger);
+    const answer = await runOnce(store, holder.ledger, key, now, async (tx) => {
+      const ledger = await tx.ledgerByNumber(holder.ledger);
+      const esim = await simulateEvent(tx, ledger, path.iccid, body.event, now, random);
+      return esim instanceof Refusal ? esim : JSON.stringify(esimDetailForm(esim, qrAddress));
+    });
+    if (answer instanceof Refusal) return answer;
+    return { status: 200, body: asJson(answer.body), replayed: answer.replayed };
+  };
+
+  return { esimsList, esimsGet, topupPackagesList, topupsCreate, topupsList, topupsGet, simulate };
+}

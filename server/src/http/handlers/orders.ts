@@ -1,0 +1,79 @@
+// Orders: buying, reading, listing.
+import { type Answer, type KeyRefusal, runOnce } from "../../domain/idempotency.ts";
+import { placeLiveOrder } from "../../domain/live-purchases.ts";
+import {
+  type OrderRequest,
+  type OrderWithEsims,
+  placeSandboxOrder,
+  type Purchase,
+  type PurchaseRefusal,
+  readOrder,
+} from "../../domain/orders.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { orderForm } from "../../domain/representations.ts";
+import { asJson, type Body, type Call, type Handler, toJson } from "../operation.ts";
+import { pageOfRows, startOf } from "../pages.ts";
+import type { Services } from "../services.ts";
+
+export function orderHandlers(services: Services) {
+  const { store, random, views, cursors } = services;
+
+  async function place(call: Call<"ordersCreate">): Promise<Answer | PurchaseRefusal | KeyRefusal> {
+    const { holder, body, key, now } = call;
+    const { account, key: apiKey, } = holder;
+    const purchase: Purchase = { account, mode: apiKey.mode, view: await views.of(account), now, random };
+    const request: OrderRequest = {
+      packageId: body.package_id,
+      quantity: body.quantity,
+      customerRef: body.customer_ref ?? null,
+      customerName: body.customer?.name ?? null,
+      customerEmail: body.customer?.email ?? null,
+    };
+    if (apiKey.mode === "live") return await placeLiveOrder(services, purchase, holder.ledger, key, request);
+    return await runOnce(store, holder.ledger, key, now, async (tx) => {
+      const placed = await placeSandboxOrder(tx, purchase, request);
+      return placed instanceof Refusal ? placed : JSON.stringify(orderForm(placed.order, placed.esims));
+    });
+  }
+
+  const ordersCreate: Handler<"ordersCreate"> = async (call) => {
+    const answer = await place(call);
+    if (answer instanceof Refusal) return answer;
+    return answer.replayed
+      ? { status: 200, body: asJson(answer.body), replayed: true }
+      : { status: 201, body: asJson(answer.body) };
+  };
+
+  const ordersGet: Handler<"ordersGet"> = async ({ holder, path }) => {
+    const found = await readOrder(store.reads, holder.ledger, path.id);
+    if (!found) {
+      return new Refusal("order_not_found", "The account has no order with this id in the mode of the key.");
+    }
+    return { status: 200, body: toJson(orderForm(found.order, found.esims)) };
+  };
+
+  const ordersList: Handler<"ordersList"> = async ({ holder, query }) => {
+    const list = { operation: "ordersList", ledger: holder.ledger } as const;
+    const after = startOf(cursors, list, query.cursor);
+    if (after instanceof Refusal) return after;
+    const filter = {
+      status: query.status,
+      customerRef: query.customer_ref,
+      createdAfter: query.created_after,
+      createdBefore: query.created_before,
+    };
+    const orders = await store.reads.orders(holder.ledger, filter, { after, limit: query.limit });
+    const rows: OrderWithEsims[] = [];
+    for (const order of orders) rows.push({ order, esims: await store.reads.esimsOfOrder(order.n) });
+    const body = pageOfRows<OrderWithEsims, Body<"ordersList">>(
+      rows,
+      query.limit,
+      ({ order, esims }) => JSON.stringify(orderForm(order, esims)),
+      ({ order }) => ({ at: order.createdAt, n: order.n }),
+      { cursors, list },
+    );
+    return { status: 200, body };
+  };
+
+  return { ordersCreate, ordersGet, ordersList };
+}

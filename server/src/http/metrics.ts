@@ -1,0 +1,49 @@
+// Figures for Prometheus, served on a port of their own.
+import type { OperationId } from "@partner-esim/generated/routes";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+export interface Metrics {
+  registry: Registry;
+  observe(operation: OperationId | null, status: number, tookMs: number): void;
+  workDone(count: number): void;
+  workOverdue(seconds: number): void;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Counter({
+    name: "partner_esim_requests_total",
+    help: "Requests answered, by operation and status",
+    labelNames: ["operation", "status"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "partner_esim_request_duration_seconds",
+    help: "Time from the head of the request to the end of its handling",
+    labelNames: ["operation"],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25],
+    registers,
+  });
+  const done = new Counter({
+    name: "partner_esim_work_done_total",
+    help: "Rows of background work done",
+    registers,
+  });
+  const overdue = new Gauge({
+    name: "partner_esim_work_overdue_seconds",
+    help: "How long the oldest row of background work has been due",
+    registers,
+  });
+  return {
+    registry,
+    observe(operation, status, tookMs) {
+      const label = operation ?? "none";
+      requests.inc({ operation: label, status });
+      durations.observe({ operation: label }, tookMs / 1000);
+    },
+    workDone: (count) => done.inc(count),
+    workOverdue: (seconds) => overdue.set(seconds),
+  };
+}

@@ -1,0 +1,51 @@
+// The one way out for errors: a refusal, or anything thrown, becomes status, code, message and param here.
+import { errorCatalogue } from "@partner-esim/generated/errors";
+import { headers } from "@partner-esim/generated/headers";
+import type { components } from "@partner-esim/generated/types";
+import type { Context } from "koa";
+import { Refusal } from "../domain/refusal.ts";
+import { exchangeOf } from "./exchange.ts";
+
+/** A refusal on its way out of a stage, with the headers that go with it. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(refusal: Refusal, retryAfterSeconds: number | null = null) {
+    super(refusal.message);
+    this.refusal = refusal;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export function refuse(refusal: Refusal, retryAfterSeconds?: number): never {
+  throw new Refused(refusal, retryAfterSeconds ?? null);
+}
+
+export const invalidRequest = (message: string, param?: string): Refusal<"invalid_request"> =>
+  new Refusal("invalid_request", message, param);
+
+export const notFound = (): Refusal<"not_found"> =>
+  new Refusal("not_found", "There is nothing at this path for this method. Paths are exact and case-sensitive.");
+
+/** Writes the envelope. */
+export function writeProblem(ctx: Context, refusal: Refusal, retryAfterSeconds: number | null = null): void {
+  const exchange = exchangeOf(ctx);
+  exchange.code = refusal.code;
+  const body: components["schemas"]["ErrorBody"] = {
+    error: {
+      code: refusal.code,
+      message: refusal.message,
+      request_id: exchange.requestId,
+      ...(refusal.param === undefined ? {} : { param: refusal.param }),
+    },
+  };
+  ctx.status = errorCatalogue[refusal.code].status;
+  if (retryAfterSeconds !== null) ctx.set(headers.retryAfter, String(retryAfterSeconds));
+  ctx.type = "application/json; charset=utf-8";
+  ctx.body = JSON.stringify(body);
+}
+
+/** What a client learns of a failure inside. The cause goes to the log alone. */
+export const internalError = (): Refusal<"internal_error"> =>
+  new Refusal("internal_error", "The service failed. Nothing was done; repeat with the same idempotency key.");

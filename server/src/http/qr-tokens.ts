@@ -1,0 +1,32 @@
+// Tokens of QR addresses: the eSIM's number and a signature over it. 24 bytes, so that base64url leaves no unused
+// bits and every changed character makes another, invalid token.
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+const numberBytes = 6;
+const macBytes = 18;
+
+export class QrTokens {
+  readonly #secret: Buffer;
+
+  constructor(secret: Buffer) {
+    this.#secret = secret;
+  }
+
+  encode(esim: number): string {
+    const bytes = Buffer.alloc(numberBytes);
+    bytes.writeUIntBE(esim, 0, numberBytes);
+    return Buffer.concat([bytes, this.#mac(bytes)]).toString("base64url");
+  }
+
+  /** The eSIM's number, or null for a token that the service did not sign. */
+  decode(token: string): number | null {
+    const bytes = Buffer.from(token, "base64url");
+    if (bytes.length !== numberBytes + macBytes || bytes.toString("base64url") !== token) return null;
+    const number = bytes.subarray(0, numberBytes);
+    return timingSafeEqual(bytes.subarray(numberBytes), this.#mac(number)) ? number.readUIntBE(0, 6) : null;
+  }
+
+  #mac(number: Buffer): Buffer {
+    return createHmac("sha256", this.#secret).update(number).digest().subarray(0, macBytes);
+  }
+}

@@ -1,0 +1,152 @@
+// eSIMs in SQLite.
+import type { Database } from "better-sqlite3";
+import type { Esim, NewEsim } from "../../domain/esims.ts";
+import type { EsimFilter, PageRequest } from "../../domain/ports.ts";
+import { newestFirst } from "./lists.ts";
+import { orNull } from "./orders.ts";
+import { insertInto, prepare, updateByNumber, type Value } from "./statements.ts";
+
+interface EsimRow {
+  n: number;
+  iccid: string;
+  ledger: number;
+  mode: Esim["mode"];
+  status: Esim["status"];
+  order_n: number | null;
+  order_id: string | null;
+  customer_ref: string | null;
+  package_number: number | null;
+  package_name: string;
+  origin: string;
+  smdp_address: string | null;
+  activation_code: string | null;
+  unlimited: number;
+  total_mb: number | null;
+  used_mb: number;
+  validity_days: number;
+  activated_at: number | null;
+  expires_at: number | null;
+  created_at: number;
+  running_topups: number;
+  cancelling: number;
+}
+
+const toEsim = (row: EsimRow): Esim => ({
+  n: row.n,
+  iccid: row.iccid,
+  ledger: row.ledger,
+  mode: row.mode,
+  status: row.status,
+  order: row.order_n,
+  orderId: row.order_id,
+  customerRef: row.customer_ref,
+  packageNumber: row.package_number,
+  packageName: row.package_name,
+  origin: JSON.parse(row.origin),
+  smdpAddress: row.smdp_address,
+  activationCode: row.activation_code,
+  unlimited: row.unlimited === 1,
+  totalMb: row.total_mb,
+  usedMb: row.used_mb,
+  validityDays: row.validity_days,
+  activatedAt: row.activated_at,
+  expiresAt: row.expires_at,
+  createdAt: row.created_at,
+  runningTopups: row.running_topups,
+  cancelling: row.cancelling === 1,
+});
+
+const select = "select e.*, l.mode from esims e join ledgers l on l.n = e.ledger";
+const pastExpiry =
+  "select n from esims where status in ('active', 'depleted') and expires_at <= $1 and running_topups = 0";
+
+export function esimReads(db: Database) {
+  const byIccid = prepare<EsimRow>(db, `${select} where e.iccid = $1 and e.ledger = $2`);
+  const byNumber = prepare<EsimRow>(db, `${select} where e.n = $1`);
+  const ofOrder = prepare<EsimRow>(db, `${select} where e.order_n = $1 order by e.n`);
+  const past = prepare<{ n: number }>(db, `${pastExpiry} order by expires_at limit $2`);
+  const pastInLedger = prepare<{ n: number }>(db, `${pastExpiry} and ledger = $3 limit $2`);
+  const list = newestFirst<EsimRow>(db, `${select} where e.ledger = ?`, "e", {
+    status: "e.status = ?",
+    customerRef: "e.customer_ref = ?",
+  });
+  return {
+    esim: async (ledger: number, iccid: string) => orNull(byIccid.get(iccid, ledger), toEsim),
+    esimByNumber: async (n: number) => orNull(byNumber.get(n), toEsim),
+    esimsOfOrder: async (order: number) => ofOrder.all(order).map(toEsim),
+    esims: async (ledger: number, filter: EsimFilter, page: PageRequest) =>
+      list(ledger, filter, page).map(toEsim),
+    esimsPastExpiry: async (now: number, limit: number, ledger?: number) => {
+      const rows = ledger === undefined ? past.all(now, limit) : pastInLedger.all(now, limit, ledger);
+      return rows.map((row) => row.n);
+    },
+  };
+}
+
+const changing = [
+  "status",
+  "smdp_address",
+  "activation_code",
+  "total_mb",
+  "used_mb",
+  "validity_days",
+  "activated_at",
+  "expires_at",
+  "running_topups",
+  "cancelling",
+];
+
+const changingValues = (esim: NewEsim): Value[] => [
+  esim.status,
+  esim.smdpAddress,
+  esim.activationCode,
+  esim.totalMb,
+  esim.usedMb,
+  esim.validityDays,
+  esim.activatedAt,
+  esim.expiresAt,
+  esim.runningTopups,
+  Number(esim.cancelling),
+];
+
+const fixed = [
+  "iccid",
+  "ledger",
+  "order_n",
+  "order_id",
+  "customer_ref",
+  "package_number",
+  "package_name",
+  "origin",
+  "unlimited",
+  "created_at",
+];
+
+export function esimWrites(db: Database) {
+  const insert = prepare<{ n: number }>(
+    db,
+    `${insertInto("esims", [...fixed, ...changing])} on conflict (iccid) do nothing returning n`,
+  );
+  const update = prepare(db, updateByNumber("esims", changing));
+  return {
+    insertEsim: async (esim: NewEsim): Promise<Esim | null> => {
+      const row = insert.get(
+        esim.iccid,
+        esim.ledger,
+        esim.order,
+        esim.orderId,
+        esim.customerRef,
+        esim.packageNumber,
+        esim.packageName,
+        JSON.stringify(esim.origin),
+        Number(esim.unlimited),
+        esim.createdAt,
+        ...changingValues(esim),
+      );
+      return row ? { ...esim, n: row.n } : null;
+    },
+    updateEsim: async (esim: Esim) => {
+      update.run(esim.n, ...changingValues(esim));
+    },
+  };
+}

@@ -1,0 +1,171 @@
+// Events, remembered responses and background work in SQLite.
+import type { Database } from "better-sqlite3";
+import type { EventRecord } from "../../domain/events.ts";
+import type { RememberedResponse } from "../../domain/idempotency.ts";
+import type { PageRequest } from "../../domain/ports.ts";
+import type { DueWork, Work } from "../../domain/work.ts";
+import { orNull } from "./orders.ts";
+import { insertInto, prepare } from "./statements.ts";
+
+interface EventRow {
+  id: string;
+  ledger: number;
+  mode: EventRecord["mode"];
+  sequence: number;
+  type: EventRecord["type"];
+  created_at: number;
+  data: string;
+}
+
+const toEvent = (row: EventRow): EventRecord => ({
+  id: row.id,
+  ledger: row.ledger,
+  mode: row.mode,
+  sequence: row.sequence,
+  type: row.type,
+  createdAt: row.created_at,
+  data: row.data,
+});
+
+interface RememberedRow {
+  ledger: number;
+  key: string;
+  operation: RememberedResponse["operation"];
+  fingerprint: string;
+  state: RememberedResponse["state"];
+  object_id: string | null;
+  present_state: number;
+  body: string | null;
+  lease_until: number | null;
+  answered_at: number;
+}
+
+const toRemembered = (row: RememberedRow): RememberedResponse => ({
+  ledger: row.ledger,
+  key: row.key,
+  operation: row.operation,
+  fingerprint: row.fingerprint,
+  state: row.state,
+  objectId: row.object_id,
+  presentState: row.present_state === 1,
+  body: row.body,
+  leaseUntil: row.lease_until,
+  answeredAt: row.answered_at,
+});
+
+const select = "select e.*, l.mode from events e join ledgers l on l.n = e.ledger";
+const newest = "e.created_at >= $2 and e.sequence < $3 order by e.sequence desc limit $4";
+
+export function eventReads(db: Database) {
+  const byId = prepare<EventRow>(db, `${select} where e.id = $1 and e.ledger = $2 and e.created_at >= $3`);
+  const list = prepare<EventRow>(db, `${select} where e.ledger = $1 and ${newest}`);
+  const listOfType = prepare<EventRow>(db, `${select} where e.ledger = $1 and e.type = $5 and ${newest}`);
+  const remembered = prepare<RememberedRow>(
+    db,
+    "select * from remembered_responses where ledger = $1 and key = $2",
+  );
+  const nextWork = prepare<{ at: number | null }>(
+    db,
+    "select min(case when lease_until > due_at then lease_until else due_at end) as at from work",
+  );
+  return {
+    event: async (ledger: number, id: string, notBefore: number) =>
+      orNull(byId.get(id, ledger, notBefore), toEvent),
+    events: async (
+      ledger: number,
+      filter: { type?: string | undefined; notBefore: number },
+      page: PageRequest,
+    ) => {
+      const before = page.after?.n ?? Number.MAX_SAFE_INTEGER;
+      const rows =
+        filter.type === undefined
+          ? list.all(ledger, filter.notBefore, before, page.limit + 1)
+          : listOfType.all(ledger, filter.notBefore, before, page.limit + 1, filter.type);
+      return rows.map(toEvent);
+    },
+    remembered: async (ledger: number, key: string) => orNull(remembered.get(ledger, key), toRemembered),
+    nextWorkAt: async () => nextWork.get()?.at ?? null,
+  };
+}
+
+const eventColumns = ["id", "ledger", "sequence", "type", "created_at", "data"];
+const rememberedColumns = [
+  "ledger",
+  "key",
+  "operation",
+  "fingerprint",
+  "state",
+  "object_id",
+  "present_state",
+  "body",
+  "lease_until",
+  "answered_at",
+];
+
+export function eventWrites(db: Database) {
+  const insertEvent = prepare(db, insertInto("events", eventColumns));
+  const changed = rememberedColumns.slice(2).map((column) => `${column} = excluded.${column}`);
+  const remember = prepare(
+    db,
+    `${insertInto("remembered_responses", rememberedColumns)}
+     on conflict (ledger, key) do update set ${changed.join(", ")}`,
+  );
+  const forget = prepare(db, "delete from remembered_responses where ledger = $1 and key = $2");
+  const addWork = prepare(db, insertInto("work", ["kind", "subject", "due_at"]));
+  const claimWork = prepare<DueWork & { due_at: number }>(
+    db,
+    `update work set lease_until = $2 where n in (
+       select n from work where due_at <= $1 and (lease_until is null or lease_until <= $1)
+       order by due_at, n limit $3
+     ) returning n, kind, subject, due_at`,
+  );
+  const finishWork = prepare(db, "delete from work where n = $1");
+  const postponeWork = prepare(db, "update work set due_at = $2, lease_until = null where n = $1");
+  const oldEvents = prepare(
+    db,
+    "delete from events where n in (select n from events where created_at < $1 order by created_at limit $2)",
+  );
+  const oldRemembered = prepare(
+    db,
+    `delete from remembered_responses where state = 'answered' and (ledger, key) in (
+       select ledger, key from remembered_responses where answered_at < $1 order by answered_at limit $2)`,
+  );
+  return {
+    insertEvent: async (event: EventRecord) => {
+      insertEvent.run(event.id, event.ledger, event.sequence, event.type, event.createdAt, event.data);
+    },
+    remember: async (response: RememberedResponse) => {
+      remember.run(
+        response.ledger,
+        response.key,
+        response.operation,
+        response.fingerprint,
+        response.state,
+        response.objectId,
+        Number(response.presentState),
+        response.body,
+        response.leaseUntil,
+        response.answeredAt,
+      );
+    },
+    forget: async (ledger: number, key: string) => {
+      forget.run(ledger, key);
+    },
+    addWork: async (work: Work) => {
+      addWork.run(work.kind, work.subject, work.dueAt);
+    },
+    claimWork: async (now: number, leaseUntil: number, limit: number): Promise<DueWork[]> =>
+      claimWork
+        .all(now, leaseUntil, limit)
+        .map(({ n, kind, subject, due_at }) => ({ n, kind, subject, dueAt: due_at }))
+        .sort((a, b) => a.dueAt - b.dueAt || a.n - b.n),
+    finishWork: async (n: number) => {
+      finishWork.run(n);
+    },
+    postponeWork: async (n: number, dueAt: number) => {
+      postponeWork.run(n, dueAt);
+    },
+    deleteEventsBefore: async (at: number, limit: number) => oldEvents.run(at, limit),
+    deleteRememberedBefore: async (at: number, limit: number) => oldRemembered.run(at, limit),
+  };
+}

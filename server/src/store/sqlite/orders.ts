@@ -1,0 +1,188 @@
+// Orders and top-ups in SQLite.
+import type { Database } from "better-sqlite3";
+import type { NewOrder, Order } from "../../domain/orders.ts";
+import type { OrderFilter, PageRequest } from "../../domain/ports.ts";
+import type { NewTopup, Topup } from "../../domain/topups.ts";
+import { newestFirst } from "./lists.ts";
+import { insertInto, prepare, updateByNumber } from "./statements.ts";
+
+interface OrderRow {
+  n: number;
+  id: string;
+  number: string;
+  ledger: number;
+  status: Order["status"];
+  source: Order["source"];
+  items: string;
+  customer_ref: string | null;
+  customer_name: string | null;
+  customer_email: string | null;
+  total_paise: number;
+  refunded_paise: number;
+  balance_after_paise: number;
+  created_at: number;
+  progress_at: number;
+  mode: Order["mode"];
+}
+
+const toOrder = (row: OrderRow): Order => ({
+  n: row.n,
+  id: row.id,
+  number: row.number,
+  ledger: row.ledger,
+  mode: row.mode,
+  status: row.status,
+  source: row.source,
+  items: JSON.parse(row.items),
+  customerRef: row.customer_ref,
+  customerName: row.customer_name,
+  customerEmail: row.customer_email,
+  totalPaise: row.total_paise,
+  refundedPaise: row.refunded_paise,
+  balanceAfterPaise: row.balance_after_paise,
+  createdAt: row.created_at,
+  progressAt: row.progress_at,
+});
+
+interface TopupRow {
+  n: number;
+  id: string;
+  ledger: number;
+  mode: Topup["mode"];
+  status: Topup["status"];
+  esim: number;
+  iccid: string;
+  package_number: number;
+  package: string;
+  customer_ref: string | null;
+  total_paise: number;
+  balance_after_paise: number;
+  created_at: number;
+}
+
+const toTopup = (row: TopupRow): Topup => ({
+  n: row.n,
+  id: row.id,
+  ledger: row.ledger,
+  mode: row.mode,
+  status: row.status,
+  esim: row.esim,
+  iccid: row.iccid,
+  packageNumber: row.package_number,
+  package: JSON.parse(row.package),
+  customerRef: row.customer_ref,
+  totalPaise: row.total_paise,
+  balanceAfterPaise: row.balance_after_paise,
+  createdAt: row.created_at,
+});
+
+const selectOrder = "select o.*, l.mode from orders o join ledgers l on l.n = o.ledger";
+const selectTopup = "select t.*, l.mode from topups t join ledgers l on l.n = t.ledger";
+
+export function orderReads(db: Database) {
+  const byId = prepare<OrderRow>(db, `${selectOrder} where o.id = $1 and o.ledger = $2`);
+  const byNumber = prepare<OrderRow>(db, `${selectOrder} where o.n = $1`);
+  const topupById = prepare<TopupRow>(db, `${selectTopup} where t.id = $1 and t.ledger = $2`);
+  const topupByNumber = prepare<TopupRow>(db, `${selectTopup} where t.n = $1`);
+  const list = newestFirst<OrderRow>(db, `${selectOrder} where o.ledger = ?`, "o", {
+    status: "o.status = ?",
+    customerRef: "o.customer_ref = ?",
+    createdAfter: "o.created_at >= ?",
+    createdBefore: "o.created_at < ?",
+  });
+  const topupList = newestFirst<TopupRow>(db, `${selectTopup} where t.esim = ?`, "t", {});
+  return {
+    order: async (ledger: number, id: string) => orNull(byId.get(id, ledger), toOrder),
+    orderByNumber: async (n: number) => orNull(byNumber.get(n), toOrder),
+    orders: async (ledger: number, filter: OrderFilter, page: PageRequest) =>
+      list(ledger, filter, page).map(toOrder),
+    topup: async (ledger: number, id: string) => orNull(topupById.get(id, ledger), toTopup),
+    topupByNumber: async (n: number) => orNull(topupByNumber.get(n), toTopup),
+    topupsOfEsim: async (esim: number, page: PageRequest) => topupList(esim, {}, page).map(toTopup),
+  };
+}
+
+export function orNull<Row, T>(row: Row | undefined, convert: (row: Row) => T): T | null {
+  return row === undefined ? null : convert(row);
+}
+
+const orderColumns = [
+  "id",
+  "number",
+  "ledger",
+  "status",
+  "source",
+  "items",
+  "customer_ref",
+  "customer_name",
+  "customer_email",
+  "total_paise",
+  "refunded_paise",
+  "balance_after_paise",
+  "created_at",
+  "progress_at",
+];
+
+const topupColumns = [
+  "id",
+  "ledger",
+  "status",
+  "esim",
+  "iccid",
+  "package_number",
+  "package",
+  "customer_ref",
+  "total_paise",
+  "balance_after_paise",
+  "created_at",
+];
+
+export function orderWrites(db: Database) {
+  const insertOrder = prepare<{ n: number }>(db, `${insertInto("orders", orderColumns)} returning n`);
+  const updateOrder = prepare(db, updateByNumber("orders", ["status", "refunded_paise", "progress_at"]));
+  const insertTopup = prepare<{ n: number }>(db, `${insertInto("topups", topupColumns)} returning n`);
+  const updateTopup = prepare(db, updateByNumber("topups", ["status", "balance_after_paise"]));
+  return {
+    insertOrder: async (order: NewOrder): Promise<Order> => {
+      const row = insertOrder.get(
+        order.id,
+        order.number,
+        order.ledger,
+        order.status,
+        order.source,
+        JSON.stringify(order.items),
+        order.customerRef,
+        order.customerName,
+        order.customerEmail,
+        order.totalPaise,
+        order.refundedPaise,
+        order.balanceAfterPaise,
+        order.createdAt,
+        order.progressAt,
+      );
+      return { ...order, n: row?.n ?? 0 };
+    },
+    updateOrder: async (order: Order) => {
+      updateOrder.run(order.n, order.status, order.refundedPaise, order.progressAt);
+    },
+    insertTopup: async (topup: NewTopup): Promise<Topup> => {
+      const row = insertTopup.get(
+        topup.id,
+        topup.ledger,
+        topup.status,
+        topup.esim,
+        topup.iccid,
+        topup.packageNumber,
+        JSON.stringify(topup.package),
+        topup.customerRef,
+        topup.totalPaise,
+        topup.balanceAfterPaise,
+        topup.createdAt,
+      );
+      return { ...topup, n: row?.n ?? 0 };
+    },
+    updateTopup: async (topup: Topup) => {
+      updateTopup.run(topup.n, topup.status, topup.balanceAfterPaise);
+    },
+  };
+}

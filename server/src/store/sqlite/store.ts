@@ -1,0 +1,175 @@
+// The SQLite store: one writer with full durability, and a reading connection that sees what is committed.
+// Transactions that wait at the same moment are committed as one group, each under a savepoint of its own, and
+// each is answered only after that commit.
+import { existsSync } from "node:fs";
+import Database from "better-sqlite3";
+import type { Reads, Store, Tx } from "../../domain/ports.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { accountReads, accountWrites } from "./accounts.ts";
+import { catalogueStore } from "./catalogue.ts";
+import { esimReads, esimWrites } from "./esims.ts";
+import { eventReads, eventWrites } from "./events.ts";
+import { migrate } from "./migrations.ts";
+import { orderReads, orderWrites } from "./orders.ts";
+
+/** A file written by SQLite before 3.51.3 could be corrupted when its write-ahead log was reset. */
+const oldestVersion = [3, 51, 3];
+const busyRetryMs = 10;
+const busyGiveUpMs = 3000;
+
+interface Waiting {
+  work: (tx: Tx) => Promise<unknown>;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+export interface SqliteOptions {
+  /** Path of the database file; it is made when it is not there. */
+  file: string;
+  /** Refuse to make a new file or to change the schema: for commands that only look. */
+  existing?: boolean;
+}
+
+export class SqliteStore implements Store {
+  readonly file: string;
+  readonly reads: Reads;
+  readonly writer: Database.Database;
+  readonly #reader: Database.Database;
+  readonly #tx: Tx;
+  readonly #statements: Record<"begin" | "commit" | "rollback" | "mark" | "undo" | "keep", () => void>;
+  #waiting: Waiting[] = [];
+  #running: Promise<void> | null = null;
+
+  constructor({ file, existing = false }: SqliteOptions) {
+    if (existing && !existsSync(file)) throw new Error(`there is no database file ${file}`);
+    this.file = file;
+    this.writer = open(file);
+    requireVersion(this.writer);
+    migrate(this.writer, { check: existing });
+    // From here on a taken writer's place is waited for without blocking, see #begin.
+    this.writer.pragma("busy_timeout = 0");
+    this.#reader = open(file);
+    this.#reader.pragma("query_only = 1");
+    this.reads = readsOf(this.#reader);
+    this.#tx = { ...readsOf(this.writer), ...writesOf(this.writer) };
+    const control = (sql: string) => {
+      const statement = this.writer.prepare(sql);
+      return () => void statement.run();
+    };
+    this.#statements = {
+      begin: control("begin immediate"),
+      commit: control("commit"),
+      rollback: control("rollback"),
+      mark: control("savepoint one"),
+      undo: control("rollback to one"),
+      keep: control("release one"),
+    };
+  }
+
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
+      // A turn of the event loop later, so that requests which arrived together share one commit.
+      if (this.#running === null) this.#running = new Promise((done) => setImmediate(() => done(this.#drain())));
+    });
+  }
+
+  async close(): Promise<void> {
+    while (this.#running) await this.#running;
+    this.#reader.close();
+    this.writer.close();
+  }
+
+  async #drain(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const group = this.#waiting;
+      this.#waiting = [];
+      await this.#commitGroup(group);
+    }
+    this.#running = null;
+  }
+
+  async #commitGroup(group: Waiting[]): Promise<void> {
+    const answers: (() => void)[] = [];
+    try {
+      await this.#begin();
+      for (const waiting of group) answers.push(await this.#runOne(waiting));
+      this.#statements.commit();
+    } catch (error) {
+      if (this.writer.inTransaction) this.#statements.rollback();
+      for (const waiting of group) waiting.reject(error);
+      return;
+    }
+    for (const answer of answers) answer();
+  }
+
+  /** Runs one transaction under its savepoint; the answer it gives is held until the group is committed. */
+  async #runOne({ work, resolve, reject }: Waiting): Promise<() => void> {
+    const { mark, undo, keep } = this.#statements;
+    mark();
+    try {
+      const value = await work(this.#tx);
+      if (value instanceof Refusal) undo();
+      keep();
+      return () => resolve(value);
+    } catch (error) {
+      // A full disk can end the whole transaction; then there is no savepoint left and the group fails as one.
+      if (!this.writer.inTransaction) throw error;
+      undo();
+      keep();
+      return () => reject(error);
+    }
+  }
+
+  /** Another process may hold the writer's place (the operator's command line): wait without blocking. */
+  async #begin(): Promise<void> {
+    for (let waitedMs = 0; ; waitedMs += busyRetryMs) {
+      try {
+        this.#statements.begin();
+        return;
+      } catch (error) {
+        const busy = error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY");
+        if (!busy || waitedMs >= busyGiveUpMs) throw error;
+        await new Promise((resolve) => setTimeout(resolve, busyRetryMs));
+      }
+    }
+  }
+}
+
+function open(file: string): Database.Database {
+  const db = new Database(file, { timeout: 2000 });
+  db.pragma("journal_mode = wal");
+  db.pragma("synchronous = full");
+  db.pragma("foreign_keys = 1");
+  db.pragma("cache_size = -32768");
+  return db;
+}
+
+function requireVersion(db: Database.Database): void {
+  const text = db.prepare("select sqlite_version()").pluck().get() as string;
+  const version = text.split(".").map(Number);
+  for (let i = 0; i < oldestVersion.length; i++) {
+    const difference = (version[i] ?? 0) - (oldestVersion[i] ?? 0);
+    if (difference > 0) return;
+    if (difference < 0) throw new Error(`SQLite ${text} is too old: ${oldestVersion.join(".")} is needed`);
+  }
+}
+
+function readsOf(db: Database.Database): Reads {
+  return { ...accountReads(db), ...orderReads(db), ...esimReads(db), ...eventReads(db), ...catalogueReads(db) };
+}
+
+function catalogueReads(db: Database.Database) {
+  const catalogue = catalogueStore(db);
+  return { loadCatalogue: async () => catalogue.load() };
+}
+
+function writesOf(db: Database.Database) {
+  return {
+    catalogue: catalogueStore(db),
+    ...accountWrites(db),
+    ...orderWrites(db),
+    ...esimWrites(db),
+    ...eventWrites(db),
+  };
+}

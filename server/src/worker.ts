@@ -1,0 +1,73 @@
+// Does background work when it falls due: sleeps until the next row's time, and looks again at least every half
+// second for what other processes have left.
+import type { Logger } from "pino";
+import type { Clock } from "./clock.ts";
+import type { Store } from "./domain/ports.ts";
+import { doDueWork, removeOutdated, type WorkContext } from "./domain/work.ts";
+import type { Metrics } from "./http/metrics.ts";
+
+const longestSleepMs = 500;
+const cleanUpEveryMs = 600_000;
+const afterFailureMs = 2000;
+
+export interface Worker {
+  /** Resolves when the round that is under way has ended. */
+  stop(): Promise<void>;
+}
+
+export interface WorkerContext extends WorkContext {
+  clock: Clock;
+  log: Logger;
+  metrics: Metrics;
+}
+
+export function startWorker(context: WorkerContext): Worker {
+  const { clock, log, metrics, store } = context;
+  let stopped = false;
+  let wake: () => void = () => {};
+  let cleanedAt = Number.NEGATIVE_INFINITY;
+
+  const round = async (): Promise<number> => {
+    try {
+      const now = clock.now();
+      metrics.workDone(await doDueWork(context, now));
+      if (now - cleanedAt >= cleanUpEveryMs) {
+        cleanedAt = now;
+        await removeOutdated(store, now);
+      }
+      return await untilNext(store, clock.now(), metrics);
+    } catch (error) {
+      log.error({ err: error }, "background work failed");
+      return afterFailureMs;
+    }
+  };
+
+  const running = (async () => {
+    while (!stopped) {
+      const sleepMs = await round();
+      if (stopped) return;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, sleepMs);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  })();
+
+  return {
+    async stop() {
+      stopped = true;
+      wake();
+      await running;
+    },
+  };
+}
+
+async function untilNext(store: Store, now: number, metrics: Metrics): Promise<number> {
+  const next = await store.reads.nextWorkAt();
+  metrics.workOverdue(next === null ? 0 : Math.max(0, (now - next) / 1000));
+  if (next === null) return longestSleepMs;
+  return Math.min(longestSleepMs, Math.max(5, next - now));
+}

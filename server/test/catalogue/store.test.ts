@@ -1,0 +1,121 @@
+// The catalogue in a real SQLite file: what goes in comes out after a restart, and every change moves the revision.
+import { join } from "node:path";
+import t from "tap";
+import { importCatalogue } from "../../src/catalogue/import.ts";
+import type { Catalogue } from "../../src/domain/catalogue/catalogue.ts";
+import { CatalogueView } from "../../src/domain/catalogue/view.ts";
+import { fullProfile, openStore, sampleCatalogue, samplePackage } from "./sample.ts";
+
+const sample = sampleCatalogue([
+  samplePackage(1, { ownStore: true, identityCheck: true, topup: false, retired: true, currency: "USD" }),
+  samplePackage(2, {
+    unlimited: true,
+    dataMb: null,
+    costMicros: 9_999_999_999_999,
+    retailMicros: 10_000_000_000_000,
+  }),
+  samplePackage(3, {
+    destination: "region-1",
+    countries: [],
+    countriesReliable: false,
+    dailyReset: "midnight-utc",
+  }),
+  samplePackage(4, { destination: null, dataMb: null }),
+  samplePackage(5, { destination: "region-2" }),
+]);
+
+function changeOf(catalogue: Catalogue) {
+  const { providers, areas, packages } = catalogue;
+  return { providers: [...providers.values()], areas: [...areas.values()], packages };
+}
+
+t.test("a catalogue comes back as it was, after the file was closed and opened again", async (t) => {
+  const file = join(t.testdir(), "catalogue.db");
+  const first = openStore(file);
+  const { version } = first.load();
+  first.apply(changeOf(sample));
+  first.close();
+  const second = openStore(file);
+  t.teardown(() => second.close());
+  const loaded = second.load();
+  t.strictSame(loaded, { ...sample, version: version + 1 });
+  second.apply({ providers: [], areas: [], packages: [samplePackage(1)] });
+  t.strictSame(second.load().packages[0], samplePackage(1), "a package is replaced by its number");
+  t.equal(second.load().version, version + 2);
+});
+
+t.test("switches and names change alone, and an unknown one changes nothing", async (t) => {
+  const store = openStore(join(t.testdir(), "catalogue.db"));
+  t.teardown(() => store.close());
+  store.apply(changeOf(sampleCatalogue([samplePackage(1), samplePackage(2, { destination: "region-1" })])));
+  const { version } = store.load();
+  t.equal(store.setProviderEnabled("nobody", false), false);
+  t.equal(store.retire(99, true), false);
+  t.equal(store.renameArea("region-99", "x"), false);
+  t.equal(store.load().version, version);
+  t.equal(store.setProviderEnabled("two", false), true);
+  t.equal(store.retire(1, true), true);
+  t.equal(store.renameArea("region-1", "Newer World"), true);
+  const after = store.load();
+  t.equal(after.version, version + 3);
+  t.equal(after.providers.get("two")?.enabled, false);
+  t.strictSame(
+    after.packages.map(({ retired }) => retired),
+    [true, false],
+  );
+  const renamed = new CatalogueView(after, fullProfile);
+  t.match(renamed.destinations.at(-1), { code: "region-1", name: "Newer World" });
+  t.equal(renamed.list({ region: "europe" }, null, 25).offers.length, 1, "its old code still works");
+});
+
+t.test("old codes are added to and never taken away or given on", async (t) => {
+  const store = openStore(join(t.testdir(), "catalogue.db"));
+  t.teardown(() => store.close());
+  const region = (code: string, aliases: string[]) => ({
+    code,
+    name: code,
+    kind: "region" as const,
+    aliases,
+    global: false,
+  });
+  store.apply({
+    providers: [],
+    areas: [region("region-1", ["europe"]), region("region-2", [])],
+    packages: [],
+  });
+  store.apply({
+    providers: [],
+    areas: [region("region-1", ["old"]), region("region-2", ["europe"])],
+    packages: [],
+  });
+  t.strictSame(store.load().areas.get("region-1")?.aliases, ["europe", "old"]);
+  t.strictSame(store.load().areas.get("region-2")?.aliases, []);
+});
+
+t.test("the same file imported twice changes nothing the second time", async (t) => {
+  const store = openStore(join(t.testdir(), "catalogue.db"));
+  t.teardown(() => store.close());
+  const text = JSON.stringify({
+    providers: [{ id: "p", name: "P" }],
+    areas: [{ code: "region-1", name: "Europe", aliases: ["eu", "europe"] }],
+    packages: [
+      {
+        number: 1,
+        name: "a",
+        provider: "p",
+        destination: "region-1",
+        countries: ["FR", "DE"],
+        validity_days: 1,
+        cost: "1",
+        retail_price: "2",
+      },
+    ],
+  });
+  const first = importCatalogue(text, "json", store.load());
+  t.match(first, { ok: true, summary: { packagesAdded: 1, providersWritten: 1 } });
+  if (first.ok) store.apply(first.change);
+  t.match(importCatalogue(text, "json", store.load()), {
+    change: { providers: [], areas: [], packages: [] },
+    summary: { packagesUnchanged: 1 },
+  });
+});
