@@ -6,7 +6,8 @@ import type { Model, Operation, Program } from "@typespec/compiler";
 import type { Access, Level, Limit, Observe, RateClass, Retry, SandboxTrigger } from "./decorators.ts";
 import { deriveRules } from "./read/derived-rules.ts";
 import { readErrors } from "./read/errors.ts";
-import { readEvents, readWebhookHeaders } from "./read/events.ts";
+import { readEvents } from "./read/events.ts";
+import { type HeaderNames, readHeaderNames, readWebhookHeaders } from "./read/headers.ts";
 import { readLimits } from "./read/limits.ts";
 import { readOperations } from "./read/operations.ts";
 import { readReach, readRules } from "./read/rules.ts";
@@ -49,7 +50,10 @@ export interface ContractOperation {
   publishes: string[];
   sandboxTriggers: SandboxTrigger[];
   sdk: string;
+  /** What a success holds, in the words of the contract. */
   returns: string;
+  /** Whether a success is no JSON. */
+  binary: boolean;
   type: Operation;
 }
 
@@ -63,6 +67,7 @@ export interface ContractEvent {
 }
 
 export interface WebhookHeader {
+  property: string;
   name: string;
   doc: string;
   pattern?: string;
@@ -86,6 +91,8 @@ export interface Contract {
   /** The catalogue: the first entry of each code. */
   errors: ErrorEntry[];
   events: ContractEvent[];
+  requestHeaders: HeaderNames;
+  responseHeaders: HeaderNames;
   webhookHeaders: WebhookHeader[];
   limits: Limit[];
   rules: Rule[];
@@ -102,5 +109,5 @@ export function readContract(program: Program): Contract {
   const derived = deriveRules(program, { operations, events, reach });
   const rules = [...declared, ...derived].sort((a, b) => (a.id < b.id ? -1 : 1));
   const errors = [...new Map(entries.toReversed().map((entry) => [entry.code, entry])).values()].toReversed();
-  return { operations, errors, events, webhookHeaders, limits, rules };
+  return { operations, errors, events, ...readHeaderNames(program), webhookHeaders, limits, rules };
 }

@@ -5,8 +5,10 @@ import { type EmitContext, emitFile, resolvePath } from "@typespec/compiler";
 import { readContract } from "./contract.ts";
 import { emitErrors } from "./emit/errors.ts";
 import { emitEvents } from "./emit/events.ts";
+import { emitHeaders } from "./emit/headers.ts";
 import { emitLimits } from "./emit/limits.ts";
 import { buildOpenApi, emitOpenApiJson, emitOpenApiYaml } from "./emit/openapi.ts";
+import { emitResources } from "./emit/resources.ts";
 import { emitRoutes } from "./emit/routes.ts";
 import { emitRules, emitRulesJson } from "./emit/rules.ts";
 import { emitTypes } from "./emit/types.ts";
@@ -26,6 +28,8 @@ export async function $onEmit({ program, emitterOutputDir }: EmitContext): Promi
     "rules.ts": emitRules(contract),
     "rules.json": emitRulesJson(contract),
     "validators.ts": emitValidators(document, contract),
+    "resources.ts": emitResources(document, contract),
+    "headers.ts": emitHeaders(contract),
     "limits.ts": emitLimits(contract),
   };
   for (const [name, content] of Object.entries(files)) {

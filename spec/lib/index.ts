@@ -2,3 +2,4 @@
 export { $decorators } from "./decorators.ts";
 export { $onEmit } from "./emitter.ts";
 export { $lib } from "./library.ts";
+export { $onValidate } from "./validate.ts";

@@ -17,7 +17,12 @@ export const $lib = createTypeSpecLibrary({
       severity: "error",
       messages: {
         default: paramMessage`Rule id "${"id"}" is declared twice: an id names one rule.`,
-        derived: paramMessage`Rule id "${"id"}" is derived from the contract already (${"from"}): remove the @rule.`,
+      },
+    },
+    "derived-rule": {
+      severity: "error",
+      messages: {
+        default: paramMessage`Rule id "${"id"}" is derived from the contract already (${"from"}): remove the @rule.`,
       },
     },
     "unproven-reason": {
@@ -114,9 +119,12 @@ export const $lib = createTypeSpecLibrary({
     "duplicate-error": {
       severity: "error",
       messages: {
-        default: paramMessage`Two @errorCase models have the code "${"code"}": a code has one entry in the catalogue.`,
-        operation: paramMessage`"${"op"}" lists the error ${"code"} twice.`,
+        default: paramMessage`"${"model"}" disagrees with an earlier model of the code "${"code"}" about its status or retry: a code has one entry in the catalogue.`,
       },
+    },
+    "repeated-error": {
+      severity: "error",
+      messages: { default: paramMessage`"${"op"}" lists the error code "${"code"}" twice.` },
     },
     "duplicate-limit": {
       severity: "error",

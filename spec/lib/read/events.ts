@@ -1,7 +1,6 @@
-/** The events, one per @event model in the order of the contract, and the headers of the requests that carry them. */
-import { getPattern, type Model, type Namespace, type Program, type Type } from "@typespec/compiler";
-import { getHeaderFieldName, isHeader } from "@typespec/http";
-import type { ContractEvent, WebhookHeader } from "../contract.ts";
+/** The events, one per @event model, in the order of the contract. */
+import type { Model, Program, Type } from "@typespec/compiler";
+import type { ContractEvent } from "../contract.ts";
 import type { EventFacts } from "../decorators.ts";
 import { stateKeys } from "../library.ts";
 import { readDoc } from "./docs.ts";
@@ -27,27 +26,4 @@ export function readEvents(program: Program): ContractEvent[] {
   }
   const order = bySource(program);
   return events.sort((a, b) => order(a.model, b.model));
-}
-
-const headersModel = "WebhookHeaders";
-
-function findModel(namespace: Namespace, name: string): Model | undefined {
-  const inner = () => [...namespace.namespaces.values()].map((child) => findModel(child, name));
-  return namespace.models.get(name) ?? inner().find((model) => model !== undefined);
-}
-
-export function readWebhookHeaders(program: Program): WebhookHeader[] {
-  const model = findModel(program.getGlobalNamespaceType(), headersModel);
-  const properties = model === undefined ? [] : allProperties(model);
-  return properties
-    .filter((property) => isHeader(program, property))
-    .map((property) => {
-      const pattern = getPattern(program, property) ?? getPattern(program, property.type);
-      const name = getHeaderFieldName(program, property);
-      return {
-        name,
-        doc: readDoc(program, property),
-        ...(pattern === undefined ? {} : { pattern }),
-      };
-    });
 }

@@ -63,16 +63,20 @@ function names(parameters: HttpOperationParameter[], kind: HttpOperationParamete
   return parameters.filter((parameter) => parameter.type === kind).map((parameter) => parameter.name);
 }
 
-/** What a success response holds, in the words of the contract: `Order`, `Package[]`, `binary`. */
+/** What the first success response holds, in the words of the contract: `Order`, `Package[]`, `image/png`. */
 function describeReturn(http: HttpOperation): string {
-  for (const response of http.responses) {
-    if (typeof response.statusCodes !== "number" || response.statusCodes >= 300) continue;
-    const body = response.responses[0]?.body;
-    if (body?.bodyKind !== "single") return "binary";
-    return body.type.kind === "Model" ? describeModel(body.type) : "binary";
-  }
-  return "nothing";
+  const success = http.responses.find(
+    ({ statusCodes }) => typeof statusCodes === "number" && statusCodes < 300,
+  );
+  const body = success?.responses[0]?.body;
+  if (body?.bodyKind !== "single") return "nothing";
+  const [contentType = jsonType] = body.contentTypes;
+  if (contentType !== jsonType) return contentType;
+  if (body.type.kind === "Union") return body.type.name ?? "object";
+  return body.type.kind === "Model" ? describeModel(body.type) : "object";
 }
+
+const jsonType = "application/json";
 
 function describeModel(model: Model): string {
   const data = model.properties.get("data")?.type;
@@ -112,6 +116,7 @@ function readOperation(program: Program, http: HttpOperation, entries: ErrorEntr
     sandboxTriggers: [...state<SandboxTrigger[]>(stateKeys.sandboxTriggers, [])].reverse(),
     sdk: state(stateKeys.sdk, ""),
     returns: describeReturn(http),
+    binary: describeReturn(http).includes("/"),
     type,
   };
 }

@@ -1,0 +1,61 @@
+/** The names of all headers, by the names of the properties that hold them. One property name means one header. */
+import {
+  getDoc,
+  getPattern,
+  type Model,
+  type ModelProperty,
+  type Namespace,
+  type Program,
+} from "@typespec/compiler";
+import { getHeaderFieldName, isHeader } from "@typespec/http";
+import type { WebhookHeader } from "../contract.ts";
+import { joinLines } from "./docs.ts";
+import { allProperties } from "./errors.ts";
+import { httpOperations } from "./operations.ts";
+
+export type HeaderNames = Record<string, string>;
+
+function add(names: HeaderNames, property: ModelProperty, header: string): void {
+  const known = names[property.name];
+  if (known !== undefined && known !== header) {
+    throw new Error(`The property ${property.name} stands for two headers: ${known} and ${header}`);
+  }
+  names[property.name] = header;
+}
+
+export function readHeaderNames(program: Program): {
+  requestHeaders: HeaderNames;
+  responseHeaders: HeaderNames;
+} {
+  const requestHeaders: HeaderNames = {};
+  const responseHeaders: HeaderNames = {};
+  for (const http of httpOperations(program)) {
+    for (const parameter of http.parameters.parameters) {
+      if (parameter.type === "header") add(requestHeaders, parameter.param, parameter.name);
+    }
+    for (const { headers = {} } of http.responses.flatMap(({ responses }) => responses)) {
+      for (const [header, property] of Object.entries(headers)) add(responseHeaders, property, header);
+    }
+  }
+  return { requestHeaders, responseHeaders };
+}
+
+const webhookModel = "WebhookHeaders";
+
+function findModel(namespace: Namespace, name: string): Model | undefined {
+  const inner = () => [...namespace.namespaces.values()].map((child) => findModel(child, name));
+  return namespace.models.get(name) ?? inner().find((model) => model !== undefined);
+}
+
+export function readWebhookHeaders(program: Program): WebhookHeader[] {
+  const model = findModel(program.getGlobalNamespaceType(), webhookModel);
+  const properties = model === undefined ? [] : allProperties(model);
+  return properties
+    .filter((property) => isHeader(program, property))
+    .map((property) => {
+      const pattern = getPattern(program, property) ?? getPattern(program, property.type as never);
+      const name = getHeaderFieldName(program, property);
+      const doc = joinLines(getDoc(program, property) ?? "");
+      return { property: property.name, name, doc, ...(pattern === undefined ? {} : { pattern }) };
+    });
+}

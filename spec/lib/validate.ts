@@ -1,0 +1,231 @@
+/**
+ * What needs the whole contract to be checked: runs after every compile, before anything is emitted. Each fault is
+ * reported at the place where it is to be put right.
+ */
+import type { Model, Operation, Program, Type } from "@typespec/compiler";
+import type { HttpOperation } from "@typespec/http";
+import type { ContractOperation, ErrorEntry } from "./contract.ts";
+import type { DeclaredRule, Limit, SandboxTrigger } from "./decorators.ts";
+import { reportDiagnostic, stateKeys } from "./library.ts";
+import { deriveRules } from "./read/derived-rules.ts";
+import { readDoc } from "./read/docs.ts";
+import { allProperties, readErrorShape, readErrors } from "./read/errors.ts";
+import { eventTypeOf, readEvents } from "./read/events.ts";
+import { errorModels, httpOperations, readOperations, returnVariants } from "./read/operations.ts";
+import { readReach, ruleSites } from "./read/rules.ts";
+
+export function $onValidate(program: Program): void {
+  const entries = readErrors(program);
+  const operations = readOperations(program, entries);
+  checkErrorCases(program);
+  checkEvents(program);
+  for (const http of httpOperations(program)) checkOperation(program, http, entries);
+  checkUnique(program, operations);
+  checkRules(program, operations);
+  checkLimits(program);
+}
+
+function checkErrorCases(program: Program): void {
+  for (const type of program.stateMap(stateKeys.errorCase).keys()) {
+    const model = type as Model;
+    const { status, code } = readErrorShape(program, model);
+    const format = { model: model.name };
+    if (status === undefined || code === undefined) {
+      reportDiagnostic(program, { code: "error-shape", format, target: model });
+    } else if (readDoc(program, model) === "") {
+      reportDiagnostic(program, { code: "error-shape", messageId: "doc", format, target: model });
+    }
+  }
+  checkSharedCodes(program);
+}
+
+/** Models that share a code stand for one entry of the catalogue, so they agree in what a program acts on. */
+function checkSharedCodes(program: Program): void {
+  for (const [code, [first, ...others]] of Map.groupBy(readErrors(program), (entry) => entry.code)) {
+    const agrees = (entry: ErrorEntry) => entry.status === first?.status && entry.retry === first.retry;
+    for (const { model } of others.filter((entry) => !agrees(entry))) {
+      reportDiagnostic(program, {
+        code: "duplicate-error",
+        format: { code, model: model.name },
+        target: model,
+      });
+    }
+  }
+}
+
+function checkEvents(program: Program): void {
+  const seen = new Set<string>();
+  for (const target of program.stateMap(stateKeys.event).keys()) {
+    const model = target as Model;
+    const type = eventTypeOf(model);
+    if (type === undefined) {
+      reportDiagnostic(program, { code: "event-type", format: { model: model.name }, target: model });
+    } else if (seen.has(type)) {
+      reportDiagnostic(program, { code: "duplicate-event", format: { type }, target: model });
+    } else {
+      seen.add(type);
+    }
+  }
+}
+
+function checkOperation(program: Program, http: HttpOperation, entries: ErrorEntry[]): void {
+  const operation = http.operation;
+  const format = { op: operation.name };
+  for (const [code, key] of required) {
+    if (!program.stateMap(key).has(operation)) reportDiagnostic(program, { code, format, target: operation });
+  }
+  const idempotent = program.stateSet(stateKeys.idempotent).has(operation);
+  const verb = http.verb.toUpperCase();
+  if (idempotent && verb !== "POST") {
+    reportDiagnostic(program, { code: "idempotent-get", format: { ...format, verb }, target: operation });
+  }
+  if (!idempotent && verb === "POST") {
+    reportDiagnostic(program, { code: "missing-idempotent", format, target: operation });
+  }
+  checkOperationErrors(program, operation, entries);
+  if (program.stateSet(stateKeys.paginated).has(operation)) checkPagination(program, http);
+  checkPublished(program, operation);
+  checkTriggers(program, http, entries);
+}
+
+const required = [
+  ["missing-access", stateKeys.access],
+  ["missing-rate-class", stateKeys.rateClass],
+  ["missing-area", stateKeys.area],
+  ["missing-sdk", stateKeys.sdk],
+] as const;
+
+function checkOperationErrors(program: Program, operation: Operation, entries: ErrorEntry[]): void {
+  const seen = new Set<string>();
+  for (const model of errorModels(program, operation)) {
+    const entry = entries.find((candidate) => candidate.model === model);
+    const op = operation.name;
+    if (entry === undefined) {
+      const format = { op, model: model.name };
+      reportDiagnostic(program, { code: "error-not-in-catalogue", format, target: operation });
+    } else if (seen.has(entry.code)) {
+      const format = { op, code: entry.code };
+      reportDiagnostic(program, {
+        code: "duplicate-error",
+        messageId: "operation",
+        format,
+        target: operation,
+      });
+    } else {
+      seen.add(entry.code);
+    }
+  }
+}
+
+function successBody(http: HttpOperation): Type | undefined {
+  const success = http.responses.find(({ statusCodes }) => statusCodes === 200);
+  const body = success?.responses[0]?.body;
+  return body?.bodyKind === "single" ? body.type : undefined;
+}
+
+function checkPagination(program: Program, http: HttpOperation): void {
+  const target = http.operation;
+  const op = target.name;
+  const query = http.parameters.parameters.filter(({ type }) => type === "query").map(({ name }) => name);
+  for (const param of ["limit", "cursor"]) {
+    if (query.includes(param)) continue;
+    reportDiagnostic(program, { code: "paginated-parameters", format: { op, param }, target });
+  }
+  const body = successBody(http);
+  const names = body?.kind === "Model" ? allProperties(body).map(({ name }) => name) : [];
+  if (!["data", "has_more", "next_cursor"].every((name) => names.includes(name))) {
+    reportDiagnostic(program, { code: "paginated-envelope", format: { op }, target });
+  }
+}
+
+function checkPublished(program: Program, operation: Operation): void {
+  const published = (program.stateMap(stateKeys.publishes).get(operation) as string[] | undefined) ?? [];
+  const known = new Set(readEvents(program).map(({ type }) => type));
+  for (const type of published.filter((candidate) => !known.has(candidate))) {
+    reportDiagnostic(program, { code: "unknown-event", format: { type }, target: operation });
+  }
+}
+
+/** The values that the `status` of an operation's success can have. */
+function statusesOf(http: HttpOperation): string[] {
+  const bodies = http.responses
+    .filter(({ statusCodes }) => typeof statusCodes === "number" && statusCodes < 300)
+    .flatMap(({ responses }) =>
+      responses.map(({ body }) => (body?.bodyKind === "single" ? body.type : undefined)),
+    );
+  return bodies.flatMap((body) => {
+    const status =
+      body?.kind === "Model" ? allProperties(body).find(({ name }) => name === "status") : undefined;
+    if (status?.type.kind === "Enum") {
+      return [...status.type.members.values()].map((member) => String(member.value ?? member.name));
+    }
+    const variants = status === undefined ? [] : returnVariants(status.type);
+    return variants.flatMap((variant) => (variant.kind === "String" ? [variant.value] : []));
+  });
+}
+
+function checkTriggers(program: Program, http: HttpOperation, entries: ErrorEntry[]): void {
+  const target = http.operation;
+  const op = target.name;
+  const triggers =
+    (program.stateMap(stateKeys.sandboxTriggers).get(target) as SandboxTrigger[] | undefined) ?? [];
+  const codes = errorModels(program, target).flatMap(
+    (model) => entries.find((entry) => entry.model === model)?.code ?? [],
+  );
+  const outcomes = [...statusesOf(http), ...codes];
+  const seen = new Set<string>();
+  for (const { prefix, outcome } of triggers) {
+    if (!outcomes.includes(outcome)) {
+      reportDiagnostic(program, { code: "sandbox-outcome", format: { op, outcome }, target });
+    }
+    if (seen.has(prefix))
+      reportDiagnostic(program, { code: "duplicate-trigger", format: { op, prefix }, target });
+    seen.add(prefix);
+  }
+}
+
+function checkUnique(program: Program, operations: ContractOperation[]): void {
+  const seen = { area: new Set<string>(), sdk: new Set<string>() };
+  for (const { area, sdk, type: target } of operations) {
+    if (area !== "" && seen.area.has(area)) {
+      reportDiagnostic(program, { code: "duplicate-area", format: { area }, target });
+    }
+    if (sdk !== "" && seen.sdk.has(sdk)) {
+      reportDiagnostic(program, { code: "duplicate-sdk", format: { method: sdk }, target });
+    }
+    seen.area.add(area);
+    seen.sdk.add(sdk);
+  }
+}
+
+/** An id names one rule: written once, or derived once, never both. */
+function checkRules(program: Program, operations: ContractOperation[]): void {
+  const seen = new Map<string, DeclaredRule>();
+  for (const { rule } of ruleSites(program)) {
+    const { id, node: target } = rule;
+    if (seen.has(id)) reportDiagnostic(program, { code: "duplicate-rule", format: { id }, target });
+    else seen.set(id, rule);
+  }
+  const reach = readReach(operations);
+  const derived = deriveRules(program, { operations, events: readEvents(program), reach });
+  for (const { id, text: from } of derived) {
+    const target = seen.get(id)?.node;
+    if (target === undefined) continue;
+    reportDiagnostic(program, { code: "derived-rule", format: { id, from }, target });
+  }
+}
+
+function checkLimits(program: Program): void {
+  const places = new Map<string, Limit>();
+  for (const limit of [...(program.stateMap(stateKeys.limits) as Map<Type, Limit[]>).values()].flat()) {
+    const known = places.get(limit.name);
+    if (known !== undefined && known.node !== limit.node) {
+      reportDiagnostic(program, {
+        code: "duplicate-limit",
+        format: { name: limit.name },
+        target: limit.node,
+      });
+    }
+    places.set(limit.name, known ?? limit);
+  }
+}
