@@ -15,7 +15,8 @@ export function adminListener(registry: Registry, store: Store, state: { ready: 
         answer(200, "ok\n");
         break;
       case "/readyz":
-        answer(...((await isReady(store, state)) ? ([200, "ok\n"] as const) : ([503, "not ready\n"] as const)));
+        if (await isReady(store, state)) answer(200, "ok\n");
+        else answer(503, "not ready\n");
         break;
       case "/metrics":
         answer(200, await registry.metrics(), registry.contentType);

@@ -73,8 +73,8 @@ export async function startService(config: Config): Promise<Service> {
     qrAddress: (esim: { n: number }) => `${url}/v1/qr/${qrTokens.encode(esim.n)}.png`,
   };
   const basePath = new URL(url).pathname;
-  const { trustedProxies } = config;
-  const app = createApp({ ...services, clock, log, metrics, basePath, trustedProxies });
+  const { trustedProxies, checkResponses } = config;
+  const app = createApp({ ...services, clock, log, metrics, basePath, trustedProxies, checkResponses });
   server.on("request", app.callback());
   server.on("clientError", (_error, socket) => {
     if (socket.writable) socket.end(malformedRequestAnswer(random));

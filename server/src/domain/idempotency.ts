@@ -1,7 +1,7 @@
 // One effect per key: the first 2xx is remembered in the transaction of its effect and replayed afterwards.
 // A refusal is never remembered, because the transaction that returns it is undone.
 import { createHash } from "node:crypto";
-import { headers } from "@partner-esim/generated/headers";
+import { requestHeaders } from "@partner-esim/generated/headers";
 import { limits } from "@partner-esim/generated/limits";
 import type { ErrorCode } from "@partner-esim/generated/errors";
 import type { OperationId } from "@partner-esim/generated/routes";
@@ -66,7 +66,7 @@ export async function lookUpKey(
       return new Refusal(
         "request_in_progress",
         "The first request with this idempotency key is still running. Repeat it shortly with the same key.",
-        headers.idempotencyKey,
+        requestHeaders.idempotencyKey,
       );
     }
   } else if (first.answeredAt + rememberedMs <= now) {
@@ -77,7 +77,7 @@ export async function lookUpKey(
     return new Refusal(
       "idempotency_key_reused",
       "This idempotency key belongs to a different request. Send a new key with every new request.",
-      headers.idempotencyKey,
+      requestHeaders.idempotencyKey,
     );
   }
   const unsent = first.state === "running" || first.presentState;

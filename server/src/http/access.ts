@@ -1,6 +1,6 @@
 // Who may pass, in the contract's order: blocked address, key, rate limit, allowlist, account, live mode. The
 // counts and the rate headers follow the same order, so that each answer carries exactly what it should.
-import { headers } from "@partner-esim/generated/headers";
+import { responseHeaders } from "@partner-esim/generated/headers";
 import { routes } from "@partner-esim/generated/routes";
 import type { Middleware } from "koa";
 import { hashApiKey } from "../domain/accounts.ts";
@@ -60,9 +60,9 @@ export function access({ directory, badKeys, keyLimits, basePath }: AccessContex
     exchange.holder = holder;
 
     const standing = keyLimits.take(holder.key.n, ctx.method === "POST", now);
-    ctx.set(headers.rateLimitLimit, String(standing.limit));
-    ctx.set(headers.rateLimitRemaining, String(standing.remaining));
-    ctx.set(headers.rateLimitReset, String(standing.resetAt));
+    ctx.set(responseHeaders.rateLimit, String(standing.limit));
+    ctx.set(responseHeaders.rateRemaining, String(standing.remaining));
+    ctx.set(responseHeaders.rateReset, String(standing.resetAt));
     if (!standing.allowed) refuse(tooMany, secondsUntil(standing.resetAt * 1000, now));
     if (!isAllowed(holder.allowed, address)) refuse(wrongAddress);
     if (!holder.account.active) refuse(inactive);

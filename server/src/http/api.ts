@@ -1,7 +1,7 @@
 // The last stage: finds the generated route, checks what the request says about itself in the contract's order,
 // and hands it to the operation's handler. One refusal or one success comes back and is written here.
 import Router from "@koa/router";
-import { headers } from "@partner-esim/generated/headers";
+import { requestHeaders, responseHeaders } from "@partner-esim/generated/headers";
 import { limits } from "@partner-esim/generated/limits";
 import { type OperationId, type Route, routes } from "@partner-esim/generated/routes";
 import { validators } from "@partner-esim/generated/validators";
@@ -101,7 +101,7 @@ function firstValues(querystring: string, names: readonly string[]): Record<stri
  * The raw headers are read because Node joins two of them with a comma.
  */
 function idempotencyKey(rawHeaders: readonly string[]): string {
-  const name = headers.idempotencyKey;
+  const name = requestHeaders.idempotencyKey;
   const values: string[] = [];
   for (let i = 0; i < rawHeaders.length; i += 2) {
     if (rawHeaders[i]?.toLowerCase() === name.toLowerCase()) values.push(rawHeaders[i + 1] ?? "");
@@ -132,8 +132,8 @@ interface AnySuccess {
 
 function writeSuccess(ctx: Context, answer: AnySuccess): void {
   ctx.status = answer.status;
-  if (answer.replayed) ctx.set(headers.idempotentReplayed, "true");
-  if (answer.cacheControl !== undefined) ctx.set("Cache-Control", answer.cacheControl);
+  if (answer.replayed) ctx.set(responseHeaders.idempotentReplayed, "true");
+  if (answer.cacheControl !== undefined) ctx.set(responseHeaders.cacheControl, answer.cacheControl);
   if (typeof answer.body === "string") {
     ctx.type = "application/json; charset=utf-8";
     ctx.body = answer.body;

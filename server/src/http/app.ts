@@ -1,6 +1,6 @@
 // The Koa application of the API: its stages in the contract's order of checks.
 import { errorCatalogue } from "@partner-esim/generated/errors";
-import { headers } from "@partner-esim/generated/headers";
+import { responseHeaders } from "@partner-esim/generated/headers";
 import Koa from "koa";
 import type { Logger } from "pino";
 import type { Clock } from "../clock.ts";
@@ -21,6 +21,7 @@ import type { Metrics } from "./metrics.ts";
 import type { Handlers } from "./operation.ts";
 import { refuse } from "./problems.ts";
 import { BadKeys, KeyLimits, QrLimits } from "./rate-limits.ts";
+import { responseCheck } from "./response-check.ts";
 import type { Services } from "./services.ts";
 
 export interface AppContext extends Services {
@@ -29,10 +30,12 @@ export interface AppContext extends Services {
   metrics: Metrics;
   basePath: string;
   trustedProxies: readonly string[];
+  /** Hold every response against the contract as it leaves. */
+  checkResponses: boolean;
 }
 
 export function createApp(context: AppContext): Koa {
-  const { store, random, basePath, clock, log, metrics } = context;
+  const { store, random, basePath, clock, log, metrics, checkResponses } = context;
   const handlers = {
     ...catalogueHandlers(context),
     ...orderHandlers(context),
@@ -58,6 +61,7 @@ export function createApp(context: AppContext): Koa {
       basePath,
     }),
   );
+  if (checkResponses) app.use(responseCheck());
   for (const stage of api(handlers, basePath, limitQr)) app.use(stage);
   // Everything is answered in `entry`; what reaches Koa itself is a broken connection.
   app.on("error", (error) => log.debug({ err: error }, "connection failed"));
@@ -72,7 +76,7 @@ export function malformedRequestAnswer(random: { bytes(n: number): Uint8Array })
   const text = JSON.stringify({ error: { code, message, request_id: requestId } });
   return [
     `HTTP/1.1 ${errorCatalogue[code].status} Bad Request`,
-    `${headers.requestId}: ${requestId}`,
+    `${responseHeaders.requestId}: ${requestId}`,
     "Cache-Control: no-store",
     "Content-Type: application/json; charset=utf-8",
     `Content-Length: ${Buffer.byteLength(text)}`,

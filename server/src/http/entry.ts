@@ -1,6 +1,6 @@
 // The outermost stage: gives each request its id and its time, and makes sure that every answer has the headers
 // that all answers have, that errors leave in the envelope, and that one line of log and one count stay behind.
-import { headers } from "@partner-esim/generated/headers";
+import { responseHeaders } from "@partner-esim/generated/headers";
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
 import type { Clock } from "../clock.ts";
@@ -33,8 +33,8 @@ export function entry({ clock, random, address, log, metrics }: EntryContext): M
       code: null,
     };
     ctx.state["exchange"] = exchange;
-    ctx.set(headers.requestId, exchange.requestId);
-    ctx.set("Cache-Control", "no-store");
+    ctx.set(responseHeaders.requestId, exchange.requestId);
+    ctx.set(responseHeaders.cacheControl, "no-store");
     try {
       await next();
     } catch (error) {

@@ -1,7 +1,7 @@
 // The one way out for errors: a refusal, or anything thrown, becomes status, code, message and param here.
 import { errorCatalogue } from "@partner-esim/generated/errors";
-import { headers } from "@partner-esim/generated/headers";
-import type { components } from "@partner-esim/generated/types";
+import { responseHeaders } from "@partner-esim/generated/headers";
+import type { ErrorCode } from "@partner-esim/generated/errors";
 import type { Context } from "koa";
 import { Refusal } from "../domain/refusal.ts";
 import { exchangeOf } from "./exchange.ts";
@@ -28,11 +28,16 @@ export const invalidRequest = (message: string, param?: string): Refusal<"invali
 export const notFound = (): Refusal<"not_found"> =>
   new Refusal("not_found", "There is nothing at this path for this method. Paths are exact and case-sensitive.");
 
+/** The union of the contract's error bodies, for the one place that writes them all. */
+interface Envelope {
+  error: { code: ErrorCode; message: string; request_id: string; param?: string };
+}
+
 /** Writes the envelope. */
 export function writeProblem(ctx: Context, refusal: Refusal, retryAfterSeconds: number | null = null): void {
   const exchange = exchangeOf(ctx);
   exchange.code = refusal.code;
-  const body: components["schemas"]["ErrorBody"] = {
+  const body: Envelope = {
     error: {
       code: refusal.code,
       message: refusal.message,
@@ -41,7 +46,7 @@ export function writeProblem(ctx: Context, refusal: Refusal, retryAfterSeconds: 
     },
   };
   ctx.status = errorCatalogue[refusal.code].status;
-  if (retryAfterSeconds !== null) ctx.set(headers.retryAfter, String(retryAfterSeconds));
+  if (retryAfterSeconds !== null) ctx.set(responseHeaders.retryAfter, String(retryAfterSeconds));
   ctx.type = "application/json; charset=utf-8";
   ctx.body = JSON.stringify(body);
 }

@@ -90,6 +90,12 @@ t.test("q is a plain, case-folded substring of package, destination and country 
   t.strictSame(listAll(view, { q: "old world" }), [101], "name of the destination");
   t.strictSame(listAll(view, { q: "zimbab" }), [102], "name of a country");
   t.strictSame(listAll(view, { q: "france" }), [101, 103]);
+  const narrower = samplePackage(104, { destination: "region-1", countries: ["DE"], validityDays: 30 });
+  t.strictSame(
+    listAll(viewOf([...mixed, narrower]), { q: "france" }),
+    [101, 103],
+    "each by its own coverage",
+  );
   t.strictSame(listAll(view, { q: "50%" }), [100], "percent is no wildcard");
   t.strictSame(listAll(view, { q: "g_rmany" }), [], "nor is an underscore");
   t.strictSame(listAll(view, { q: "ny fr" }), [], "not across names");
@@ -116,6 +122,16 @@ t.test("counts equal the lists, for every destination", async (t) => {
       packagesCount,
       code,
     );
+  }
+});
+
+t.test("there is more exactly when another offer follows", async (t) => {
+  const view = viewOf(mixed);
+  for (const filter of [{}, { unlimited: false }]) {
+    const { length } = listAll(view, filter);
+    t.equal(view.list(filter, null, length).hasMore, false);
+    t.equal(view.list(filter, null, length - 1).hasMore, true);
+    t.strictSame(view.list(filter, 103, 5), { offers: [], hasMore: false }, "nothing after the last");
   }
 });
 

@@ -1,5 +1,8 @@
 // The nouns of the catalogue: suppliers, the places packages are sold for, and the packages themselves.
 // A package's type follows from its destination alone, so it is derived here and stored nowhere.
+import type { components } from "@partner-esim/generated/types";
+
+type Schemas = components["schemas"];
 
 /** A mobile network provider: the supplier of packages. Switching it off takes all of its packages off sale. */
 export interface Provider {
@@ -12,14 +15,14 @@ export interface Provider {
 export interface Area {
   code: string;
   name: string;
-  kind: "country" | "region";
+  kind: Schemas["DestinationType"];
   /** Name-based codes of former times. They outlive renaming and never pass to another region. */
   aliases: string[];
   /** True for the region that stands for the whole world. */
   global: boolean;
 }
 
-export type PackageType = "country" | "region" | "global";
+export type PackageType = Schemas["PackageType"];
 
 export interface CataloguePackage {
   number: number;
@@ -73,7 +76,7 @@ export interface Offer {
   retailPaise: number;
 }
 
-export const PRICE_CURRENCY = "INR";
+export const PRICE_CURRENCY: Schemas["Money"]["currency"] = "INR";
 
 /** The type a package has by its destination; a nameless set of countries counts as a region. */
 export function typeOf(destination: string | null, areas: ReadonlyMap<string, Area>): PackageType {

@@ -1,19 +1,15 @@
 // Why an account doesn't get a package. One answer serves the list, the fetch by id and the order, so that the
-// three can't disagree; the names are the last parts of the `packages.omit.*` rule ids.
+// three can't disagree.
+import type { RuleId } from "@partner-esim/generated/rules";
 import type { Catalogue, CataloguePackage, PricingProfile } from "./catalogue.ts";
 import { PRICE_CURRENCY } from "./catalogue.ts";
 import { type Price, type PriceFault, quote } from "./pricing.ts";
 
-export type OmissionReason =
-  | "retired"
-  | "provider-off"
-  | "not-inr"
-  | "identity-check"
-  | "outside-agreed-set"
-  | "unlimited-not-sold"
-  | "unreliable-data-size"
-  | "unreliable-countries"
-  | PriceFault;
+type OmissionRule = Exclude<Extract<RuleId, `packages.omit.${string}`>, "packages.omit.everywhere">;
+type LastPart<Id extends string> = Id extends `packages.omit.${infer Name}` ? Name : never;
+
+/** The contract's reasons, and one that follows from its bounds: no price can be at least cost and at most retail. */
+export type OmissionReason = LastPart<OmissionRule> | PriceFault;
 
 type Providers = Pick<Catalogue, "providers">;
 

@@ -1,12 +1,11 @@
 // The catalogue as one account sees it: what it may buy, at its own prices, with one package per listing slot.
 // A view never changes; counts come from the very lists that are paged, so the two are always equal.
+import { limits } from "@partner-esim/generated/limits";
 import type { Area, Catalogue, Offer, PricingProfile } from "./catalogue.ts";
 import { destinationKey, packageId } from "./catalogue.ts";
 import { assess } from "./omission.ts";
 import { SearchIndex } from "./search.ts";
 import { slotWinners } from "./slot.ts";
-
-const MAX_TOPUP_OFFERS = 200;
 
 export interface Destination {
   code: string;
@@ -96,7 +95,7 @@ export class CatalogueView {
     const offers = this.#topups.get(topupKey(origin)) ?? NONE;
     return [...offers]
       .sort((a, b) => a.pricePaise - b.pricePaise || a.package.number - b.package.number)
-      .slice(0, MAX_TOPUP_OFFERS);
+      .slice(0, limits.topupPackagesMax);
   }
 
   #index(offer: Offer): void {

@@ -66,7 +66,7 @@ export function esimReads(db: Database) {
   const ofOrder = prepare<EsimRow>(db, `${select} where e.order_n = $1 order by e.n`);
   const past = prepare<{ n: number }>(db, `${pastExpiry} order by expires_at limit $2`);
   const pastInLedger = prepare<{ n: number }>(db, `${pastExpiry} and ledger = $3 limit $2`);
-  const list = newestFirst<EsimRow>(db, `${select} where e.ledger = ?`, "e", {
+  const list = newestFirst<EsimRow, keyof EsimFilter>(db, `${select} where e.ledger = ?`, "e", {
     status: "e.status = ?",
     customerRef: "e.customer_ref = ?",
   });

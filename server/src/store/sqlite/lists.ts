@@ -4,13 +4,13 @@ import type { Database } from "better-sqlite3";
 import type { PageRequest } from "../../domain/ports.ts";
 import { prepare, type Statement, type Value } from "./statements.ts";
 
-type Filter<Names extends string> = { [Name in Names]?: Value | undefined };
+type Filter<Names extends string> = Partial<Record<Names, Value | undefined>>;
 
 /**
  * `base` selects the rows of one owner (its `?` is the owner's number); each condition has one `?`.
  * The page holds one row more than `limit` when there is another page.
  */
-export function newestFirst<Row, Names extends string = string>(
+export function newestFirst<Row, Names extends string>(
   db: Database,
   base: string,
   alias: string,

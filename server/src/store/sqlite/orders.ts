@@ -84,13 +84,13 @@ export function orderReads(db: Database) {
   const byNumber = prepare<OrderRow>(db, `${selectOrder} where o.n = $1`);
   const topupById = prepare<TopupRow>(db, `${selectTopup} where t.id = $1 and t.ledger = $2`);
   const topupByNumber = prepare<TopupRow>(db, `${selectTopup} where t.n = $1`);
-  const list = newestFirst<OrderRow>(db, `${selectOrder} where o.ledger = ?`, "o", {
+  const list = newestFirst<OrderRow, keyof OrderFilter>(db, `${selectOrder} where o.ledger = ?`, "o", {
     status: "o.status = ?",
     customerRef: "o.customer_ref = ?",
     createdAfter: "o.created_at >= ?",
     createdBefore: "o.created_at < ?",
   });
-  const topupList = newestFirst<TopupRow>(db, `${selectTopup} where t.esim = ?`, "t", {});
+  const topupList = newestFirst<TopupRow, never>(db, `${selectTopup} where t.esim = ?`, "t", {});
   return {
     order: async (ledger: number, id: string) => orNull(byId.get(id, ledger), toOrder),
     orderByNumber: async (n: number) => orNull(byNumber.get(n), toOrder),
