@@ -105,12 +105,7 @@ function checkOperationErrors(program: Program, operation: Operation, entries: E
       reportDiagnostic(program, { code: "error-not-in-catalogue", format, target: operation });
     } else if (seen.has(entry.code)) {
       const format = { op, code: entry.code };
-      reportDiagnostic(program, {
-        code: "duplicate-error",
-        messageId: "operation",
-        format,
-        target: operation,
-      });
+      reportDiagnostic(program, { code: "repeated-error", format, target: operation });
     } else {
       seen.add(entry.code);
     }
