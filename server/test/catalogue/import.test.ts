@@ -1,6 +1,12 @@
 // Catalogue files: what they may hold, and every way in which one is refused whole, with place and field.
+import { readFileSync } from "node:fs";
 import t from "tap";
-import { describeFault, type ImportResult, importCatalogue } from "../../src/catalogue/import.ts";
+import {
+  type CatalogueFormat,
+  describeFault,
+  type ImportResult,
+  importCatalogue,
+} from "../../src/catalogue/import.ts";
 import type { Area, Catalogue, CataloguePackage } from "../../src/domain/catalogue/catalogue.ts";
 import { sampleCatalogue, samplePackage } from "./sample.ts";
 
@@ -237,4 +243,17 @@ t.test("a provider that is off stays off unless the file says otherwise", async 
   t.match(rename, { change: { providers: [{ id: "off", name: "New name", enabled: false }] } });
   const enable = json({ providers: [{ id: "off", name: "New name", enabled: true }] });
   t.match(enable, { change: { providers: [{ enabled: true }] } });
+});
+
+t.test("the examples of the catalogue's README are files that import", async (t) => {
+  const readme = readFileSync(new URL("../../catalogue/README.md", import.meta.url), "utf8");
+  const blocks = [...readme.matchAll(/^```(json|csv)\n(.*?)^```$/gms)];
+  t.strictSame(
+    blocks.map(([, format]) => format),
+    ["json", "csv"],
+  );
+  for (const [, format, text] of blocks) {
+    const result = importCatalogue(text as string, format as CatalogueFormat, sampleCatalogue([]));
+    t.strictSame(result.ok ? [] : faultsOf(result), [], format);
+  }
 });
