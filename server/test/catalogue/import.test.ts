@@ -254,6 +254,6 @@ t.test("the examples of the catalogue's README are files that import", async (t)
   );
   for (const [, format, text] of blocks) {
     const result = importCatalogue(text as string, format as CatalogueFormat, sampleCatalogue([]));
-    t.strictSame(result.ok ? [] : faultsOf(result), [], format);
+    t.strictSame(result.ok ? [] : faultsOf(result), [], `the ${format} example`);
   }
 });
