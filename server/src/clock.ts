@@ -5,18 +5,18 @@ import type { Store } from "./domain/ports.ts";
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
+  /** Takes over what another process set; called at each entry, so that a move counts from the next request on. */
+  refresh?(): Promise<void>;
 }
 
 export const systemClock: Clock = { now: () => Date.now() };
 
 const offsetSetting = "virtual_clock_offset_ms";
-const rereadMs = 50;
 
 export class VirtualClock implements Clock {
   readonly #store: Store;
   readonly #real: Clock;
   #offsetMs = 0;
-  #readAt = Number.NEGATIVE_INFINITY;
 
   private constructor(store: Store, real: Clock) {
     this.#store = store;
@@ -33,11 +33,7 @@ export class VirtualClock implements Clock {
     return this.#real.now() + this.#offsetMs;
   }
 
-  /** Takes over what another process set; looks at most every 50 ms. */
   async refresh(): Promise<void> {
-    const realNow = this.#real.now();
-    if (realNow - this.#readAt < rereadMs) return;
-    this.#readAt = realNow;
     this.#offsetMs = Number((await this.#store.reads.setting(offsetSetting)) ?? 0);
   }
 

@@ -34,7 +34,13 @@ export interface Config {
 
 export const settings: readonly Setting[] = [
   { name: "host", flag: "--host", env: "HOST", default: "127.0.0.1", help: "address to listen on" },
-  { name: "port", flag: "--port", env: "PORT", default: "4010", help: "port to listen on; 0 picks a free one" },
+  {
+    name: "port",
+    flag: "--port",
+    env: "PORT",
+    default: "4010",
+    help: "port to listen on; 0 picks a free one",
+  },
   {
     name: "database",
     flag: "--database",
@@ -153,7 +159,9 @@ export function readConfig(given: Record<keyof Config, Given>): Config {
   if (!["trace", "debug", "info", "warn", "error", "silent"].includes(logLevel)) {
     fault("logLevel", "give trace, debug, info, warn, error or silent");
   }
-  const trustedProxies = text("trustedProxies").split(/[\s,]+/).filter(Boolean);
+  const trustedProxies = text("trustedProxies")
+    .split(/[\s,]+/)
+    .filter(Boolean);
   try {
     allowedAddresses(trustedProxies);
   } catch {
@@ -163,7 +171,8 @@ export function readConfig(given: Record<keyof Config, Given>): Config {
   if (secret !== null && secret.length < 32) fault("secret", "give at least 32 characters");
   const database = text("database");
   if (database === "") fault("database", "give the path of a file");
-  else if (/^[a-z]+:\/\//i.test(database)) fault("database", "give the path of an SQLite file; this release knows no server");
+  else if (/^[a-z]+:\/\//i.test(database))
+    fault("database", "give the path of an SQLite file; this release knows no server");
   const publicUrl = text("publicUrl") || null;
   if (publicUrl !== null && !isBaseAddress(publicUrl)) {
     fault("publicUrl", "give an http or https address that ends in /partner/api, without query");
@@ -190,5 +199,10 @@ export const basePathEnd = "/partner/api";
 function isBaseAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
-  return /^https?:$/.test(url.protocol) && url.pathname.endsWith(basePathEnd) && url.search === "" && url.hash === "";
+  return (
+    /^https?:$/.test(url.protocol) &&
+    url.pathname.endsWith(basePathEnd) &&
+    url.search === "" &&
+    url.hash === ""
+  );
 }

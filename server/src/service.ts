@@ -87,7 +87,8 @@ export async function startService(config: Config): Promise<Service> {
     outside: (work, now) => doLiveWork(services, work, now),
   });
   const state = { ready: true };
-  const admin = config.adminPort === null ? null : createServer(adminListener(metrics.registry, store, state));
+  const admin =
+    config.adminPort === null ? null : createServer(adminListener(metrics.registry, store, state));
   if (admin) await listen(admin, config.adminPort ?? 0, "127.0.0.1");
 
   return {

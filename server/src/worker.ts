@@ -29,6 +29,7 @@ export function startWorker(context: WorkerContext): Worker {
 
   const round = async (): Promise<number> => {
     try {
+      await clock.refresh?.();
       const now = clock.now();
       metrics.workDone(await doDueWork(context, now));
       if (now - cleanedAt >= cleanUpEveryMs) {

@@ -48,7 +48,12 @@ export interface ApiKey {
 }
 
 /** Discount on the retail price by tier, in basis points. */
-export const discountTiers: Readonly<Record<string, number>> = { standard: 0, bronze: 500, silver: 1000, gold: 1500 };
+export const discountTiers: Readonly<Record<string, number>> = {
+  standard: 0,
+  bronze: 500,
+  silver: 1000,
+  gold: 1500,
+};
 
 export function discountBpsOf(account: Pick<Account, "tier" | "agreedDiscountBps">): number {
   return account.agreedDiscountBps ?? discountTiers[account.tier] ?? 0;

@@ -8,7 +8,12 @@ import { esimSummaryForm } from "./representations.ts";
 const batch = 100;
 
 /** Expires what is due, in one ledger or in all; answers how many eSIMs changed. */
-export async function expireEsims(store: Store, now: number, random: Random, ledger?: number): Promise<number> {
+export async function expireEsims(
+  store: Store,
+  now: number,
+  random: Random,
+  ledger?: number,
+): Promise<number> {
   let changed = 0;
   for (;;) {
     const due = await store.reads.esimsPastExpiry(now, batch, ledger);

@@ -114,7 +114,8 @@ export function expire(esim: Esim, at: number): void {
 export function raiseUsage(esim: Esim, usedMb: number): void {
   const totalMb = esim.totalMb ?? Number.MAX_SAFE_INTEGER;
   esim.usedMb = Math.min(Math.max(esim.usedMb, usedMb), totalMb);
-  if (esim.status === "active" && esim.totalMb !== null && esim.usedMb >= esim.totalMb) esim.status = "depleted";
+  if (esim.status === "active" && esim.totalMb !== null && esim.usedMb >= esim.totalMb)
+    esim.status = "depleted";
 }
 
 /** A completed top-up: data and validity grow at once, and a depleted eSIM is active again. */
@@ -122,7 +123,8 @@ export function addAllowance(esim: Esim, added: BoughtPackage): void {
   if (esim.totalMb !== null) esim.totalMb += added.totalMb ?? 0;
   esim.validityDays += added.validityDays;
   if (esim.activatedAt !== null) esim.expiresAt = esim.activatedAt + esim.validityDays * dayMs;
-  if (esim.status === "depleted" && esim.totalMb !== null && esim.usedMb < esim.totalMb) esim.status = "active";
+  if (esim.status === "depleted" && esim.totalMb !== null && esim.usedMb < esim.totalMb)
+    esim.status = "active";
 }
 
 /** 80 percent of an allowance in MB, rounded up. */
@@ -131,7 +133,10 @@ export const usage80Mb = (totalMb: number): number => Math.ceil((totalMb * 80) /
 /** Refuses an eSIM that can take no top-up now. */
 export function notTopupable(esim: Esim): Refusal<"esim_not_topupable"> | null {
   if (esim.status !== "expired" && esim.status !== "cancelled" && !esim.cancelling) return null;
-  return new Refusal("esim_not_topupable", "The eSIM has expired or is cancelled and takes no top-up. Order a new one.");
+  return new Refusal(
+    "esim_not_topupable",
+    "The eSIM has expired or is cancelled and takes no top-up. Order a new one.",
+  );
 }
 
 export function esimNotFound(): Refusal<"esim_not_found"> {

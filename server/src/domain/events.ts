@@ -23,7 +23,7 @@ const dayMs = 86_400_000;
 /** Events created before this moment are no longer readable. */
 export const oldestReadable = (now: number): number => now - limits.eventRetentionDays * dayMs;
 
-/** Appends an event; the caller saves the ledger, which holds the sequence. */
+/** Appends an event, unless the account is inactive; the caller saves the ledger, which holds the sequence. */
 export async function recordEvent(
   tx: Tx,
   ledger: Ledger,
@@ -32,6 +32,7 @@ export async function recordEvent(
   now: number,
   random: Random,
 ): Promise<void> {
+  if (!ledger.active) return;
   ledger.sequence += 1;
   await tx.insertEvent({
     id: newEventId(random),

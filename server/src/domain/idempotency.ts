@@ -1,9 +1,9 @@
 // One effect per key: the first 2xx is remembered in the transaction of its effect and replayed afterwards.
 // A refusal is never remembered, because the transaction that returns it is undone.
 import { createHash } from "node:crypto";
+import type { ErrorCode } from "@partner-esim/generated/errors";
 import { requestHeaders } from "@partner-esim/generated/headers";
 import { limits } from "@partner-esim/generated/limits";
-import type { ErrorCode } from "@partner-esim/generated/errors";
 import type { OperationId } from "@partner-esim/generated/routes";
 import type { Store, Tx } from "./ports.ts";
 import { Refusal } from "./refusal.ts";

@@ -1,6 +1,7 @@
 // Identifiers in the forms that the contract states, from randomness that is passed in.
-import type { Random } from "./ports.ts";
+
 import type { Mode } from "./mode.ts";
+import type { Random } from "./ports.ts";
 
 const lettersAndDigits = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -20,7 +21,7 @@ export function randomText(random: Random, length: number, alphabet = lettersAnd
   return text;
 }
 
-/** A live order is known in the portal as `ORD-` and two groups; its API id drops the dashes (ids.order.live-derivation). */
+/** People know a live order by three groups of four; its API id is the same without dashes (ids.order.live-derivation). */
 export function newOrderIds(random: Random, mode: Mode): { id: string; number: string } {
   if (mode === "test") {
     const tail = hex(random, 12);

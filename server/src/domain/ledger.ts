@@ -15,6 +15,10 @@ export interface Ledger {
   lowWarned: boolean;
   /** Sequence of the newest event. */
   sequence: number;
+  /** The account's; saved with the account. */
+  readonly thresholdPaise: number | null;
+  /** Whether the account is active: while it is not, no events are recorded. */
+  readonly active: boolean;
 }
 
 export type EntryKind =
@@ -83,33 +87,35 @@ export async function post(
  * Ends a charge: judges the low-balance threshold on the balance as it is (any refund of the same call being
  * booked already), then refills the sandbox, and saves the ledger. Sends `balance.low` at most once a crossing.
  */
-export async function settleCharge(
-  tx: Tx,
-  ledger: Ledger,
-  thresholdPaise: number | null,
-  now: number,
-  random: Random,
-): Promise<void> {
+export async function settleCharge(tx: Tx, ledger: Ledger, now: number, random: Random): Promise<void> {
+  const { thresholdPaise } = ledger;
   if (thresholdPaise && !ledger.lowWarned && ledger.balancePaise < thresholdPaise) {
     ledger.lowWarned = true;
-    await recordEvent(tx, ledger, "balance.low", balanceLowData(ledger.balancePaise, thresholdPaise), now, random);
+    await recordEvent(
+      tx,
+      ledger,
+      "balance.low",
+      balanceLowData(ledger.balancePaise, thresholdPaise),
+      now,
+      random,
+    );
   }
   if (ledger.mode === "test" && ledger.balancePaise < sandboxRefillBelowPaise) {
     await post(tx, ledger, "sandbox_refill", sandboxStartPaise - ledger.balancePaise, {}, now);
   }
-  rearm(ledger, thresholdPaise);
+  rearm(ledger);
   await tx.saveLedger(ledger);
 }
 
 /** A balance that is above the threshold again may warn anew; at the threshold itself nothing changes. */
-export function rearm(ledger: Ledger, thresholdPaise: number | null): void {
-  if (!thresholdPaise || ledger.balancePaise > thresholdPaise) ledger.lowWarned = false;
+function rearm(ledger: Ledger): void {
+  if (!ledger.thresholdPaise || ledger.balancePaise > ledger.thresholdPaise) ledger.lowWarned = false;
 }
 
 /** Adds money to the live wallet, or takes it (a correction); refuses to take more than there is. */
 export async function adjustWallet(
   tx: Tx,
-  account: { n: number; lowBalanceThresholdPaise: number | null },
+  account: { n: number },
   amountPaise: number,
   note: string | null,
   now: number,
@@ -117,7 +123,7 @@ export async function adjustWallet(
   const ledger = await tx.ledger(account.n, "live");
   const kind = amountPaise > 0 ? "wallet_topup" : "adjustment";
   await post(tx, ledger, kind, amountPaise, note === null ? {} : { note }, now);
-  rearm(ledger, account.lowBalanceThresholdPaise);
+  rearm(ledger);
   await tx.saveLedger(ledger);
   return ledger;
 }

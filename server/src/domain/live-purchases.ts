@@ -50,7 +50,8 @@ export async function placeLiveOrder(
     const lookup = await lookUpKey(tx, ledger, key, now);
     if (lookup instanceof Refusal) return lookup;
     if (lookup.found === "answer") return { body: lookup.body, replayed: true };
-    if (lookup.found === "object") return { body: await orderBody(tx, ledger, lookup.objectId), replayed: true };
+    if (lookup.found === "object")
+      return { body: await orderBody(tx, ledger, lookup.objectId), replayed: true };
     const charged = await chargeOrder(tx, purchase, request);
     if (charged instanceof Refusal) return charged;
     await tx.saveLedger(charged.ledger);
@@ -91,7 +92,9 @@ interface AskedUnit {
 }
 
 async function askForUnits(supplier: Supplier, order: Order): Promise<AskedUnit[]> {
-  const units = order.items.flatMap((item, i) => Array.from({ length: item.quantity }, (_, k) => ({ item, i, k })));
+  const units = order.items.flatMap((item, i) =>
+    Array.from({ length: item.quantity }, (_, k) => ({ item, i, k })),
+  );
   return await Promise.all(
     units.map(async ({ item, i, k }) => ({
       item: i,
@@ -125,8 +128,7 @@ async function concludeLiveOrder(
   const ledger = await tx.ledgerByNumber(order.ledger);
   const esims = await tx.esimsOfOrder(order.n);
   await concludeOrder(tx, { order, esims, ledger }, now, random);
-  const account = await tx.accountByNumber(ledger.account);
-  await settleCharge(tx, ledger, account?.lowBalanceThresholdPaise ?? null, now, random);
+  await settleCharge(tx, ledger, now, random);
   return true;
 }
 
@@ -143,7 +145,8 @@ export async function placeLiveTopup(
     const lookup = await lookUpKey(tx, ledger, key, now);
     if (lookup instanceof Refusal) return lookup;
     if (lookup.found === "answer") return { body: lookup.body, replayed: true };
-    if (lookup.found === "object") return { body: await topupBody(tx, ledger, lookup.objectId), replayed: true };
+    if (lookup.found === "object")
+      return { body: await topupBody(tx, ledger, lookup.objectId), replayed: true };
     const charged = await chargeTopup(tx, purchase, request);
     if (charged instanceof Refusal) return charged;
     await tx.updateEsim(charged.esim);
@@ -184,8 +187,7 @@ async function concludeLiveTopup(
   const ledger = await tx.ledgerByNumber(topup.ledger);
   const outcome = answer.outcome === "applied" ? "completed" : "failed";
   await concludeTopup(tx, { topup, esim, ledger }, outcome, now, random);
-  const account = await tx.accountByNumber(ledger.account);
-  await settleCharge(tx, ledger, account?.lowBalanceThresholdPaise ?? null, now, random);
+  await settleCharge(tx, ledger, now, random);
   return true;
 }
 
@@ -203,8 +205,7 @@ export async function doLiveWork(context: LiveContext, work: DueWork, now: numbe
     const topup = await store.reads.topupByNumber(work.subject);
     const answer = topup?.status === "processing" ? await askForTopup(supplier, topup) : undefined;
     await store.transaction(async (tx) => {
-      const done =
-        answer === undefined || (await concludeLiveTopup(tx, work.subject, answer, now, random));
+      const done = answer === undefined || (await concludeLiveTopup(tx, work.subject, answer, now, random));
       await (done ? tx.finishWork(work.n) : tx.postponeWork(work.n, now + askAgainMs));
     });
   }

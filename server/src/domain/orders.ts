@@ -80,7 +80,8 @@ export interface OrderWithEsims {
 }
 
 export function boughtPackage(offer: Offer): BoughtPackage {
-  const { name, providerId, destination, countries, unlimited, dataMb, dailyReset, validityDays } = offer.package;
+  const { name, providerId, destination, countries, unlimited, dataMb, dailyReset, validityDays } =
+    offer.package;
   const allowanceMb = dailyReset === null ? dataMb : (dataMb ?? 0) * validityDays;
   return {
     name,
@@ -146,7 +147,7 @@ export async function placeSandboxOrder(
 ): Promise<OrderWithEsims | PurchaseRefusal> {
   const charged = await chargeOrder(tx, purchase, request);
   if (charged instanceof Refusal) return charged;
-  const { account, now, random } = purchase;
+  const { now, random } = purchase;
   const { order, ledger, trigger } = charged;
   let esims: Esim[] = [];
   if (trigger === "test_processing") {
@@ -155,7 +156,7 @@ export async function placeSandboxOrder(
     if (trigger === null) esims = await issueSandboxEsims(tx, order, now, random);
     await concludeOrder(tx, { order, esims, ledger }, now, random);
   }
-  await settleCharge(tx, ledger, account.lowBalanceThresholdPaise, now, random);
+  await settleCharge(tx, ledger, now, random);
   return { order, esims };
 }
 
@@ -200,8 +201,6 @@ function issuedPaise(order: Order, esims: readonly Esim[]): number {
   return paise;
 }
 
-
-
 /** The order with its eSIMs as they are now. */
 export async function readOrder(reads: Reads, ledger: number, id: string): Promise<OrderWithEsims | null> {
   const order = await reads.order(ledger, id);
@@ -209,7 +208,10 @@ export async function readOrder(reads: Reads, ledger: number, id: string): Promi
 }
 
 export function packageNotFound(): Refusal<"package_not_found"> {
-  return new Refusal("package_not_found", "No package with this id is on sale for the account. Read the list anew.");
+  return new Refusal(
+    "package_not_found",
+    "No package with this id is on sale for the account. Read the list anew.",
+  );
 }
 
 export function insufficientBalance(): Refusal<"insufficient_balance"> {
@@ -218,4 +220,3 @@ export function insufficientBalance(): Refusal<"insufficient_balance"> {
     "The balance does not cover the total; nothing was charged. Add funds, then repeat with the same key.",
   );
 }
-

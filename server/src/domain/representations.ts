@@ -10,7 +10,6 @@ import type { Topup } from "./topups.ts";
 
 type Schemas = components["schemas"];
 
-
 export function packageForm(offer: Offer): Schemas["Package"] {
   const pkg = offer.package;
   return {

@@ -9,9 +9,9 @@ import {
   type BoughtPackage,
   boughtPackage,
   insufficientBalance,
-  packageNotFound,
   type Purchase,
   type PurchaseRefusal,
+  packageNotFound,
 } from "./orders.ts";
 import type { Random, Tx } from "./ports.ts";
 import { Refusal } from "./refusal.ts";
@@ -100,7 +100,7 @@ export async function placeSandboxTopup(
 ): Promise<Topup | TopupRefusal> {
   const charged = await chargeTopup(tx, purchase, request);
   if (charged instanceof Refusal) return charged;
-  const { account, now, random } = purchase;
+  const { now, random } = purchase;
   const { topup, esim, trigger } = charged;
   if (trigger === "test_processing") {
     await tx.updateEsim(esim);
@@ -108,7 +108,7 @@ export async function placeSandboxTopup(
   } else {
     await concludeTopup(tx, charged, trigger === "test_order_failed" ? "failed" : "completed", now, random);
   }
-  await settleCharge(tx, charged.ledger, account.lowBalanceThresholdPaise, now, random);
+  await settleCharge(tx, charged.ledger, now, random);
   return topup;
 }
 
@@ -121,7 +121,7 @@ export async function finishSandboxTopup(tx: Tx, n: number, now: number, random:
   const ledger = await tx.ledgerByNumber(topup.ledger);
   const outcome = notTopupable(esim) ? "failed" : "completed";
   await concludeTopup(tx, { topup, esim, ledger }, outcome, now, random);
-  await tx.saveLedger(ledger);
+  await settleCharge(tx, ledger, now, random);
 }
 
 /** Adds the data and records the event, or returns the amount. The caller saves the ledger. */
@@ -146,4 +146,3 @@ export async function concludeTopup(
     await recordEvent(tx, ledger, "topup.completed", topupForm(topup), now, random);
   }
 }
-

@@ -22,7 +22,10 @@ const badKey = new Refusal(
   "invalid_api_key",
   "The API key is missing or not valid. Send a valid one as Authorization: Bearer <API key>.",
 );
-const tooMany = new Refusal("rate_limited", "Too many requests. Wait as long as Retry-After says, then repeat.");
+const tooMany = new Refusal(
+  "rate_limited",
+  "Too many requests. Wait as long as Retry-After says, then repeat.",
+);
 const blocked = new Refusal(
   "rate_limited",
   "Too many requests with bad keys came from this address. Wait as long as Retry-After says.",

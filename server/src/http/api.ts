@@ -64,7 +64,7 @@ function serve(route: Route, handler: Handler<OperationId>, keylessGate: Gate): 
     if (route.access === "test-key" && exchange.holder?.key.mode !== "test") refuse(notFound());
 
     const key = route.idempotent ? idempotencyKey(ctx.req.rawHeaders) : "";
-    const path = Object.fromEntries(route.pathParams.map((name, i) => [name, ctx["captures"][i] as string]));
+    const path = Object.fromEntries(route.pathParams.map((name, i) => [name, ctx.captures[i] as string]));
     const body = checks.body ? checked(checks.body(parseJsonBody(ctx.headers, exchange.body))) : {};
     const query = checks.query ? checked(checks.query(firstValues(ctx.querystring, route.queryParams))) : {};
     const { operationId: operation } = route;
@@ -108,7 +108,8 @@ function idempotencyKey(rawHeaders: readonly string[]): string {
   }
   const wrong = (message: string) => refuse(invalidRequest(message, name));
   if (values.length > 1) wrong(`Send one ${name} header.`);
-  const key = values[0]?.trim() ?? "";
+  // Not trim(): it would take the byte A0 for a blank.
+  const key = (values[0] ?? "").replace(/^[ \t]+|[ \t]+$/g, "");
   if (key === "") {
     refuse(new Refusal("idempotency_key_required", `Every POST needs an ${name} header.`, name));
   }
@@ -117,7 +118,8 @@ function idempotencyKey(rawHeaders: readonly string[]): string {
   }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   if (/[\x00-\x1f\x7f]/.test(key)) wrong(`The ${name} must not hold control characters.`);
-  if (key.startsWith(reservedPrefix)) wrong(`An ${name} must not start with ${reservedPrefix}, which is reserved.`);
+  if (key.startsWith(reservedPrefix))
+    wrong(`An ${name} must not start with ${reservedPrefix}, which is reserved.`);
   return key;
 }
 

@@ -47,7 +47,10 @@ export function createApp(context: AppContext): Koa {
     const { address, now } = exchangeOf(ctx);
     const waitSeconds = qrLimits.take(address, now);
     if (waitSeconds === 0) return;
-    refuse(new Refusal("rate_limited", "Too many QR images were asked for. Wait as Retry-After says."), waitSeconds);
+    refuse(
+      new Refusal("rate_limited", "Too many QR images were asked for. Wait as Retry-After says."),
+      waitSeconds,
+    );
   };
 
   const app = new Koa();
@@ -85,4 +88,3 @@ export function malformedRequestAnswer(random: { bytes(n: number): Uint8Array })
     text,
   ].join("\r\n");
 }
-

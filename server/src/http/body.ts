@@ -32,7 +32,7 @@ export const body: Middleware = async (ctx, next) => {
   try {
     if (ctx.method === "POST" && isPlainJson(ctx.req.headers)) {
       await readJson(ctx, async () => {});
-      exchange.body = Buffer.from((ctx.request.body as string | undefined) ?? "", "latin1");
+      if (typeof ctx.request.body === "string") exchange.body = Buffer.from(ctx.request.body, "latin1");
     } else {
       exchange.body = await readRaw(ctx.req, { limit });
     }

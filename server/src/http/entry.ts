@@ -22,6 +22,7 @@ export interface EntryContext {
 export function entry({ clock, random, address, log, metrics }: EntryContext): Middleware {
   return async (ctx, next) => {
     const started = performance.now();
+    if (clock.refresh) await clock.refresh();
     const exchange: Exchange = {
       requestId: newRequestId(random),
       now: clock.now(),
@@ -32,7 +33,7 @@ export function entry({ clock, random, address, log, metrics }: EntryContext): M
       operation: null,
       code: null,
     };
-    ctx.state["exchange"] = exchange;
+    ctx.state.exchange = exchange;
     ctx.set(responseHeaders.requestId, exchange.requestId);
     ctx.set(responseHeaders.cacheControl, "no-store");
     try {

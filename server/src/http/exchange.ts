@@ -1,8 +1,9 @@
 // What one request gathers on its way through the stages; typed, and passed in the Koa state.
-import type { Context } from "koa";
-import type { OperationId } from "@partner-esim/generated/routes";
-import type { KeyHolder } from "../domain/directory.ts";
+
 import type { ErrorCode } from "@partner-esim/generated/errors";
+import type { OperationId } from "@partner-esim/generated/routes";
+import type { Context } from "koa";
+import type { KeyHolder } from "../domain/directory.ts";
 
 export interface Exchange {
   requestId: string;
@@ -18,6 +19,4 @@ export interface Exchange {
   code: ErrorCode | null;
 }
 
-export type ApiContext = Context & { state: { exchange: Exchange } };
-
-export const exchangeOf = (ctx: Context): Exchange => ctx.state["exchange"] as Exchange;
+export const exchangeOf = (ctx: Context): Exchange => ctx.state.exchange as Exchange;

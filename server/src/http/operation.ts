@@ -38,21 +38,20 @@ export type Success<Op extends OperationId> = {
 }[keyof Responses<Op> & (200 | 201)];
 
 /** The body of the operation's success. */
-export type Body<Op extends OperationId> = Responses<Op> extends {
-  200: { content: { "application/json": infer Form } };
-}
-  ? Form
-  : never;
+export type Body<Op extends OperationId> =
+  Responses<Op> extends {
+    200: { content: { "application/json": infer Form } };
+  }
+    ? Form
+    : never;
 
 export type Answer<Op extends OperationId> = Success<Op> | Refusal<OperationError<Op>["code"]>;
 
 type Checks<Op extends OperationId> = (typeof validators)[Op];
-type Query<Op extends OperationId> = Checks<Op> extends { query: (input: never) => Validated<infer Value> }
-  ? Value
-  : Record<never, never>;
-type RequestBody<Op extends OperationId> = Checks<Op> extends { body: (input: never) => Validated<infer Value> }
-  ? Value
-  : Record<never, never>;
+type Query<Op extends OperationId> =
+  Checks<Op> extends { query: (input: never) => Validated<infer Value> } ? Value : Record<never, never>;
+type RequestBody<Op extends OperationId> =
+  Checks<Op> extends { body: (input: never) => Validated<infer Value> } ? Value : Record<never, never>;
 type Path<Op extends OperationId> = { [Name in (typeof routes)[Op]["pathParams"][number]]: string };
 
 /** A request that has passed every check that needs no knowledge of the objects it names. */

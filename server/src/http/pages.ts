@@ -1,6 +1,6 @@
 // Pages of lists: from the cursor of a request to a position in the store, and from the rows read to the envelope.
 import type { Position } from "../domain/ports.ts";
-import { Refusal } from "../domain/refusal.ts";
+import type { Refusal } from "../domain/refusal.ts";
 import type { Cursors, ListName } from "./cursors.ts";
 import { asJson, type Json } from "./operation.ts";
 import { invalidRequest } from "./problems.ts";

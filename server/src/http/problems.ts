@@ -1,7 +1,8 @@
 // The one way out for errors: a refusal, or anything thrown, becomes status, code, message and param here.
+
+import type { ErrorCode } from "@partner-esim/generated/errors";
 import { errorCatalogue } from "@partner-esim/generated/errors";
 import { responseHeaders } from "@partner-esim/generated/headers";
-import type { ErrorCode } from "@partner-esim/generated/errors";
 import type { Context } from "koa";
 import { Refusal } from "../domain/refusal.ts";
 import { exchangeOf } from "./exchange.ts";
@@ -26,7 +27,10 @@ export const invalidRequest = (message: string, param?: string): Refusal<"invali
   new Refusal("invalid_request", message, param);
 
 export const notFound = (): Refusal<"not_found"> =>
-  new Refusal("not_found", "There is nothing at this path for this method. Paths are exact and case-sensitive.");
+  new Refusal(
+    "not_found",
+    "There is nothing at this path for this method. Paths are exact and case-sensitive.",
+  );
 
 /** The union of the contract's error bodies, for the one place that writes them all. */
 interface Envelope {
@@ -53,4 +57,7 @@ export function writeProblem(ctx: Context, refusal: Refusal, retryAfterSeconds: 
 
 /** What a client learns of a failure inside. The cause goes to the log alone. */
 export const internalError = (): Refusal<"internal_error"> =>
-  new Refusal("internal_error", "The service failed. Nothing was done; repeat with the same idempotency key.");
+  new Refusal(
+    "internal_error",
+    "The service failed. Repeat the request; a POST with the same idempotency key.",
+  );

@@ -61,7 +61,8 @@ export function responseCheck(): Middleware {
     }
     if (!response.content?.["application/json"]) return;
     const step = (text: string) => encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
-    const base = declared.$ref?.slice(1) ?? `/paths/${step(path)}/${method.toLowerCase()}/responses/${ctx.status}`;
+    const base =
+      declared.$ref?.slice(1) ?? `/paths/${step(path)}/${method.toLowerCase()}/responses/${ctx.status}`;
     const validate = validator(place, `${base}/content/application~1json/schema`);
     if (!validate(JSON.parse(String(ctx.body)))) {
       throw new Error(`${place}: ${ajv.errorsText(validate.errors, { dataVar: "body" })}`);

@@ -3,6 +3,7 @@ import type { components } from "@partner-esim/generated/types";
 import type { Offer } from "../../domain/catalogue/catalogue.ts";
 import { toMoney } from "../../domain/money.ts";
 import { packageNotFound } from "../../domain/orders.ts";
+import { Refusal } from "../../domain/refusal.ts";
 import { packageForm } from "../../domain/representations.ts";
 import type { Body, Handler } from "../operation.ts";
 import { asJson, type Json, toJson } from "../operation.ts";
@@ -39,7 +40,7 @@ export function catalogueHandlers({ store, views, cursors }: Services) {
     const { limit, cursor, ...filter } = query;
     const list = { operation: "packagesList", ledger: holder.ledger } as const;
     const start = startOf(cursors, list, cursor);
-    if (start !== null && "code" in start) return start;
+    if (start instanceof Refusal) return start;
     const view = await views.of(holder.account);
     const { offers, hasMore } = view.list(filter, start?.n ?? null, limit);
     const last = offers.at(-1);
@@ -54,12 +55,11 @@ export function catalogueHandlers({ store, views, cursors }: Services) {
 
   const balanceGet: Handler<"balanceGet"> = async ({ holder }) => {
     const ledger = await store.reads.ledgerByNumber(holder.ledger);
-    const threshold = holder.account.lowBalanceThresholdPaise;
     return {
       status: 200,
       body: toJson({
         balance: toMoney(ledger.balancePaise),
-        low_balance_threshold: threshold ? toMoney(threshold) : null,
+        low_balance_threshold: ledger.thresholdPaise ? toMoney(ledger.thresholdPaise) : null,
         mode: ledger.mode,
       }),
     };

@@ -46,7 +46,10 @@ export function esimHandlers(services: Services) {
     const closed = notTopupable(esim);
     if (closed) return closed;
     const view = await views.of(holder.account);
-    return { status: 200, body: packagesText(view.topupOffers({ ...esim.origin, unlimited: esim.unlimited })) };
+    return {
+      status: 200,
+      body: packagesText(view.topupOffers({ ...esim.origin, unlimited: esim.unlimited })),
+    };
   };
 
   async function topUp(call: Call<"topupsCreate">): Promise<Answer | TopupRefusal | KeyRefusal> {

@@ -27,7 +27,10 @@ export function eventHandlers({ store, cursors, qrTokens }: Services) {
   const eventsGet: Handler<"eventsGet"> = async ({ holder, path, now }) => {
     const event = await store.reads.event(holder.ledger, path.id, oldestReadable(now));
     if (event) return { status: 200, body: asJson(eventText(event)) };
-    return new Refusal("not_found", "The account has no event with this id in the mode of the key, or not any more.");
+    return new Refusal(
+      "not_found",
+      "The account has no event with this id in the mode of the key, or not any more.",
+    );
   };
 
   const qr: Handler<"qr"> = async ({ path }) => {

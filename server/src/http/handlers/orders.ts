@@ -4,9 +4,9 @@ import { placeLiveOrder } from "../../domain/live-purchases.ts";
 import {
   type OrderRequest,
   type OrderWithEsims,
-  placeSandboxOrder,
   type Purchase,
   type PurchaseRefusal,
+  placeSandboxOrder,
   readOrder,
 } from "../../domain/orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
@@ -20,7 +20,7 @@ export function orderHandlers(services: Services) {
 
   async function place(call: Call<"ordersCreate">): Promise<Answer | PurchaseRefusal | KeyRefusal> {
     const { holder, body, key, now } = call;
-    const { account, key: apiKey, } = holder;
+    const { account, key: apiKey } = holder;
     const purchase: Purchase = { account, mode: apiKey.mode, view: await views.of(account), now, random };
     const request: OrderRequest = {
       packageId: body.package_id,

@@ -96,6 +96,8 @@ interface LedgerRow {
   balance_paise: number;
   low_warned: number;
   sequence: number;
+  active: number;
+  low_balance_threshold_paise: number | null;
 }
 
 const toLedger = (row: LedgerRow): Ledger => ({
@@ -105,7 +107,12 @@ const toLedger = (row: LedgerRow): Ledger => ({
   balancePaise: row.balance_paise,
   lowWarned: row.low_warned === 1,
   sequence: row.sequence,
+  thresholdPaise: row.low_balance_threshold_paise,
+  active: row.active === 1,
 });
+
+const selectLedger =
+  "select l.*, a.active, a.low_balance_threshold_paise from ledgers l join accounts a on a.n = l.account";
 
 interface EntryRow {
   n: number;
@@ -144,8 +151,8 @@ export function accountReads(db: Database) {
   const keyByHash = prepare<KeyRow>(db, "select * from api_keys where hash = $1");
   const keyById = prepare<KeyRow>(db, "select * from api_keys where id = $1");
   const keysOf = prepare<KeyRow>(db, "select * from api_keys where account = $1 order by n");
-  const ledger = prepare<LedgerRow>(db, "select * from ledgers where account = $1 and mode = $2");
-  const ledgerByNumber = prepare<LedgerRow>(db, "select * from ledgers where n = $1");
+  const ledger = prepare<LedgerRow>(db, `${selectLedger} where l.account = $1 and l.mode = $2`);
+  const ledgerByNumber = prepare<LedgerRow>(db, `${selectLedger} where l.n = $1`);
   const entries = prepare<EntryRow>(
     db,
     "select * from ledger_entries where ledger = $1 and n < $2 order by n desc limit $3",

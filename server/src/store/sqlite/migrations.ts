@@ -27,10 +27,15 @@ export function migrate(db: Database, { check }: { check: boolean }): void {
   const newest = all.at(-1)?.number ?? 0;
   const current = db.pragma("user_version", { simple: true }) as number;
   if (current > newest) {
-    throw new Error(`the database has schema ${current}, written by a newer release; this one knows ${newest}`);
+    throw new Error(
+      `the database has schema ${current}, written by a newer release; this one knows ${newest}`,
+    );
   }
   if (current === newest) return;
-  if (check) throw new Error(`the database has schema ${current}, this release needs ${newest}: start the service once`);
+  if (check)
+    throw new Error(
+      `the database has schema ${current}, this release needs ${newest}: start the service once`,
+    );
   db.exec("begin exclusive");
   try {
     const again = db.pragma("user_version", { simple: true }) as number;

@@ -70,7 +70,8 @@ export class SqliteStore implements Store {
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
       // A turn of the event loop later, so that requests which arrived together share one commit.
-      if (this.#running === null) this.#running = new Promise((done) => setImmediate(() => done(this.#drain())));
+      if (this.#running === null)
+        this.#running = new Promise((done) => setImmediate(() => done(this.#drain())));
     });
   }
 
@@ -156,7 +157,13 @@ function requireVersion(db: Database.Database): void {
 }
 
 function readsOf(db: Database.Database): Reads {
-  return { ...accountReads(db), ...orderReads(db), ...esimReads(db), ...eventReads(db), ...catalogueReads(db) };
+  return {
+    ...accountReads(db),
+    ...orderReads(db),
+    ...esimReads(db),
+    ...eventReads(db),
+    ...catalogueReads(db),
+  };
 }
 
 function catalogueReads(db: Database.Database) {
