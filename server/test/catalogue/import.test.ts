@@ -92,6 +92,10 @@ t.test("each wrong field is named with its place", async (t) => {
     [{ data_mb: 0 }, "data_mb: must be a whole number from 1 to 100000000, not 0"],
     [{ data_mb: 1.5 }, "data_mb: must be a whole number from 1 to 100000000, not 1.5"],
     [{ unlimited: true }, "data_mb: must be empty for an unlimited package"],
+    [
+      { unlimited: true, data_mb: null, daily_reset: "midnight-utc", name: "1 GB daily" },
+      "daily_reset: must be empty for an unlimited package",
+    ],
     [{ unlimited: "yes" }, 'unlimited: must be true or false, not "yes"'],
     [{ daily_reset: "midnight-utc" }, 'name: must say that the allowance is for a day, as in "1 GB per day"'],
     [{ validity_days: 3651 }, "validity_days: must be a whole number from 1 to 3650, not 3651"],
