@@ -1695,7 +1695,7 @@ export interface components {
         /** @description Answers are never to be stored by caches on the way. */
         "Cache-Control": "no-store";
         /** @description The traveller's own browser may keep the image for an hour; caches shared with others may not. */
-        "Cache-Control.required": "private, max-age=3600";
+        "Cache-Control.qr": "private, max-age=3600";
         /** @description Tells that this is the answer of an earlier call. */
         "Idempotent-Replayed": "true";
         /** @description Present when this is the answer of an earlier call with the same key, given again. */
@@ -3934,7 +3934,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control.required"];
+                    "Cache-Control": components["headers"]["Cache-Control.qr"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3981,14 +3981,12 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The body is JSON. */
-                "Content-Type": string;
                 /** @description The name of the service, with `-Webhooks/1.0` after it. */
                 "User-Agent": string;
                 /** @description The `id` of the event. */
                 "X-Service-Event-Id": string;
                 /** @description The `type` of the event. */
-                "X-Service-Event-Type": string;
+                "X-Service-Event-Type": "order.completed";
                 /** @description Names the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
                 "X-Service-Delivery-Id": string;
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
@@ -4013,7 +4011,7 @@ export interface operations {
                 content?: never;
             };
             /** @description Any other answer, or none in time, counts as failed and is tried again. */
-            "4XX": {
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4025,14 +4023,12 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The body is JSON. */
-                "Content-Type": string;
                 /** @description The name of the service, with `-Webhooks/1.0` after it. */
                 "User-Agent": string;
                 /** @description The `id` of the event. */
                 "X-Service-Event-Id": string;
                 /** @description The `type` of the event. */
-                "X-Service-Event-Type": string;
+                "X-Service-Event-Type": "order.failed";
                 /** @description Names the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
                 "X-Service-Delivery-Id": string;
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
@@ -4057,7 +4053,7 @@ export interface operations {
                 content?: never;
             };
             /** @description Any other answer, or none in time, counts as failed and is tried again. */
-            "4XX": {
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4069,14 +4065,12 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The body is JSON. */
-                "Content-Type": string;
                 /** @description The name of the service, with `-Webhooks/1.0` after it. */
                 "User-Agent": string;
                 /** @description The `id` of the event. */
                 "X-Service-Event-Id": string;
                 /** @description The `type` of the event. */
-                "X-Service-Event-Type": string;
+                "X-Service-Event-Type": "esim.activated";
                 /** @description Names the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
                 "X-Service-Delivery-Id": string;
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
@@ -4101,7 +4095,7 @@ export interface operations {
                 content?: never;
             };
             /** @description Any other answer, or none in time, counts as failed and is tried again. */
-            "4XX": {
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4113,14 +4107,12 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The body is JSON. */
-                "Content-Type": string;
                 /** @description The name of the service, with `-Webhooks/1.0` after it. */
                 "User-Agent": string;
                 /** @description The `id` of the event. */
                 "X-Service-Event-Id": string;
                 /** @description The `type` of the event. */
-                "X-Service-Event-Type": string;
+                "X-Service-Event-Type": "esim.usage_80";
                 /** @description Names the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
                 "X-Service-Delivery-Id": string;
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
@@ -4145,7 +4137,7 @@ export interface operations {
                 content?: never;
             };
             /** @description Any other answer, or none in time, counts as failed and is tried again. */
-            "4XX": {
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4157,14 +4149,12 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The body is JSON. */
-                "Content-Type": string;
                 /** @description The name of the service, with `-Webhooks/1.0` after it. */
                 "User-Agent": string;
                 /** @description The `id` of the event. */
                 "X-Service-Event-Id": string;
                 /** @description The `type` of the event. */
-                "X-Service-Event-Type": string;
+                "X-Service-Event-Type": "esim.usage_100";
                 /** @description Names the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
                 "X-Service-Delivery-Id": string;
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
@@ -4189,7 +4179,7 @@ export interface operations {
                 content?: never;
             };
             /** @description Any other answer, or none in time, counts as failed and is tried again. */
-            "4XX": {
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4201,14 +4191,12 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The body is JSON. */
-                "Content-Type": string;
                 /** @description The name of the service, with `-Webhooks/1.0` after it. */
                 "User-Agent": string;
                 /** @description The `id` of the event. */
                 "X-Service-Event-Id": string;
                 /** @description The `type` of the event. */
-                "X-Service-Event-Type": string;
+                "X-Service-Event-Type": "esim.expired";
                 /** @description Names the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
                 "X-Service-Delivery-Id": string;
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
@@ -4233,7 +4221,7 @@ export interface operations {
                 content?: never;
             };
             /** @description Any other answer, or none in time, counts as failed and is tried again. */
-            "4XX": {
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4245,14 +4233,12 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The body is JSON. */
-                "Content-Type": string;
                 /** @description The name of the service, with `-Webhooks/1.0` after it. */
                 "User-Agent": string;
                 /** @description The `id` of the event. */
                 "X-Service-Event-Id": string;
                 /** @description The `type` of the event. */
-                "X-Service-Event-Type": string;
+                "X-Service-Event-Type": "topup.completed";
                 /** @description Names the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
                 "X-Service-Delivery-Id": string;
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
@@ -4277,7 +4263,7 @@ export interface operations {
                 content?: never;
             };
             /** @description Any other answer, or none in time, counts as failed and is tried again. */
-            "4XX": {
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4289,14 +4275,12 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The body is JSON. */
-                "Content-Type": string;
                 /** @description The name of the service, with `-Webhooks/1.0` after it. */
                 "User-Agent": string;
                 /** @description The `id` of the event. */
                 "X-Service-Event-Id": string;
                 /** @description The `type` of the event. */
-                "X-Service-Event-Type": string;
+                "X-Service-Event-Type": "balance.low";
                 /** @description Names the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
                 "X-Service-Delivery-Id": string;
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
@@ -4321,7 +4305,7 @@ export interface operations {
                 content?: never;
             };
             /** @description Any other answer, or none in time, counts as failed and is tried again. */
-            "4XX": {
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4333,14 +4317,12 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The body is JSON. */
-                "Content-Type": string;
                 /** @description The name of the service, with `-Webhooks/1.0` after it. */
                 "User-Agent": string;
                 /** @description The `id` of the event. */
                 "X-Service-Event-Id": string;
                 /** @description The `type` of the event. */
-                "X-Service-Event-Type": string;
+                "X-Service-Event-Type": "ping";
                 /** @description Names the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
                 "X-Service-Delivery-Id": string;
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
@@ -4365,7 +4347,7 @@ export interface operations {
                 content?: never;
             };
             /** @description Any other answer, or none in time, counts as failed and is tried again. */
-            "4XX": {
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -71,6 +71,8 @@ export interface WebhookHeader {
   name: string;
   doc: string;
   pattern?: string;
+  /** Whether its value is the type of the event. */
+  isEventType: boolean;
 }
 
 export interface Rule {

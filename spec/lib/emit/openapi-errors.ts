@@ -2,11 +2,14 @@
  * One response schema for each status of an operation, whose `code` is exactly the codes that the operation answers
  * under it. Equal schemas are one component, so that clients get one type for them.
  */
+import { createHash } from "node:crypto";
 import { getExamples, type Program, serializeValueAsJson } from "@typespec/compiler";
 import type { Contract, ContractOperation, ErrorEntry } from "../contract.ts";
 import { firstSentence } from "../read/docs.ts";
+import { readInputs } from "./fields.ts";
 import { pascalCase } from "./files.ts";
 import { type Document, type Example, findOperation, type Schema, schemaRef } from "./openapi-document.ts";
+import { listMessages } from "./validator-schemas.ts";
 
 const statusNames: Record<number, string> = {
   400: "BadRequest",
@@ -76,22 +79,43 @@ function groupSchema(envelope: Schema, group: Group): Schema {
   return schema;
 }
 
+/** What an invalid_request says about the operation's first field that can be wrong, as the validators say it. */
+function invalidRequest(
+  document: Document,
+  operation: ContractOperation,
+): { message: string; param: string } | undefined {
+  const { query, body } = readInputs(document, operation);
+  const [first] = body === undefined ? listMessages(query, "query") : listMessages(body, "body");
+  const [param, texts] = first ?? [];
+  const message = texts?.required ?? texts?.pattern ?? texts?.enum ?? texts?.maximum;
+  return param === undefined || message === undefined ? undefined : { message, param };
+}
+
 function errorExample(
   program: Program,
-  { model, code, condition, fix, param }: ErrorEntry,
-  requestId: string,
+  document: Document,
+  operation: ContractOperation,
+  entry: ErrorEntry,
 ): Example {
+  const { model, code, status, condition, fix, param } = entry;
   const [given] = getExamples(program, model);
   const summary = firstSentence(condition);
   if (given !== undefined) {
     const answer = serializeValueAsJson(program, given.value, model) as Record<string, unknown>;
-    return { summary, value: answer.body ?? { error: answer.error } };
+    return { summary, value: answer.body };
   }
-  const message = `${condition} ${fix}`;
+  const specific = code === "invalid_request" ? invalidRequest(document, operation) : undefined;
+  const { message, param: named = param } = specific ?? { message: `${condition} ${fix}` };
+  const request_id = exampleRequestId(`${operation.id} ${status} ${code}`);
   return {
     summary,
-    value: { error: { code, message, request_id: requestId, ...(param === undefined ? {} : { param }) } },
+    value: { error: { code, message, request_id, ...(named === undefined ? {} : { param: named }) } },
   };
+}
+
+/** A request id that looks like one and is the same every time. */
+function exampleRequestId(seed: string): string {
+  return `req_${createHash("sha256").update(seed).digest("hex").slice(0, 16)}`;
 }
 
 export function foldErrors(program: Program, document: Document, contract: Contract): void {
@@ -108,13 +132,9 @@ export function foldErrors(program: Program, document: Document, contract: Contr
     response.description = group.entries
       .map(({ code, condition }) => `\`${code}\`: ${condition}`)
       .join("\n\n");
-    const examples = group.entries.map((entry, index) => [
+    const examples = group.entries.map((entry) => [
       entry.code,
-      errorExample(
-        program,
-        entry,
-        `req_${(0x3f9a1c0e7b2d4860n + BigInt(group.status * 16 + index)).toString(16)}`,
-      ),
+      errorExample(program, document, group.operation, entry),
     ]);
     media.schema = schemaRef(name);
     delete media.example;

@@ -3,7 +3,7 @@
  * headers shared, unused components gone. It changes how the contract is written down, never what it says.
  */
 import { joinLines } from "../read/docs.ts";
-import type { Document, Header, Schema } from "./openapi-document.ts";
+import { type Document, eachOperation, type Header, type Schema } from "./openapi-document.ts";
 
 type Json = unknown;
 type JsonObject = Record<string, Json>;
@@ -39,20 +39,44 @@ function joinDescription(object: JsonObject): JsonObject {
   return typeof description === "string" ? { ...object, description: joinLines(description) } : object;
 }
 
+/** Examples come last-written first and under their titles; keys are to be usable as names. */
+function orderExamples(object: JsonObject): JsonObject {
+  const { examples } = object;
+  if (!isObject(examples)) return object;
+  const named = Object.entries(examples)
+    .toReversed()
+    .map(([title, example]) => [
+      title
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, "-")
+        .replaceAll(/^-|-$/g, ""),
+      example,
+    ]);
+  return { ...object, examples: Object.fromEntries(named) };
+}
+
+/** `explode` says how a list is written; on a single value it is noise. */
+function dropExplode(object: JsonObject): JsonObject {
+  const { explode, ...rest } = object;
+  const isList = isObject(object.schema) && object.schema.type === "array";
+  return explode === undefined || isList ? object : rest;
+}
+
 /** Headers that several responses share become components, named for the header. */
 function shareHeaders(document: Document): void {
   const shared = new Map<string, { name: string; header: Header }>();
   const taken = new Set<string>();
-  for (const item of Object.values(document.paths)) {
-    for (const operation of Object.values(item)) {
-      for (const response of Object.values(operation.responses)) {
-        for (const [name, header] of Object.entries(response.headers ?? {})) {
-          const text = `${name} ${JSON.stringify(header)}`;
-          const known = shared.get(text) ?? { name: freeName(name, header, taken), header };
-          taken.add(known.name);
-          shared.set(text, known);
-          (response.headers as Record<string, Header>)[name] = { $ref: `#/components/headers/${known.name}` };
-        }
+  for (const { operation } of eachOperation(document)) {
+    for (const response of Object.values(operation.responses)) {
+      for (const [name, header] of Object.entries(response.headers ?? {})) {
+        const text = `${name} ${JSON.stringify(header)}`;
+        const known = shared.get(text) ?? {
+          name: freeName(name, header, operation.operationId, taken),
+          header,
+        };
+        taken.add(known.name);
+        shared.set(text, known);
+        (response.headers as Record<string, Header>)[name] = { $ref: `#/components/headers/${known.name}` };
       }
     }
   }
@@ -61,13 +85,14 @@ function shareHeaders(document: Document): void {
   );
 }
 
-function freeName(name: string, header: Header, taken: Set<string>): string {
-  const candidates = [name, header.required ? `${name}.required` : `${name}.optional`];
-  for (let count = 2; ; count += 1) {
-    const free = candidates.find((candidate) => !taken.has(candidate));
-    if (free !== undefined) return free;
-    candidates.push(`${name}.${count}`);
-  }
+/** A header of its own in one operation is named for that, one that can be left out says so. */
+function freeName(name: string, header: Header, operationId: string, taken: Set<string>): string {
+  const candidates = header.required
+    ? [name, `${name}.${operationId}`]
+    : [`${name}.optional`, `${name}.${operationId}`];
+  const free = candidates.find((candidate) => !taken.has(candidate));
+  if (free === undefined) throw new Error(`${operationId} answers with more than two kinds of ${name}`);
+  return free;
 }
 
 function collectRefs(value: Json, refs: Set<string>): void {
@@ -107,7 +132,9 @@ function lookUp(document: Document, ref: string): Json {
 }
 
 export function tidy(document: Document): Document {
-  const folded = mapObjects(document, (object) => joinDescription(foldNullable(object))) as Document;
+  const folded = mapObjects(document, (object) =>
+    orderExamples(dropExplode(joinDescription(foldNullable(object)))),
+  ) as Document;
   shareHeaders(folded);
   // The compiler lists what decorators add last-written first.
   folded.tags = folded.tags?.toReversed();

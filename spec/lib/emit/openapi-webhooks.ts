@@ -1,9 +1,15 @@
 /** The events as OpenAPI 3.1 webhooks, which the compiler's own emitter does not write. */
 import { getExamples, type Program, serializeValueAsJson } from "@typespec/compiler";
-import type { Contract, ContractEvent } from "../contract.ts";
+import type { Contract, ContractEvent, WebhookHeader } from "../contract.ts";
 import { pascalCase } from "./files.ts";
-import type { Document, Example, OperationObject, Parameter } from "./openapi-document.ts";
-import { schemaRef } from "./openapi-document.ts";
+import {
+  type Document,
+  type Example,
+  type OperationObject,
+  type Parameter,
+  type Schema,
+  schemaRef,
+} from "./openapi-document.ts";
 
 function eventExamples(program: Program, event: ContractEvent): Record<string, Example> | undefined {
   const examples = getExamples(program, event.model).map((example, index) => [
@@ -16,7 +22,19 @@ function eventExamples(program: Program, event: ContractEvent): Record<string, E
   return examples.length === 0 ? undefined : Object.fromEntries(examples);
 }
 
-function webhook(program: Program, event: ContractEvent, headers: Parameter[]): OperationObject {
+/** Headers that OpenAPI says elsewhere: the content type stands with the body. */
+const saidElsewhere = ["content-type"];
+
+function headerParameter(
+  { name, doc, pattern, isEventType }: WebhookHeader,
+  event: ContractEvent,
+): Parameter {
+  const schema: Schema = { type: "string", pattern, enum: isEventType ? [event.type] : undefined };
+  return { name, in: "header", required: true, description: doc, schema };
+}
+
+function webhook(program: Program, event: ContractEvent, headers: WebhookHeader[]): OperationObject {
+  const sent = headers.filter(({ name }) => !saidElsewhere.includes(name.toLowerCase()));
   const examples = eventExamples(program, event);
   return {
     operationId: `on${pascalCase(event.type)}`,
@@ -24,7 +42,7 @@ function webhook(program: Program, event: ContractEvent, headers: Parameter[]): 
     description: event.doc,
     tags: ["Webhooks"],
     security: [],
-    parameters: headers,
+    parameters: sent.map((header) => headerParameter(header, event)),
     requestBody: {
       required: true,
       content: {
@@ -36,7 +54,7 @@ function webhook(program: Program, event: ContractEvent, headers: Parameter[]): 
     },
     responses: {
       "2XX": { description: "Any 2xx in time counts as received; the answer's body is not read." },
-      "4XX": { description: "Any other answer, or none in time, counts as failed and is tried again." },
+      default: { description: "Any other answer, or none in time, counts as failed and is tried again." },
     },
     "x-stored": event.stored,
   };
@@ -47,17 +65,8 @@ export function addWebhooks(
   document: Document,
   { events, webhookHeaders }: Contract,
 ): void {
-  const headers = webhookHeaders.map(
-    ({ name, doc, pattern }): Parameter => ({
-      name,
-      in: "header",
-      required: true,
-      description: doc,
-      schema: { type: "string", ...(pattern === undefined ? {} : { pattern }) },
-    }),
-  );
   document.webhooks = Object.fromEntries(
-    events.map((event) => [event.type, { post: webhook(program, event, headers) }]),
+    events.map((event) => [event.type, { post: webhook(program, event, webhookHeaders) }]),
   );
   document.tags = [
     ...(document.tags ?? []),

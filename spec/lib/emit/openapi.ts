@@ -83,12 +83,12 @@ export async function buildOpenApi(program: Program, contract: Contract): Promis
   for (const operation of contract.operations) addExtensions(document, operation, contract);
   prune(document);
   const ordered = inOrder(document, contract);
-  ordered.info["x-generated"] = "Generated from spec/*.tsp by `npm run generate`. Do not edit.";
   return ordered;
 }
 
 export function emitOpenApiJson(document: Document): string {
-  return `${JSON.stringify(document, null, 2)}\n`;
+  const generated = "Generated from spec/*.tsp by `npm run generate`. Do not edit.";
+  return `${JSON.stringify({ "x-generated": generated, ...document }, null, 2)}\n`;
 }
 
 export function emitOpenApiYaml(document: Document): string {

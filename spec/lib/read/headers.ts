@@ -56,6 +56,7 @@ export function readWebhookHeaders(program: Program): WebhookHeader[] {
       const pattern = getPattern(program, property) ?? getPattern(program, property.type as never);
       const name = getHeaderFieldName(program, property);
       const doc = joinLines(getDoc(program, property) ?? "");
-      return { property: property.name, name, doc, ...(pattern === undefined ? {} : { pattern }) };
+      const isEventType = property.type.kind === "Enum";
+      return { property: property.name, name, doc, pattern, isEventType };
     });
 }
