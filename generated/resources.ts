@@ -1,81 +1,40 @@
 // Generated from spec/*.tsp by `npm run generate`: the SDK's resources and their methods. Do not edit.
 
-import type { OperationId } from "./routes.ts";
-import type { operations } from "./types.ts";
-
-/** The operations that answer with an image. */
-export type BinaryOperationId = "qr";
-
-/** One operation as the core needs it to make the request. */
-export interface Endpoint<Id extends OperationId = OperationId> {
-  readonly id: Id;
-  readonly method: "GET" | "POST";
-  readonly path: string;
-  /** Whether the request carries an idempotency key. */
-  readonly idempotent?: boolean;
-  /** Whether the answer is an image and no JSON. */
-  readonly binary?: boolean;
-}
-
-/** What a caller gives for one request. */
-export interface Input {
-  readonly path?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
-  readonly body?: object;
-}
-
-type Body<Response> = Response extends { content: infer Content extends object } ? Content[keyof Content] : never;
-type Success<Responses> = {
-  [Status in keyof Responses]: Status extends 200 | 201 ? Body<Responses[Status]> : never;
-}[keyof Responses];
-
-/** What an operation answers when it succeeds; an image comes as bytes. */
-export type Result<Id extends OperationId> = Id extends BinaryOperationId
-  ? ArrayBuffer
-  : Success<operations[Id]["responses"]>;
-
-/** An item of a paginated list. */
-export type Item<Id extends OperationId> = Result<Id> extends { data: (infer Member)[] } ? Member : never;
-
-type Query<Id extends OperationId> = NonNullable<operations[Id]["parameters"]["query"]>;
-type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody: { content: { "application/json": infer Content } } }
-  ? Content
-  : never;
-
-/** What can be set for a single call. */
-export interface RequestOptions {
-  /** Ends the request and any waiting between attempts. */
-  signal?: AbortSignal;
-  /** The longest that one attempt may take. */
-  timeoutMs?: number;
-  /** How often to try again. */
-  maxRetries?: number;
-  /** The idempotency key of a POST; a random one is used when none is given. */
-  idempotencyKey?: string;
-}
-
-/** One page of a list, from which the others can be reached. */
-export interface Page<Member> {
-  readonly data: Member[];
-  readonly has_more: boolean;
-  readonly next_cursor: string | null;
-}
-
-/** A list that is waited for page by page, or walked item by item. */
-export interface List<Member> extends PromiseLike<Page<Member>>, AsyncIterable<Member> {}
-
-/** The part of a client that its resources stand on. */
-export interface Core {
-  request<Id extends OperationId>(endpoint: Endpoint<Id>, input: Input, options?: RequestOptions): Promise<Result<Id>>;
-  list<Id extends OperationId>(endpoint: Endpoint<Id>, input: Input, options?: RequestOptions): List<Item<Id>>;
-}
+import type { Client } from "../sdk/src/core/client.ts";
+import type { RequestOptions, WriteOptions } from "../sdk/src/core/options.ts";
+import { type List, list } from "../sdk/src/core/pages.ts";
+import type { Result } from "../sdk/src/core/result.ts";
+import type {
+  Balance,
+  CreateOrder,
+  CreateTopup,
+  Destination,
+  DestinationList,
+  Esim,
+  EsimDetail,
+  EsimPage,
+  EsimStatus,
+  Event,
+  EventPage,
+  EventType,
+  Order,
+  OrderPage,
+  OrderStatus,
+  Package,
+  PackageList,
+  PackagePage,
+  SimulateEsim,
+  TimeFilter,
+  Topup,
+  TopupPage,
+} from "./models.ts";
 
 /** `client.countries` */
-export class Countries {
-  readonly #core: Core;
+export class CountriesResource {
+  readonly #client: Client;
 
-  constructor(core: Core) {
-    this.#core = core;
+  constructor(client: Client) {
+    this.#client = client;
   }
 
   /**
@@ -84,24 +43,33 @@ export class Countries {
    * List the destinations you can sell: countries first and then regions, each kind by name, all in one piece.
    *
    * @param options Settings for this call alone.
-   * @throws 401 `invalid_api_key`: the API key is missing, malformed, unknown, revoked or expired. (errors.countries-list.401-invalid-api-key)
-   * @throws 429 `rate_limited`: the key's requests for this minute are used up, or the address has sent too many requests with bad keys. (errors.countries-list.429-rate-limited)
-   * @throws 403 `ip_not_allowed`: the request comes from an address that is not on the key's allowlist. (errors.countries-list.403-ip-not-allowed)
-   * @throws 403 `account_inactive`: the account has been deactivated; test and live keys are refused alike. (errors.countries-list.403-account-inactive)
-   * @throws 403 `live_mode_not_enabled`: the key is a live one, and the account is not approved for live orders. (errors.countries-list.403-live-mode-not-enabled)
-   * @throws 500 `internal_error`: the service itself failed. (errors.countries-list.500-internal-error)
    */
-  list(options?: RequestOptions): Promise<Result<"countriesList">> {
-    return this.#core.request({ id: "countriesList", method: "GET", path: "/v1/countries" }, {}, options);
+  list(options?: RequestOptions): List<Destination, DestinationList> {
+    return list(this.#client, { method: "GET", path: "/v1/countries" }, {}, options);
   }
 }
 
-/** `client.packages` */
-export class Packages {
-  readonly #core: Core;
+export interface PackagesListQuery {
+  /** Two letters, in either case: packages that work in this country, regional and global ones included. A code that no country has gives an empty list. */
+  country?: string;
+  /** The `code` of a region from the destination list (`region-7`): packages sold for exactly that region. Older codes made from names (`asia-pacific`) still work; an unknown one gives an empty list. */
+  region?: string;
+  /** `true` lists unlimited packages only, `false` metered ones only. */
+  unlimited?: boolean;
+  /** A text to look for, in either case, anywhere in the package's name, in the name of its destination or in the names of its countries. No character has a special meaning. */
+  q?: string;
+  /** How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+  limit?: number;
+  /** `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+  cursor?: string;
+}
 
-  constructor(core: Core) {
-    this.#core = core;
+/** `client.packages` */
+export class PackagesResource {
+  readonly #client: Client;
+
+  constructor(client: Client) {
+    this.#client = client;
   }
 
   /**
@@ -111,18 +79,12 @@ export class Packages {
    *
    * Of packages that are much alike (same destination, and nearly the same data and days) one is listed: the one that the service's own store sells, or else the cheapest for you. Which one it is can change, and another partner may see another, while an id you have kept can be read and ordered for as long as that package is on sale. Refresh your copy of the catalogue at least once a day.
    *
-   * @param query Filters and paging; leave out what you do not need.
+   * @param query Filters and the size of pages.
    * @param options Settings for this call alone.
-   * @throws 401 `invalid_api_key`: the API key is missing, malformed, unknown, revoked or expired. (errors.packages-list.401-invalid-api-key)
-   * @throws 429 `rate_limited`: the key's requests for this minute are used up, or the address has sent too many requests with bad keys. (errors.packages-list.429-rate-limited)
-   * @throws 403 `ip_not_allowed`: the request comes from an address that is not on the key's allowlist. (errors.packages-list.403-ip-not-allowed)
-   * @throws 403 `account_inactive`: the account has been deactivated; test and live keys are refused alike. (errors.packages-list.403-account-inactive)
-   * @throws 403 `live_mode_not_enabled`: the key is a live one, and the account is not approved for live orders. (errors.packages-list.403-live-mode-not-enabled)
-   * @throws 400 `invalid_request`: some field, parameter or header, or the body as a whole, is not what this operation takes. (errors.packages-list.400-invalid-request)
-   * @throws 500 `internal_error`: the service itself failed. (errors.packages-list.500-internal-error)
+   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes. (errors.packages-list.400-invalid-request)
    */
-  list(query: Query<"packagesList"> = {}, options?: RequestOptions): List<Item<"packagesList">> {
-    return this.#core.list({ id: "packagesList", method: "GET", path: "/v1/packages" }, { query }, options);
+  list(query?: PackagesListQuery, options?: RequestOptions): List<Package, PackagePage> {
+    return list(this.#client, { method: "GET", path: "/v1/packages" }, { query }, options);
   }
 
   /**
@@ -132,25 +94,19 @@ export class Packages {
    *
    * @param id The id of the package.
    * @param options Settings for this call alone.
-   * @throws 401 `invalid_api_key`: the API key is missing, malformed, unknown, revoked or expired. (errors.packages-get.401-invalid-api-key)
-   * @throws 429 `rate_limited`: the key's requests for this minute are used up, or the address has sent too many requests with bad keys. (errors.packages-get.429-rate-limited)
-   * @throws 403 `ip_not_allowed`: the request comes from an address that is not on the key's allowlist. (errors.packages-get.403-ip-not-allowed)
-   * @throws 403 `account_inactive`: the account has been deactivated; test and live keys are refused alike. (errors.packages-get.403-account-inactive)
-   * @throws 403 `live_mode_not_enabled`: the key is a live one, and the account is not approved for live orders. (errors.packages-get.403-live-mode-not-enabled)
-   * @throws 404 `package_not_found`: no package with this id is on sale for the account. (errors.packages-get.404-package-not-found)
-   * @throws 500 `internal_error`: the service itself failed. (errors.packages-get.500-internal-error)
+   * @throws {@link PackageNotFoundError} No package with this id is on sale for the account. (errors.packages-get.404-package-not-found)
    */
-  get(id: string, options?: RequestOptions): Promise<Result<"packagesGet">> {
-    return this.#core.request({ id: "packagesGet", method: "GET", path: "/v1/packages/{id}" }, { path: { id } }, options);
+  get(id: string, options?: RequestOptions): Result<Package> {
+    return this.#client.call({ method: "GET", path: "/v1/packages/{id}" }, { path: { id } }, options);
   }
 }
 
 /** `client.balance` */
-export class Balance {
-  readonly #core: Core;
+export class BalanceResource {
+  readonly #client: Client;
 
-  constructor(core: Core) {
-    this.#core = core;
+  constructor(client: Client) {
+    this.#client = client;
   }
 
   /**
@@ -159,24 +115,33 @@ export class Balance {
    * Read the balance. With a test key it is the virtual balance of the sandbox, which starts at 1000000.00 INR and is filled up to that again as soon as an order or top-up leaves it below 10000.00.
    *
    * @param options Settings for this call alone.
-   * @throws 401 `invalid_api_key`: the API key is missing, malformed, unknown, revoked or expired. (errors.balance-get.401-invalid-api-key)
-   * @throws 429 `rate_limited`: the key's requests for this minute are used up, or the address has sent too many requests with bad keys. (errors.balance-get.429-rate-limited)
-   * @throws 403 `ip_not_allowed`: the request comes from an address that is not on the key's allowlist. (errors.balance-get.403-ip-not-allowed)
-   * @throws 403 `account_inactive`: the account has been deactivated; test and live keys are refused alike. (errors.balance-get.403-account-inactive)
-   * @throws 403 `live_mode_not_enabled`: the key is a live one, and the account is not approved for live orders. (errors.balance-get.403-live-mode-not-enabled)
-   * @throws 500 `internal_error`: the service itself failed. (errors.balance-get.500-internal-error)
    */
-  get(options?: RequestOptions): Promise<Result<"balanceGet">> {
-    return this.#core.request({ id: "balanceGet", method: "GET", path: "/v1/balance" }, {}, options);
+  get(options?: RequestOptions): Result<Balance> {
+    return this.#client.call({ method: "GET", path: "/v1/balance" }, {}, options);
   }
 }
 
-/** `client.orders` */
-export class Orders {
-  readonly #core: Core;
+export interface OrdersListQuery {
+  /** Orders in this status. */
+  status?: OrderStatus;
+  /** Orders with exactly this reference, letter case included. */
+  customer_ref?: string;
+  /** Orders placed at this moment or later. */
+  created_after?: TimeFilter;
+  /** Orders placed before this moment, and not at it. */
+  created_before?: TimeFilter;
+  /** How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+  limit?: number;
+  /** `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+  cursor?: string;
+}
 
-  constructor(core: Core) {
-    this.#core = core;
+/** `client.orders` */
+export class OrdersResource {
+  readonly #client: Client;
+
+  constructor(client: Client) {
+    this.#client = client;
   }
 
   /**
@@ -186,16 +151,10 @@ export class Orders {
    *
    * @param id The id of the order.
    * @param options Settings for this call alone.
-   * @throws 401 `invalid_api_key`: the API key is missing, malformed, unknown, revoked or expired. (errors.orders-get.401-invalid-api-key)
-   * @throws 429 `rate_limited`: the key's requests for this minute are used up, or the address has sent too many requests with bad keys. (errors.orders-get.429-rate-limited)
-   * @throws 403 `ip_not_allowed`: the request comes from an address that is not on the key's allowlist. (errors.orders-get.403-ip-not-allowed)
-   * @throws 403 `account_inactive`: the account has been deactivated; test and live keys are refused alike. (errors.orders-get.403-account-inactive)
-   * @throws 403 `live_mode_not_enabled`: the key is a live one, and the account is not approved for live orders. (errors.orders-get.403-live-mode-not-enabled)
-   * @throws 404 `order_not_found`: no order with this id exists for the account in the mode of the key. (errors.orders-get.404-order-not-found)
-   * @throws 500 `internal_error`: the service itself failed. (errors.orders-get.500-internal-error)
+   * @throws {@link OrderNotFoundError} No order with this id exists for the account in the mode of the key. (errors.orders-get.404-order-not-found)
    */
-  get(id: string, options?: RequestOptions): Promise<Result<"ordersGet">> {
-    return this.#core.request({ id: "ordersGet", method: "GET", path: "/v1/orders/{id}" }, { path: { id } }, options);
+  get(id: string, options?: RequestOptions): Result<Order> {
+    return this.#client.call({ method: "GET", path: "/v1/orders/{id}" }, { path: { id } }, options);
   }
 
   /**
@@ -203,18 +162,12 @@ export class Orders {
    *
    * List orders, newest first, those placed by your staff in the portal included. Top-ups are not orders. To look for new ones, page by `cursor`: `created` shows seconds, while the time filters compare milliseconds.
    *
-   * @param query Filters and paging; leave out what you do not need.
+   * @param query Filters and the size of pages.
    * @param options Settings for this call alone.
-   * @throws 401 `invalid_api_key`: the API key is missing, malformed, unknown, revoked or expired. (errors.orders-list.401-invalid-api-key)
-   * @throws 429 `rate_limited`: the key's requests for this minute are used up, or the address has sent too many requests with bad keys. (errors.orders-list.429-rate-limited)
-   * @throws 403 `ip_not_allowed`: the request comes from an address that is not on the key's allowlist. (errors.orders-list.403-ip-not-allowed)
-   * @throws 403 `account_inactive`: the account has been deactivated; test and live keys are refused alike. (errors.orders-list.403-account-inactive)
-   * @throws 403 `live_mode_not_enabled`: the key is a live one, and the account is not approved for live orders. (errors.orders-list.403-live-mode-not-enabled)
-   * @throws 400 `invalid_request`: some field, parameter or header, or the body as a whole, is not what this operation takes. (errors.orders-list.400-invalid-request)
-   * @throws 500 `internal_error`: the service itself failed. (errors.orders-list.500-internal-error)
+   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes. (errors.orders-list.400-invalid-request)
    */
-  list(query: Query<"ordersList"> = {}, options?: RequestOptions): List<Item<"ordersList">> {
-    return this.#core.list({ id: "ordersList", method: "GET", path: "/v1/orders" }, { query }, options);
+  list(query?: OrdersListQuery, options?: RequestOptions): List<Order, OrderPage> {
+    return list(this.#client, { method: "GET", path: "/v1/orders" }, { query }, options);
   }
 
   /**
@@ -228,31 +181,25 @@ export class Orders {
    *
    * @param body What to send.
    * @param options Settings for this call alone.
-   * @throws 401 `invalid_api_key`: the API key is missing, malformed, unknown, revoked or expired. (errors.orders-create.401-invalid-api-key)
-   * @throws 429 `rate_limited`: the key's requests for this minute are used up, or the address has sent too many requests with bad keys. (errors.orders-create.429-rate-limited)
-   * @throws 403 `ip_not_allowed`: the request comes from an address that is not on the key's allowlist. (errors.orders-create.403-ip-not-allowed)
-   * @throws 403 `account_inactive`: the account has been deactivated; test and live keys are refused alike. (errors.orders-create.403-account-inactive)
-   * @throws 403 `live_mode_not_enabled`: the key is a live one, and the account is not approved for live orders. (errors.orders-create.403-live-mode-not-enabled)
-   * @throws 400 `idempotency_key_required`: the POST has no `Idempotency-Key`, or an empty one. (errors.orders-create.400-idempotency-key-required)
-   * @throws 400 `invalid_request`: some field, parameter or header, or the body as a whole, is not what this operation takes. (errors.orders-create.400-invalid-request)
-   * @throws 409 `idempotency_key_reused`: the `Idempotency-Key` is remembered from a request with another body, endpoint or eSIM; nothing was done. (errors.orders-create.409-idempotency-key-reused)
-   * @throws 409 `request_in_progress`: another request with the same `Idempotency-Key` is still running. (errors.orders-create.409-request-in-progress)
-   * @throws 404 `package_not_found`: no package with this id is on sale for the account. (errors.orders-create.404-package-not-found)
-   * @throws 503 `supplier_unavailable`: the mobile network cannot be reached. (errors.orders-create.503-supplier-unavailable)
-   * @throws 402 `insufficient_balance`: the balance does not cover the total; nothing was charged and nothing made. (errors.orders-create.402-insufficient-balance)
-   * @throws 500 `internal_error`: the service itself failed. (errors.orders-create.500-internal-error)
+   * @throws {@link IdempotencyKeyRequiredError} The POST has no `Idempotency-Key`, or an empty one. (errors.orders-create.400-idempotency-key-required)
+   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes. (errors.orders-create.400-invalid-request)
+   * @throws {@link IdempotencyKeyReusedError} The `Idempotency-Key` is remembered from a request with another body, endpoint or eSIM; nothing was done. (errors.orders-create.409-idempotency-key-reused)
+   * @throws {@link RequestInProgressError} Another request with the same `Idempotency-Key` is still running. (errors.orders-create.409-request-in-progress)
+   * @throws {@link PackageNotFoundError} No package with this id is on sale for the account. (errors.orders-create.404-package-not-found)
+   * @throws {@link SupplierUnavailableError} The mobile network cannot be reached. (errors.orders-create.503-supplier-unavailable)
+   * @throws {@link InsufficientBalanceError} The balance does not cover the total; nothing was charged and nothing made. (errors.orders-create.402-insufficient-balance)
    */
-  create(body: RequestBody<"ordersCreate">, options?: RequestOptions): Promise<Result<"ordersCreate">> {
-    return this.#core.request({ id: "ordersCreate", method: "POST", path: "/v1/orders", idempotent: true }, { body }, options);
+  create(body: CreateOrder, options?: WriteOptions): Result<Order> {
+    return this.#client.call({ method: "POST", path: "/v1/orders", idempotent: true }, { body }, options);
   }
 }
 
 /** `client.esims.topupPackages` */
-export class EsimsTopupPackages {
-  readonly #core: Core;
+export class EsimsTopupPackagesResource {
+  readonly #client: Client;
 
-  constructor(core: Core) {
-    this.#core = core;
+  constructor(client: Client) {
+    this.#client = client;
   }
 
   /**
@@ -262,26 +209,27 @@ export class EsimsTopupPackages {
    *
    * @param iccid The ICCID of the eSIM, exactly as it was given.
    * @param options Settings for this call alone.
-   * @throws 401 `invalid_api_key`: the API key is missing, malformed, unknown, revoked or expired. (errors.topup-packages-list.401-invalid-api-key)
-   * @throws 429 `rate_limited`: the key's requests for this minute are used up, or the address has sent too many requests with bad keys. (errors.topup-packages-list.429-rate-limited)
-   * @throws 403 `ip_not_allowed`: the request comes from an address that is not on the key's allowlist. (errors.topup-packages-list.403-ip-not-allowed)
-   * @throws 403 `account_inactive`: the account has been deactivated; test and live keys are refused alike. (errors.topup-packages-list.403-account-inactive)
-   * @throws 403 `live_mode_not_enabled`: the key is a live one, and the account is not approved for live orders. (errors.topup-packages-list.403-live-mode-not-enabled)
-   * @throws 404 `esim_not_found`: no eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID. (errors.topup-packages-list.404-esim-not-found)
-   * @throws 409 `esim_not_topupable`: the eSIM is expired, cancelled or being cancelled, and cannot be topped up. (errors.topup-packages-list.409-esim-not-topupable)
-   * @throws 500 `internal_error`: the service itself failed. (errors.topup-packages-list.500-internal-error)
+   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID. (errors.topup-packages-list.404-esim-not-found)
+   * @throws {@link EsimNotTopupableError} The eSIM is expired, cancelled or being cancelled, and cannot be topped up. (errors.topup-packages-list.409-esim-not-topupable)
    */
-  list(iccid: string, options?: RequestOptions): Promise<Result<"topupPackagesList">> {
-    return this.#core.request({ id: "topupPackagesList", method: "GET", path: "/v1/esims/{iccid}/topup-packages" }, { path: { iccid } }, options);
+  list(iccid: string, options?: RequestOptions): List<Package, PackageList> {
+    return list(this.#client, { method: "GET", path: "/v1/esims/{iccid}/topup-packages" }, { path: { iccid } }, options);
   }
 }
 
-/** `client.esims.topups` */
-export class EsimsTopups {
-  readonly #core: Core;
+export interface TopupsListQuery {
+  /** How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+  limit?: number;
+  /** `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+  cursor?: string;
+}
 
-  constructor(core: Core) {
-    this.#core = core;
+/** `client.esims.topups` */
+export class EsimsTopupsResource {
+  readonly #client: Client;
+
+  constructor(client: Client) {
+    this.#client = client;
   }
 
   /**
@@ -296,24 +244,18 @@ export class EsimsTopups {
    * @param iccid The ICCID of the eSIM, exactly as it was given.
    * @param body What to send.
    * @param options Settings for this call alone.
-   * @throws 401 `invalid_api_key`: the API key is missing, malformed, unknown, revoked or expired. (errors.topups-create.401-invalid-api-key)
-   * @throws 429 `rate_limited`: the key's requests for this minute are used up, or the address has sent too many requests with bad keys. (errors.topups-create.429-rate-limited)
-   * @throws 403 `ip_not_allowed`: the request comes from an address that is not on the key's allowlist. (errors.topups-create.403-ip-not-allowed)
-   * @throws 403 `account_inactive`: the account has been deactivated; test and live keys are refused alike. (errors.topups-create.403-account-inactive)
-   * @throws 403 `live_mode_not_enabled`: the key is a live one, and the account is not approved for live orders. (errors.topups-create.403-live-mode-not-enabled)
-   * @throws 400 `idempotency_key_required`: the POST has no `Idempotency-Key`, or an empty one. (errors.topups-create.400-idempotency-key-required)
-   * @throws 400 `invalid_request`: some field, parameter or header, or the body as a whole, is not what this operation takes. (errors.topups-create.400-invalid-request)
-   * @throws 409 `idempotency_key_reused`: the `Idempotency-Key` is remembered from a request with another body, endpoint or eSIM; nothing was done. (errors.topups-create.409-idempotency-key-reused)
-   * @throws 409 `request_in_progress`: another request with the same `Idempotency-Key` is still running. (errors.topups-create.409-request-in-progress)
-   * @throws 404 `esim_not_found`: no eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID. (errors.topups-create.404-esim-not-found)
-   * @throws 409 `esim_not_topupable`: the eSIM is expired, cancelled or being cancelled, and cannot be topped up. (errors.topups-create.409-esim-not-topupable)
-   * @throws 404 `package_not_found`: the package is not one that this eSIM can take, real though it may be. (errors.topups-create.404-package-not-found)
-   * @throws 503 `supplier_unavailable`: the mobile network cannot be reached. (errors.topups-create.503-supplier-unavailable)
-   * @throws 402 `insufficient_balance`: the balance does not cover the total; nothing was charged and nothing made. (errors.topups-create.402-insufficient-balance)
-   * @throws 500 `internal_error`: the service itself failed. (errors.topups-create.500-internal-error)
+   * @throws {@link IdempotencyKeyRequiredError} The POST has no `Idempotency-Key`, or an empty one. (errors.topups-create.400-idempotency-key-required)
+   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes. (errors.topups-create.400-invalid-request)
+   * @throws {@link IdempotencyKeyReusedError} The `Idempotency-Key` is remembered from a request with another body, endpoint or eSIM; nothing was done. (errors.topups-create.409-idempotency-key-reused)
+   * @throws {@link RequestInProgressError} Another request with the same `Idempotency-Key` is still running. (errors.topups-create.409-request-in-progress)
+   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID. (errors.topups-create.404-esim-not-found)
+   * @throws {@link EsimNotTopupableError} The eSIM is expired, cancelled or being cancelled, and cannot be topped up. (errors.topups-create.409-esim-not-topupable)
+   * @throws {@link PackageNotFoundError} The package is not one that this eSIM can take, real though it may be. (errors.topups-create.404-package-not-found)
+   * @throws {@link SupplierUnavailableError} The mobile network cannot be reached. (errors.topups-create.503-supplier-unavailable)
+   * @throws {@link InsufficientBalanceError} The balance does not cover the total; nothing was charged and nothing made. (errors.topups-create.402-insufficient-balance)
    */
-  create(iccid: string, body: RequestBody<"topupsCreate">, options?: RequestOptions): Promise<Result<"topupsCreate">> {
-    return this.#core.request({ id: "topupsCreate", method: "POST", path: "/v1/esims/{iccid}/topups", idempotent: true }, { path: { iccid }, body }, options);
+  create(iccid: string, body: CreateTopup, options?: WriteOptions): Result<Topup> {
+    return this.#client.call({ method: "POST", path: "/v1/esims/{iccid}/topups", idempotent: true }, { path: { iccid }, body }, options);
   }
 
   /**
@@ -322,32 +264,37 @@ export class EsimsTopups {
    * All top-ups of one eSIM in every status, newest first.
    *
    * @param iccid The ICCID of the eSIM, exactly as it was given.
-   * @param query Filters and paging; leave out what you do not need.
+   * @param query Filters and the size of pages.
    * @param options Settings for this call alone.
-   * @throws 401 `invalid_api_key`: the API key is missing, malformed, unknown, revoked or expired. (errors.topups-list.401-invalid-api-key)
-   * @throws 429 `rate_limited`: the key's requests for this minute are used up, or the address has sent too many requests with bad keys. (errors.topups-list.429-rate-limited)
-   * @throws 403 `ip_not_allowed`: the request comes from an address that is not on the key's allowlist. (errors.topups-list.403-ip-not-allowed)
-   * @throws 403 `account_inactive`: the account has been deactivated; test and live keys are refused alike. (errors.topups-list.403-account-inactive)
-   * @throws 403 `live_mode_not_enabled`: the key is a live one, and the account is not approved for live orders. (errors.topups-list.403-live-mode-not-enabled)
-   * @throws 400 `invalid_request`: some field, parameter or header, or the body as a whole, is not what this operation takes. (errors.topups-list.400-invalid-request)
-   * @throws 404 `esim_not_found`: no eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID. (errors.topups-list.404-esim-not-found)
-   * @throws 500 `internal_error`: the service itself failed. (errors.topups-list.500-internal-error)
+   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes. (errors.topups-list.400-invalid-request)
+   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID. (errors.topups-list.404-esim-not-found)
    */
-  list(iccid: string, query: Query<"topupsList"> = {}, options?: RequestOptions): List<Item<"topupsList">> {
-    return this.#core.list({ id: "topupsList", method: "GET", path: "/v1/esims/{iccid}/topups" }, { path: { iccid }, query }, options);
+  list(iccid: string, query?: TopupsListQuery, options?: RequestOptions): List<Topup, TopupPage> {
+    return list(this.#client, { method: "GET", path: "/v1/esims/{iccid}/topups" }, { path: { iccid }, query }, options);
   }
 }
 
-/** `client.esims` */
-export class Esims {
-  readonly #core: Core;
-  readonly topupPackages: EsimsTopupPackages;
-  readonly topups: EsimsTopups;
+export interface EsimsListQuery {
+  /** Only eSIMs in this status. */
+  status?: EsimStatus;
+  /** Only eSIMs whose order has exactly this reference, upper and lower case being different. References of top-ups don't count. */
+  customer_ref?: string;
+  /** How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+  limit?: number;
+  /** `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+  cursor?: string;
+}
 
-  constructor(core: Core) {
-    this.#core = core;
-    this.topupPackages = new EsimsTopupPackages(core);
-    this.topups = new EsimsTopups(core);
+/** `client.esims` */
+export class EsimsResource {
+  readonly #client: Client;
+  readonly topupPackages: EsimsTopupPackagesResource;
+  readonly topups: EsimsTopupsResource;
+
+  constructor(client: Client) {
+    this.#client = client;
+    this.topupPackages = new EsimsTopupPackagesResource(client);
+    this.topups = new EsimsTopupsResource(client);
   }
 
   /**
@@ -355,18 +302,12 @@ export class Esims {
    *
    * The eSIMs of the account in the mode of the key, newest first, with the usage figures known last. Units that were never issued are not among them. Every filter given must hold.
    *
-   * @param query Filters and paging; leave out what you do not need.
+   * @param query Filters and the size of pages.
    * @param options Settings for this call alone.
-   * @throws 401 `invalid_api_key`: the API key is missing, malformed, unknown, revoked or expired. (errors.esims-list.401-invalid-api-key)
-   * @throws 429 `rate_limited`: the key's requests for this minute are used up, or the address has sent too many requests with bad keys. (errors.esims-list.429-rate-limited)
-   * @throws 403 `ip_not_allowed`: the request comes from an address that is not on the key's allowlist. (errors.esims-list.403-ip-not-allowed)
-   * @throws 403 `account_inactive`: the account has been deactivated; test and live keys are refused alike. (errors.esims-list.403-account-inactive)
-   * @throws 403 `live_mode_not_enabled`: the key is a live one, and the account is not approved for live orders. (errors.esims-list.403-live-mode-not-enabled)
-   * @throws 400 `invalid_request`: some field, parameter or header, or the body as a whole, is not what this operation takes. (errors.esims-list.400-invalid-request)
-   * @throws 500 `internal_error`: the service itself failed. (errors.esims-list.500-internal-error)
+   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes. (errors.esims-list.400-invalid-request)
    */
-  list(query: Query<"esimsList"> = {}, options?: RequestOptions): List<Item<"esimsList">> {
-    return this.#core.list({ id: "esimsList", method: "GET", path: "/v1/esims" }, { query }, options);
+  list(query?: EsimsListQuery, options?: RequestOptions): List<Esim, EsimPage> {
+    return list(this.#client, { method: "GET", path: "/v1/esims" }, { query }, options);
   }
 
   /**
@@ -376,25 +317,19 @@ export class Esims {
    *
    * @param iccid The ICCID, exactly as it was given.
    * @param options Settings for this call alone.
-   * @throws 401 `invalid_api_key`: the API key is missing, malformed, unknown, revoked or expired. (errors.esims-get.401-invalid-api-key)
-   * @throws 429 `rate_limited`: the key's requests for this minute are used up, or the address has sent too many requests with bad keys. (errors.esims-get.429-rate-limited)
-   * @throws 403 `ip_not_allowed`: the request comes from an address that is not on the key's allowlist. (errors.esims-get.403-ip-not-allowed)
-   * @throws 403 `account_inactive`: the account has been deactivated; test and live keys are refused alike. (errors.esims-get.403-account-inactive)
-   * @throws 403 `live_mode_not_enabled`: the key is a live one, and the account is not approved for live orders. (errors.esims-get.403-live-mode-not-enabled)
-   * @throws 404 `esim_not_found`: no eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID. (errors.esims-get.404-esim-not-found)
-   * @throws 500 `internal_error`: the service itself failed. (errors.esims-get.500-internal-error)
+   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID. (errors.esims-get.404-esim-not-found)
    */
-  get(iccid: string, options?: RequestOptions): Promise<Result<"esimsGet">> {
-    return this.#core.request({ id: "esimsGet", method: "GET", path: "/v1/esims/{iccid}" }, { path: { iccid } }, options);
+  get(iccid: string, options?: RequestOptions): Result<EsimDetail> {
+    return this.#client.call({ method: "GET", path: "/v1/esims/{iccid}" }, { path: { iccid } }, options);
   }
 }
 
 /** `client.topups` */
-export class Topups {
-  readonly #core: Core;
+export class TopupsResource {
+  readonly #client: Client;
 
-  constructor(core: Core) {
-    this.#core = core;
+  constructor(client: Client) {
+    this.#client = client;
   }
 
   /**
@@ -404,25 +339,28 @@ export class Topups {
    *
    * @param id The id of the top-up, exactly as it was given.
    * @param options Settings for this call alone.
-   * @throws 401 `invalid_api_key`: the API key is missing, malformed, unknown, revoked or expired. (errors.topups-get.401-invalid-api-key)
-   * @throws 429 `rate_limited`: the key's requests for this minute are used up, or the address has sent too many requests with bad keys. (errors.topups-get.429-rate-limited)
-   * @throws 403 `ip_not_allowed`: the request comes from an address that is not on the key's allowlist. (errors.topups-get.403-ip-not-allowed)
-   * @throws 403 `account_inactive`: the account has been deactivated; test and live keys are refused alike. (errors.topups-get.403-account-inactive)
-   * @throws 403 `live_mode_not_enabled`: the key is a live one, and the account is not approved for live orders. (errors.topups-get.403-live-mode-not-enabled)
-   * @throws 404 `topup_not_found`: no top-up with this id exists for the account in the mode of the key. (errors.topups-get.404-topup-not-found)
-   * @throws 500 `internal_error`: the service itself failed. (errors.topups-get.500-internal-error)
+   * @throws {@link TopupNotFoundError} No top-up with this id exists for the account in the mode of the key. (errors.topups-get.404-topup-not-found)
    */
-  get(id: string, options?: RequestOptions): Promise<Result<"topupsGet">> {
-    return this.#core.request({ id: "topupsGet", method: "GET", path: "/v1/topups/{id}" }, { path: { id } }, options);
+  get(id: string, options?: RequestOptions): Result<Topup> {
+    return this.#client.call({ method: "GET", path: "/v1/topups/{id}" }, { path: { id } }, options);
   }
 }
 
-/** `client.events` */
-export class Events {
-  readonly #core: Core;
+export interface EventsListQuery {
+  /** Only events of this type. `ping` is accepted and finds nothing, as pings are not stored. */
+  type?: EventType;
+  /** How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+  limit?: number;
+  /** `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+  cursor?: string;
+}
 
-  constructor(core: Core) {
-    this.#core = core;
+/** `client.events` */
+export class EventsResource {
+  readonly #client: Client;
+
+  constructor(client: Client) {
+    this.#client = client;
   }
 
   /**
@@ -430,18 +368,12 @@ export class Events {
    *
    * The events of the account in the mode of the key, newest first, for the last 30 days. Those about orders, top-ups and the balance are complete; those about live eSIMs exist only for times at which the account had an enabled live webhook endpoint.
    *
-   * @param query Filters and paging; leave out what you do not need.
+   * @param query Filters and the size of pages.
    * @param options Settings for this call alone.
-   * @throws 401 `invalid_api_key`: the API key is missing, malformed, unknown, revoked or expired. (errors.events-list.401-invalid-api-key)
-   * @throws 429 `rate_limited`: the key's requests for this minute are used up, or the address has sent too many requests with bad keys. (errors.events-list.429-rate-limited)
-   * @throws 403 `ip_not_allowed`: the request comes from an address that is not on the key's allowlist. (errors.events-list.403-ip-not-allowed)
-   * @throws 403 `account_inactive`: the account has been deactivated; test and live keys are refused alike. (errors.events-list.403-account-inactive)
-   * @throws 403 `live_mode_not_enabled`: the key is a live one, and the account is not approved for live orders. (errors.events-list.403-live-mode-not-enabled)
-   * @throws 400 `invalid_request`: some field, parameter or header, or the body as a whole, is not what this operation takes. (errors.events-list.400-invalid-request)
-   * @throws 500 `internal_error`: the service itself failed. (errors.events-list.500-internal-error)
+   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes. (errors.events-list.400-invalid-request)
    */
-  list(query: Query<"eventsList"> = {}, options?: RequestOptions): List<Item<"eventsList">> {
-    return this.#core.list({ id: "eventsList", method: "GET", path: "/v1/events" }, { query }, options);
+  list(query?: EventsListQuery, options?: RequestOptions): List<Event, EventPage> {
+    return list(this.#client, { method: "GET", path: "/v1/events" }, { query }, options);
   }
 
   /**
@@ -451,25 +383,19 @@ export class Events {
    *
    * @param id The id of the event, exactly as it was given.
    * @param options Settings for this call alone.
-   * @throws 401 `invalid_api_key`: the API key is missing, malformed, unknown, revoked or expired. (errors.events-get.401-invalid-api-key)
-   * @throws 429 `rate_limited`: the key's requests for this minute are used up, or the address has sent too many requests with bad keys. (errors.events-get.429-rate-limited)
-   * @throws 403 `ip_not_allowed`: the request comes from an address that is not on the key's allowlist. (errors.events-get.403-ip-not-allowed)
-   * @throws 403 `account_inactive`: the account has been deactivated; test and live keys are refused alike. (errors.events-get.403-account-inactive)
-   * @throws 403 `live_mode_not_enabled`: the key is a live one, and the account is not approved for live orders. (errors.events-get.403-live-mode-not-enabled)
-   * @throws 404 `not_found`: no event with this id exists for the account in the mode of the key, or it is older than 30 days. (errors.events-get.404-not-found)
-   * @throws 500 `internal_error`: the service itself failed. (errors.events-get.500-internal-error)
+   * @throws {@link NotFoundError} No event with this id exists for the account in the mode of the key, or it is older than 30 days. (errors.events-get.404-not-found)
    */
-  get(id: string, options?: RequestOptions): Promise<Result<"eventsGet">> {
-    return this.#core.request({ id: "eventsGet", method: "GET", path: "/v1/events/{id}" }, { path: { id } }, options);
+  get(id: string, options?: RequestOptions): Result<Event> {
+    return this.#client.call({ method: "GET", path: "/v1/events/{id}" }, { path: { id } }, options);
   }
 }
 
 /** `client.sandbox.esims` */
-export class SandboxEsims {
-  readonly #core: Core;
+export class SandboxEsimsResource {
+  readonly #client: Client;
 
-  constructor(core: Core) {
-    this.#core = core;
+  constructor(client: Client) {
+    this.#client = client;
   }
 
   /**
@@ -482,40 +408,34 @@ export class SandboxEsims {
    * @param iccid The ICCID of one of the account's test eSIMs; it begins with `8999999`.
    * @param body What to send.
    * @param options Settings for this call alone.
-   * @throws 401 `invalid_api_key`: the API key is missing, malformed, unknown, revoked or expired. (errors.simulate.401-invalid-api-key)
-   * @throws 429 `rate_limited`: the key's requests for this minute are used up, or the address has sent too many requests with bad keys. (errors.simulate.429-rate-limited)
-   * @throws 403 `ip_not_allowed`: the request comes from an address that is not on the key's allowlist. (errors.simulate.403-ip-not-allowed)
-   * @throws 403 `account_inactive`: the account has been deactivated; test and live keys are refused alike. (errors.simulate.403-account-inactive)
-   * @throws 403 `live_mode_not_enabled`: the key is a live one, and the account is not approved for live orders. (errors.simulate.403-live-mode-not-enabled)
-   * @throws 404 `not_found`: the key is a live key; for those the sandbox does not exist, whatever else the request holds. (errors.simulate.404-not-found)
-   * @throws 400 `idempotency_key_required`: the POST has no `Idempotency-Key`, or an empty one. (errors.simulate.400-idempotency-key-required)
-   * @throws 400 `invalid_request`: some field, parameter or header, or the body as a whole, is not what this operation takes. (errors.simulate.400-invalid-request)
-   * @throws 409 `idempotency_key_reused`: the `Idempotency-Key` is remembered from a request with another body, endpoint or eSIM; nothing was done. (errors.simulate.409-idempotency-key-reused)
-   * @throws 409 `request_in_progress`: another request with the same `Idempotency-Key` is still running. (errors.simulate.409-request-in-progress)
-   * @throws 404 `esim_not_found`: no eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID. (errors.simulate.404-esim-not-found)
-   * @throws 409 `invalid_state`: the simulated event does not fit the status of the eSIM. (errors.simulate.409-invalid-state)
-   * @throws 500 `internal_error`: the service itself failed. (errors.simulate.500-internal-error)
+   * @throws {@link NotFoundError} The key is a live key; for those the sandbox does not exist, whatever else the request holds. (errors.simulate.404-not-found)
+   * @throws {@link IdempotencyKeyRequiredError} The POST has no `Idempotency-Key`, or an empty one. (errors.simulate.400-idempotency-key-required)
+   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes. (errors.simulate.400-invalid-request)
+   * @throws {@link IdempotencyKeyReusedError} The `Idempotency-Key` is remembered from a request with another body, endpoint or eSIM; nothing was done. (errors.simulate.409-idempotency-key-reused)
+   * @throws {@link RequestInProgressError} Another request with the same `Idempotency-Key` is still running. (errors.simulate.409-request-in-progress)
+   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID. (errors.simulate.404-esim-not-found)
+   * @throws {@link InvalidStateError} The simulated event does not fit the status of the eSIM. (errors.simulate.409-invalid-state)
    */
-  simulate(iccid: string, body: RequestBody<"simulate">, options?: RequestOptions): Promise<Result<"simulate">> {
-    return this.#core.request({ id: "simulate", method: "POST", path: "/v1/sandbox/esims/{iccid}/simulate", idempotent: true }, { path: { iccid }, body }, options);
+  simulate(iccid: string, body: SimulateEsim, options?: WriteOptions): Result<EsimDetail> {
+    return this.#client.call({ method: "POST", path: "/v1/sandbox/esims/{iccid}/simulate", idempotent: true }, { path: { iccid }, body }, options);
   }
 }
 
 /** `client.sandbox` */
-export class Sandbox {
-  readonly esims: SandboxEsims;
+export class SandboxResource {
+  readonly esims: SandboxEsimsResource;
 
-  constructor(core: Core) {
-    this.esims = new SandboxEsims(core);
+  constructor(client: Client) {
+    this.esims = new SandboxEsimsResource(client);
   }
 }
 
 /** `client.qr` */
-export class Qr {
-  readonly #core: Core;
+export class QrResource {
+  readonly #client: Client;
 
-  constructor(core: Core) {
-    this.#core = core;
+  constructor(client: Client) {
+    this.#client = client;
   }
 
   /**
@@ -523,40 +443,36 @@ export class Qr {
    *
    * The QR image that a phone's camera reads to install the eSIM. Take the address from `qr_code_url` as it stands and never build one. It doesn't expire, and whoever has it can see the code and install the eSIM: give it to the traveller only.
    *
-   * @param token The signed part of the address.
+   * @param urlOrToken An address as the API gave it, or the signed part of the address.
    * @param options Settings for this call alone.
-   * @throws 429 `rate_limited`: the address has asked for more QR images than allowed in a minute, or has sent too many requests with bad keys. (errors.qr.429-rate-limited)
-   * @throws 404 `not_found`: the token is not valid, or its eSIM has been cancelled. (errors.qr.404-not-found)
-   * @throws 500 `internal_error`: the service itself failed to make the image. (errors.qr.500-internal-error)
+   * @throws {@link NotFoundError} The token is not valid, or its eSIM has been cancelled. (errors.qr.404-not-found)
    */
-  get(token: string, options?: RequestOptions): Promise<Result<"qr">> {
-    return this.#core.request({ id: "qr", method: "GET", path: "/v1/qr/{token}.png", binary: true }, { path: { token } }, options);
+  get(urlOrToken: string, options?: RequestOptions): Result<Uint8Array<ArrayBuffer>> {
+    return this.#client.call({ method: "GET", path: "/v1/qr/{token}.png", keyless: true, image: true }, { path: { token: urlOrToken } }, options);
   }
 }
 
-export interface Resources {
-  readonly countries: Countries;
-  readonly packages: Packages;
-  readonly balance: Balance;
-  readonly orders: Orders;
-  readonly esims: Esims;
-  readonly topups: Topups;
-  readonly events: Events;
-  readonly sandbox: Sandbox;
-  readonly qr: Qr;
-}
+/** Every resource, on one client. */
+export class Resources {
+  readonly countries: CountriesResource;
+  readonly packages: PackagesResource;
+  readonly balance: BalanceResource;
+  readonly orders: OrdersResource;
+  readonly esims: EsimsResource;
+  readonly topups: TopupsResource;
+  readonly events: EventsResource;
+  readonly sandbox: SandboxResource;
+  readonly qr: QrResource;
 
-/** Every resource on one core. */
-export function createResources(core: Core): Resources {
-  return {
-    countries: new Countries(core),
-    packages: new Packages(core),
-    balance: new Balance(core),
-    orders: new Orders(core),
-    esims: new Esims(core),
-    topups: new Topups(core),
-    events: new Events(core),
-    sandbox: new Sandbox(core),
-    qr: new Qr(core),
-  };
+  constructor(client: Client) {
+    this.countries = new CountriesResource(client);
+    this.packages = new PackagesResource(client);
+    this.balance = new BalanceResource(client);
+    this.orders = new OrdersResource(client);
+    this.esims = new EsimsResource(client);
+    this.topups = new TopupsResource(client);
+    this.events = new EventsResource(client);
+    this.sandbox = new SandboxResource(client);
+    this.qr = new QrResource(client);
+  }
 }

@@ -3,10 +3,12 @@
  */
 import { type EmitContext, emitFile, resolvePath } from "@typespec/compiler";
 import { readContract } from "./contract.ts";
+import { emitErrorClasses } from "./emit/error-classes.ts";
 import { emitErrors } from "./emit/errors.ts";
 import { emitEvents } from "./emit/events.ts";
 import { emitHeaders } from "./emit/headers.ts";
 import { emitLimits } from "./emit/limits.ts";
+import { emitModels } from "./emit/models.ts";
 import { buildOpenApi, emitOpenApiJson, emitOpenApiYaml } from "./emit/openapi.ts";
 import { emitResources } from "./emit/resources.ts";
 import { emitRoutes } from "./emit/routes.ts";
@@ -28,6 +30,8 @@ export async function $onEmit({ program, emitterOutputDir }: EmitContext): Promi
     "rules.ts": emitRules(contract),
     "rules.json": emitRulesJson(contract),
     "validators.ts": emitValidators(document, contract),
+    "models.ts": emitModels(document),
+    "error-classes.ts": emitErrorClasses(contract),
     "resources.ts": emitResources(document, contract),
     "headers.ts": emitHeaders(contract),
     "limits.ts": emitLimits(contract),

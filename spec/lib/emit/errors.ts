@@ -34,6 +34,11 @@ export interface ErrorCatalogueEntry {
 
 export const errorCatalogue = ${source(Object.fromEntries(entries))} as const satisfies Record<ErrorCode, ErrorCatalogueEntry>;
 
+/** The codes after which the same request, with the same idempotency key, can succeed. */
+export const sameKeyCodes: readonly string[] = ${source(
+    errors.filter(({ retry }) => retry === "same-key").map(({ code }) => code),
+  )};
+
 /** Every status and code that an operation can answer with. */
 export type OperationError<Id extends OperationId = OperationId> = (typeof routes)[Id]["errors"][number];
 `;

@@ -1,12 +1,20 @@
 /**
- * resources.ts: one class per SDK resource and one method per operation, typed by the wire types and documented from
- * the contract. How a request is made is the business of the core that the classes are given.
+ * resources.ts: one class per SDK resource and one method per operation, typed by the models and documented from the
+ * contract. How a request is made is the business of the SDK's core, on which the classes stand.
  */
 import type { Contract, ContractOperation } from "../contract.ts";
 import { firstSentence, lowerFirst } from "../read/docs.ts";
-import { readInputs } from "./fields.ts";
+import { errorClassName } from "./error-classes.ts";
 import { banner, jsdoc, pascalCase } from "./files.ts";
-import { type Document, findOperation, resolveParameter } from "./openapi-document.ts";
+import {
+  type Document,
+  findOperation,
+  type Parameter,
+  refName,
+  resolveParameter,
+  resolveSchema,
+  type Schema,
+} from "./openapi-document.ts";
 
 interface Resource {
   path: string[];
@@ -32,184 +40,188 @@ function buildTree(operations: ContractOperation[]): Resource {
   return top;
 }
 
-const className = ({ path }: Resource) => pascalCase(path.join("."));
-
-const support = `
-/** One operation as the core needs it to make the request. */
-export interface Endpoint<Id extends OperationId = OperationId> {
-  readonly id: Id;
-  readonly method: "GET" | "POST";
-  readonly path: string;
-  /** Whether the request carries an idempotency key. */
-  readonly idempotent?: boolean;
-  /** Whether the answer is an image and no JSON. */
-  readonly binary?: boolean;
-}
-
-/** What a caller gives for one request. */
-export interface Input {
-  readonly path?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
-  readonly body?: object;
-}
-
-type Body<Response> = Response extends { content: infer Content extends object } ? Content[keyof Content] : never;
-type Success<Responses> = {
-  [Status in keyof Responses]: Status extends 200 | 201 ? Body<Responses[Status]> : never;
-}[keyof Responses];
-
-/** What an operation answers when it succeeds; an image comes as bytes. */
-export type Result<Id extends OperationId> = Id extends BinaryOperationId
-  ? ArrayBuffer
-  : Success<operations[Id]["responses"]>;
-
-/** An item of a paginated list. */
-export type Item<Id extends OperationId> = Result<Id> extends { data: (infer Member)[] } ? Member : never;
-
-type Query<Id extends OperationId> = NonNullable<operations[Id]["parameters"]["query"]>;
-type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody: { content: { "application/json": infer Content } } }
-  ? Content
-  : never;
-
-/** What can be set for a single call. */
-export interface RequestOptions {
-  /** Ends the request and any waiting between attempts. */
-  signal?: AbortSignal;
-  /** The longest that one attempt may take. */
-  timeoutMs?: number;
-  /** How often to try again. */
-  maxRetries?: number;
-  /** The idempotency key of a POST; a random one is used when none is given. */
-  idempotencyKey?: string;
-}
-
-/** One page of a list, from which the others can be reached. */
-export interface Page<Member> {
-  readonly data: Member[];
-  readonly has_more: boolean;
-  readonly next_cursor: string | null;
-}
-
-/** A list that is waited for page by page, or walked item by item. */
-export interface List<Member> extends PromiseLike<Page<Member>>, AsyncIterable<Member> {}
-
-/** The part of a client that its resources stand on. */
-export interface Core {
-  request<Id extends OperationId>(endpoint: Endpoint<Id>, input: Input, options?: RequestOptions): Promise<Result<Id>>;
-  list<Id extends OperationId>(endpoint: Endpoint<Id>, input: Input, options?: RequestOptions): List<Item<Id>>;
-}
-`;
+const className = ({ path }: Resource) => `${pascalCase(path.join("."))}Resource`;
 
 interface Argument {
   name: string;
-  text: string;
+  type: string;
+  optional?: boolean;
   doc: string;
 }
 
-function listArguments(document: Document, operation: ContractOperation): Argument[] {
-  const id = JSON.stringify(operation.id);
-  const parameters = (findOperation(document, operation.id).parameters ?? []).map((parameter) =>
-    resolveParameter(document, parameter),
-  );
-  const { query, body } = readInputs(document, operation);
-  const path = parameters
-    .filter((parameter) => parameter.in === "path")
-    .map(({ name, description }) => ({ name, text: `${name}: string`, doc: description ?? "" }));
-  return [
-    ...path,
-    ...(body === undefined ? [] : [{ name: "body", text: `body: RequestBody<${id}>`, doc: "What to send." }]),
-    ...(query.length === 0
-      ? []
-      : [
-          {
-            name: "query",
-            text: `query: Query<${id}> = {}`,
-            doc: "Filters and paging; leave out what you do not need.",
-          },
-        ]),
-    { name: "options", text: "options?: RequestOptions", doc: "Settings for this call alone." },
-  ];
+/** What the emitter writes about one operation, read from the document. */
+interface Method {
+  operation: ContractOperation;
+  name: string;
+  path: Argument[];
+  body?: Argument;
+  query?: Argument;
+  queryFields: Parameter[];
+  /** Whether the answer is an image; otherwise it is JSON. */
+  image: boolean;
+  /** The type of the answer, and of the items where it is a list. */
+  returns: string;
+  item?: string;
 }
 
-function methodDoc(operation: ContractOperation, args: Argument[]): string {
-  const errors = operation.errors.map(({ status, code, condition }) => {
+function typeName(schema: Schema): string {
+  if (schema.$ref !== undefined) return refName(schema.$ref);
+  if (schema.type === "integer" || schema.type === "number") return "number";
+  if (schema.type === "string" || schema.type === "boolean") return schema.type;
+  throw new Error(`No SDK type for ${JSON.stringify(schema)}`);
+}
+
+/** The address of something that needs no key is given out whole, and never to be built. */
+function pathArgument({ access }: ContractOperation, { name, description }: Parameter): Argument {
+  const doc = firstSentence(description ?? "");
+  return access === "none"
+    ? {
+        name: `urlOr${pascalCase(name)}`,
+        type: "string",
+        doc: `An address as the API gave it, or ${lowerFirst(doc)}`,
+      }
+    : { name, type: "string", doc };
+}
+
+function readMethod(document: Document, name: string, operation: ContractOperation): Method {
+  const { parameters = [], requestBody, responses } = findOperation(document, operation.id);
+  const all = parameters.map((parameter) => resolveParameter(document, parameter));
+  const queryFields = all.filter((parameter) => parameter.in === "query");
+  const answer = Object.entries(responses).find(([status]) => status.startsWith("2"))?.[1].content ?? {};
+  const json = answer["application/json"]?.schema;
+  const items = json === undefined ? undefined : resolveSchema(document, json).properties?.data?.items;
+  const body = requestBody?.content["application/json"]?.schema;
+  return {
+    operation,
+    name,
+    path: all.filter((parameter) => parameter.in === "path").map((each) => pathArgument(operation, each)),
+    ...(body !== undefined && { body: { name: "body", type: typeName(body), doc: "What to send." } }),
+    ...(queryFields.length > 0 && {
+      query: {
+        name: "query",
+        type: `${pascalCase(operation.id)}Query`,
+        optional: true,
+        doc: "Filters and the size of pages.",
+      },
+    }),
+    queryFields,
+    image: json === undefined,
+    returns: json === undefined ? "Uint8Array<ArrayBuffer>" : typeName(json),
+    ...(items !== undefined && { item: typeName(items) }),
+  };
+}
+
+/** Every operation that takes a key can answer these; they stand in the README and not beside each method. */
+function commonCodes(operations: ContractOperation[]): Set<string> {
+  const [first, ...others] = operations
+    .filter(({ access }) => access !== "none")
+    .map(({ errors }) => errors.map(({ code }) => code));
+  return new Set(first?.filter((code) => others.every((codes) => codes.includes(code))));
+}
+
+function methodDoc({ operation }: Method, args: Argument[], common: Set<string>): string {
+  const own = operation.errors.filter(({ code }) => !common.has(code));
+  const errors = own.map(({ status, code, condition }) => {
     const rule = `errors.${operation.area.replaceAll(".", "-")}.${status}-${code.replaceAll("_", "-")}`;
-    return `@throws ${status} \`${code}\`: ${lowerFirst(firstSentence(condition))} (${rule})`;
+    return `@throws {@link ${errorClassName(code)}} ${firstSentence(condition)} (${rule})`;
   });
-  const params = args.map(({ name, doc }) => `@param ${name} ${firstSentence(doc)}`);
+  const params = args.map(({ name, doc }) => `@param ${name} ${doc}`);
   const summary = operation.summary === "" ? [] : [`${operation.summary}.`, ""];
   return jsdoc([...summary, operation.doc, "", ...params, ...errors].join("\n"), "  ");
 }
 
-function endpoint(operation: ContractOperation): string {
+function endpoint({ operation, image }: Method): string {
+  const { method, path, idempotent, access } = operation;
   const flags = [
-    ...(operation.idempotent ? ["idempotent: true"] : []),
-    ...(operation.binary ? ["binary: true"] : []),
+    ...(idempotent ? ["idempotent: true"] : []),
+    ...(access === "none" ? ["keyless: true"] : []),
+    ...(image ? ["image: true"] : []),
   ];
-  const parts = [
-    `id: "${operation.id}"`,
-    `method: "${operation.method}"`,
-    `path: "${operation.path}"`,
-    ...flags,
-  ];
-  return `{ ${parts.join(", ")} }`;
+  return `{ ${[`method: "${method}"`, `path: "${path}"`, ...flags].join(", ")} }`;
 }
 
-function method(document: Document, name: string, operation: ContractOperation): string {
-  const args = listArguments(document, operation);
-  const id = JSON.stringify(operation.id);
+function methodSource(method: Method, common: Set<string>): string {
+  const { operation, name, path, body, query, returns, item } = method;
+  const optionsType = operation.idempotent ? "WriteOptions" : "RequestOptions";
+  const options = {
+    name: "options",
+    type: optionsType,
+    optional: true,
+    doc: "Settings for this call alone.",
+  };
+  const args = [...path, ...(body ? [body] : []), ...(query ? [query] : []), options];
+  const signature = args.map((arg) => `${arg.name}${arg.optional ? "?" : ""}: ${arg.type}`).join(", ");
+  const pathFields = operation.pathParams.map((param, at) =>
+    path[at]?.name === param ? param : `${param}: ${path[at]?.name}`,
+  );
   const given = [
-    ...(operation.pathParams.length > 0 ? [`path: { ${operation.pathParams.join(", ")} }`] : []),
-    ...args.filter((arg) => arg.name === "body" || arg.name === "query").map((arg) => arg.name),
+    ...(pathFields.length > 0 ? [`path: { ${pathFields.join(", ")} }`] : []),
+    ...(body ? ["body"] : []),
+    ...(query ? ["query"] : []),
   ];
   const input = given.length === 0 ? "{}" : `{ ${given.join(", ")} }`;
-  const [call, result] = operation.paginated
-    ? ["list", `List<Item<${id}>>`]
-    : ["request", `Promise<Result<${id}>>`];
-  return `${methodDoc(operation, args)}  ${name}(${args.map(({ text }) => text).join(", ")}): ${result} {
-    return this.#core.${call}(${endpoint(operation)}, ${input}, options);
+  const call =
+    item === undefined
+      ? `this.#client.call(${endpoint(method)}, ${input}, options)`
+      : `list(this.#client, ${endpoint(method)}, ${input}, options)`;
+  const type = item === undefined ? `Result<${returns}>` : `List<${item}, ${returns}>`;
+  return `${methodDoc(method, args, common)}  ${name}(${signature}): ${type} {
+    return ${call};
   }
 `;
 }
 
-function emitClass(document: Document, resource: Resource): string {
-  const children = resource.children.map((child) => emitClass(document, child));
-  const fields = resource.children.map((child) => `  readonly ${child.path.at(-1)}: ${className(child)};\n`);
+function classSource(resource: Resource, methods: Method[], common: Set<string>): string {
   const set = resource.children.map(
-    (child) => `    this.${child.path.at(-1)} = new ${className(child)}(core);\n`,
+    (child) => `    this.${child.path.at(-1)} = new ${className(child)}(client);\n`,
   );
-  const keep = resource.methods.length > 0;
-  const methods = resource.methods.map(({ name, operation }) => method(document, name, operation));
-  return `${children.join("")}/** \`client.${resource.path.join(".")}\` */
-export class ${className(resource)} {
-${keep ? "  readonly #core: Core;\n" : ""}${fields.join("")}
-  constructor(core: Core) {
-${keep ? "    this.#core = core;\n" : ""}${set.join("")}  }
-${methods.map((text) => `\n${text}`).join("")}}
-
+  const fields = resource.children.map((child) => `  readonly ${child.path.at(-1)}: ${className(child)};\n`);
+  const keep = methods.length > 0;
+  const top = resource.path.length === 0;
+  const name = top ? "Resources" : className(resource);
+  const doc = top ? "Every resource, on one client." : `\`client.${resource.path.join(".")}\``;
+  return `/** ${doc} */
+export class ${name} {
+${keep ? "  readonly #client: Client;\n" : ""}${fields.join("")}
+  constructor(client: Client) {
+${keep ? "    this.#client = client;\n" : ""}${set.join("")}  }
+${methods.map((method) => `\n${methodSource(method, common)}`).join("")}}
 `;
+}
+
+function querySource({ query, queryFields }: Method): string[] {
+  if (query === undefined) return [];
+  const fields = queryFields.map(
+    ({ name, description, schema }) => `${jsdoc(description ?? "", "  ")}  ${name}?: ${typeName(schema)};\n`,
+  );
+  return [`export interface ${query.type} {\n${fields.join("")}}\n`];
 }
 
 export function emitResources(document: Document, { operations }: Contract): string {
-  const top = buildTree(operations);
-  const images = operations.filter(({ binary }) => binary).map(({ id }) => JSON.stringify(id));
-  const classes = top.children.map((resource) => emitClass(document, resource));
-  const members = top.children.map((child) => `    ${child.path.at(-1)}: new ${className(child)}(core),\n`);
-  const types = top.children.map((child) => `  readonly ${child.path.at(-1)}: ${className(child)};\n`);
+  const common = commonCodes(operations);
+  const models = new Set<string>();
+  const sources: string[] = [];
+  const visit = (resource: Resource) => {
+    resource.children.forEach(visit);
+    const methods = resource.methods.map(({ name, operation }) => readMethod(document, name, operation));
+    for (const { returns, item, body, queryFields } of methods) {
+      const types = [returns, item, body?.type, ...queryFields.map(({ schema }) => typeName(schema))];
+      for (const type of types)
+        if (type !== undefined && type in document.components.schemas) models.add(type);
+    }
+    sources.push(...methods.flatMap(querySource), classSource(resource, methods, common));
+  };
+  visit(buildTree(operations));
   return `${banner("the SDK's resources and their methods")}
-import type { OperationId } from "./routes.ts";
-import type { operations } from "./types.ts";
+import type { Client } from "../sdk/src/core/client.ts";
+import type { RequestOptions, WriteOptions } from "../sdk/src/core/options.ts";
+import { type List, list } from "../sdk/src/core/pages.ts";
+import type { Result } from "../sdk/src/core/result.ts";
+import type {
+${[...models]
+  .toSorted()
+  .map((name) => `  ${name},\n`)
+  .join("")}} from "./models.ts";
 
-/** The operations that answer with an image. */
-export type BinaryOperationId = ${images.join(" | ") || "never"};
-${support}
-${classes.join("")}export interface Resources {
-${types.join("")}}
-
-/** Every resource on one core. */
-export function createResources(core: Core): Resources {
-  return {
-${members.join("")}  };
-}
-`;
+${sources.join("\n")}`;
 }

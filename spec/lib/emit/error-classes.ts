@@ -1,0 +1,31 @@
+/** error-classes.ts: the SDK's class for each error code. The class is known by its code; the SDK's core sees to that. */
+import type { Contract } from "../contract.ts";
+import { banner, jsdoc, pascalCase } from "./files.ts";
+
+/** `insufficient_balance` gives `InsufficientBalanceError`, and `internal_error` gives `InternalError`. */
+export function errorClassName(code: string): string {
+  return `${pascalCase(code.replace(/_?error$/, ""))}Error`;
+}
+
+export function emitErrorClasses({ errors }: Contract): string {
+  const classes = errors.map(({ code, status, param, retry, condition, fix }) => {
+    const literal = JSON.stringify(code);
+    const given = param === undefined ? "" : `  declare readonly param: ${JSON.stringify(param)};\n`;
+    return `${jsdoc(`${condition}\n\n${fix}`)}export class ${errorClassName(code)} extends ApiErrorBase {
+  static override readonly code = ${literal};
+  declare readonly code: ${literal};
+  declare readonly status: ${status};
+  declare readonly retryable: ${retry === "same-key"};
+${given}}
+`;
+  });
+  const names = errors.map(({ code }) => errorClassName(code));
+  return `${banner("the SDK's error classes")}
+import { ApiErrorBase } from "../sdk/src/core/api-error.ts";
+
+${classes.join("\n")}
+/** An error of the API with a code of the catalogue. */
+export type CataloguedError =
+  | ${names.join("\n  | ")};
+`;
+}
