@@ -4,6 +4,7 @@
  */
 import { CaseStopped, Checker } from "./assert.ts";
 import { Caller } from "./caller.ts";
+import type { Need } from "./case.ts";
 import type { Mode, OperationId } from "./contract.ts";
 import type { KeyPool } from "./keys.ts";
 import { type Exchange, type Outgoing, TransportError } from "./wire.ts";
@@ -79,7 +80,7 @@ export class Context {
     return this.#world.time.now() + this.#world.clock.movedSeconds * 1000;
   }
 
-  has(need: "live" | "clock" | "addresses"): boolean {
+  has(need: Need): boolean {
     return this.#world.capabilities.has(need);
   }
 

@@ -59,7 +59,13 @@ export function liveObjects(t: Context): Promise<Objects> {
   return t.shared("live objects", (own) => makeObjects(own, own.live));
 }
 
-async function makeObjects(own: Context, caller: Caller): Promise<Objects> {
+/** The same in test mode of another account (need: secondAccount). */
+export function otherObjects(t: Context): Promise<Objects> {
+  return t.shared("another account's objects", (own) => makeObjects(own, own.other().test));
+}
+
+/** One object of each kind, of any account and mode. */
+export async function makeObjects(own: Context, caller: Caller): Promise<Objects> {
   const { package: item } = await sample(own);
   const order = await caller.order({ package_id: item.id, customer_ref: own.unique("objects") });
   const iccid = order.esims[0]?.iccid ?? "";

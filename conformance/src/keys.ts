@@ -28,7 +28,6 @@ export class KeyPool {
   readonly keys: readonly string[];
   readonly #states: KeyState[];
   readonly #time: Time;
-  #next = 0;
 
   constructor(keys: readonly string[], time: Time) {
     this.keys = keys;
@@ -36,16 +35,17 @@ export class KeyPool {
     this.#states = keys.map((key) => ({ key, ...full, reset: undefined, endsAtMs: 0 }));
   }
 
-  /** A key with a request left of the kind asked for; waits for the next window when there is none. */
+  /**
+   * The first key with a request left of the kind asked for, so that later ones stay unused for the cases about
+   * limits; waits for the next window when there is none.
+   */
   async take(method: string): Promise<string> {
     for (;;) {
       const now = this.#time.now();
-      for (let i = 0; i < this.#states.length; i++) {
-        const state = this.#states[(this.#next + i) % this.#states.length] as KeyState;
+      for (const state of this.#states) {
         if (now >= state.endsAtMs) Object.assign(state, full, { endsAtMs: now + minuteMs });
         const post = method === "POST";
         if (state.general <= reserve || (post && state.posts <= reserve)) continue;
-        this.#next = (this.#next + i + 1) % this.#states.length;
         state.general--;
         if (post) state.posts--;
         return state.key;

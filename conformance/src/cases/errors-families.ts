@@ -1,0 +1,181 @@
+/**
+ * Rules `errors.<operation>.<status>-<code>` that every operation, or every POST, has alike: tables over the
+ * operations of the contract. What only some operations answer is in errors-lookups.ts and errors-fields.ts.
+ */
+import type { Checker } from "../assert.ts";
+import type { CallOptions } from "../caller.ts";
+import { rule, rules } from "../case.ts";
+import { limits, type OperationId } from "../contract.ts";
+import { makeObjects, type Objects, testObjects } from "../fixtures.ts";
+import { isReplay, type PostOperation, post, posts, raceOf } from "../posts.ts";
+import { activeEsim, idlePost, inOneWindow, repeat, spendQrLimit } from "../windows.ts";
+import type { Exchange } from "../wire.ts";
+
+/** The operations that a key opens, under the names that their rules have. */
+const keyed = {
+  countriesList: "countries-list",
+  packagesList: "packages-list",
+  packagesGet: "packages-get",
+  balanceGet: "balance-get",
+  ordersCreate: "orders-create",
+  ordersGet: "orders-get",
+  ordersList: "orders-list",
+  esimsList: "esims-list",
+  esimsGet: "esims-get",
+  topupPackagesList: "topup-packages-list",
+  topupsCreate: "topups-create",
+  topupsList: "topups-list",
+  topupsGet: "topups-get",
+  eventsList: "events-list",
+  eventsGet: "events-get",
+  simulate: "simulate",
+} as const satisfies Partial<Record<OperationId, string>>;
+
+type Keyed = keyof typeof keyed;
+const keyedOperations = Object.keys(keyed) as Keyed[];
+const postOperations = ["ordersCreate", "topupsCreate", "simulate"] as const;
+const readOperations = keyedOperations.filter(
+  (operation): operation is Exclude<Keyed, PostOperation> =>
+    !postOperations.includes(operation as PostOperation),
+);
+
+/** Path values that exist, so that a call would succeed but for what the rule is about. */
+function pathOf(
+  operation: Keyed,
+  { orderId, packageId, iccid, topupId, eventId }: Objects,
+): Record<string, string> {
+  const ids: Partial<Record<Keyed, string>> = {
+    ordersGet: orderId,
+    packagesGet: packageId,
+    topupsGet: topupId,
+    eventsGet: eventId,
+  };
+  return { iccid, id: ids[operation] ?? "" };
+}
+
+function unauthorized<Operation extends Keyed>(operation: Operation) {
+  return rule(`errors.${keyed[operation]}.401-invalid-api-key`, {}, async (t, check) => {
+    const isPost = postOperations.includes(operation as PostOperation);
+    const options: CallOptions = isPost
+      ? (await post(t, operation as PostOperation)).options
+      : { path: pathOf(operation, await testObjects(t)) };
+    const from = t.badKeyAddress();
+    const without = await t.test.call(operation, { ...options, authorization: null, from });
+    check.error(without, 401, "invalid_api_key", null, "without Authorization");
+    const unknown = `Bearer ${(await t.test.key()).slice(0, -4)}zzzz`;
+    const refused = await t.test.call(operation, { ...options, authorization: unknown, from });
+    check.error(refused, 401, "invalid_api_key", null, "with an unknown key");
+    const control = await t.test.call(operation, options);
+    check.oneOf(control.status, [200, 201], "with a valid key", control);
+  });
+}
+
+function keyRequired<Operation extends PostOperation>(operation: Operation) {
+  return rule(`errors.${keyed[operation]}.400-idempotency-key-required`, {}, async (t, check) => {
+    const { options, first } = await post(t, operation);
+    for (const idempotencyKey of [null, "", "  "]) {
+      const refused = await t.test.call(operation, { ...options, idempotencyKey });
+      const what = idempotencyKey === null ? "no key" : `"${idempotencyKey}"`;
+      check.error(refused, 400, "idempotency_key_required", "Idempotency-Key", what);
+    }
+    check.status(await t.test.call(operation, options), first, "with a key");
+  });
+}
+
+function keyReused<Operation extends PostOperation>(operation: Operation) {
+  return rule(`errors.${keyed[operation]}.409-idempotency-key-reused`, {}, async (t, check) => {
+    const { options, otherBody, first } = await post(t, operation);
+    const idempotencyKey = t.unique("reused");
+    check.status(await t.test.call(operation, { ...options, idempotencyKey }), first, "first");
+    const refused = await t.test.call(operation, { ...options, body: otherBody, idempotencyKey });
+    check.error(refused, 409, "idempotency_key_reused", "Idempotency-Key", "the key with a changed body");
+    check.status(
+      await t.test.call(operation, { ...options, idempotencyKey }),
+      200,
+      "the key with its own body",
+    );
+  });
+}
+
+function inProgress<Operation extends PostOperation>(operation: Operation) {
+  return rule(`errors.${keyed[operation]}.409-request-in-progress`, {}, async (t, check) => {
+    const call = await post(t, operation);
+    const { answers, afterwards } = await raceOf(t, call);
+    const isFirst = (answer: Exchange) => answer.status === call.first && !isReplay(answer);
+    check.equal(answers.filter(isFirst).length, 1, "first answers among twenty at once");
+    for (const answer of answers) {
+      if (isFirst(answer) || (answer.status === 200 && isReplay(answer))) continue;
+      check.error(
+        answer,
+        409,
+        "request_in_progress",
+        "Idempotency-Key",
+        "neither the first answer nor its replay",
+      );
+      check.header(answer, "Retry-After", null);
+    }
+    check.ok(isReplay(afterwards), "afterwards the repeat is a replay", afterwards.status, afterwards);
+  });
+}
+
+const limitIds = keyedOperations.map((operation) => `errors.${keyed[operation]}.429-rate-limited` as const);
+
+/** Every operation is served within the window and refused after it: one window for GETs and one for POSTs. */
+const rateLimited = rules(limitIds, { quiet: true }, async (t, check) => {
+  const objects = await makeObjects(t, t.test);
+  const iccid = await activeEsim(t, t.test);
+  const calls = await posts(t);
+
+  const reads = await inOneWindow(t, t.test, async (key) => {
+    const read = (operation: Keyed) =>
+      t.test.call(operation, { apiKey: key, path: pathOf(operation, objects) });
+    const served: Exchange[] = [];
+    for (const operation of readOperations) served.push(await read(operation));
+    const rest = limits.generalPerMinute - 1 - served.length;
+    await repeat(rest, () => t.test.call("balanceGet", { apiKey: key }));
+    for (const operation of readOperations) served.push(await read(operation));
+    return served;
+  });
+  for (const [index, operation] of readOperations.entries()) {
+    const speak = check(`errors.${keyed[operation]}.429-rate-limited`);
+    judgeLimit(speak, reads.answers[index], reads.answers[index + readOperations.length]);
+  }
+
+  const writes = await inOneWindow(t, t.test, async (key) => {
+    const write = ({ operation, options }: (typeof calls)[number]) =>
+      t.test.call(operation, { ...options, apiKey: key, idempotencyKey: t.unique("limit") });
+    const served: Exchange[] = [];
+    for (const call of calls) served.push(await write(call));
+    await repeat(limits.postPerMinute - calls.length, () => idlePost(t.test, key, iccid));
+    for (const call of calls) served.push(await write(call));
+    return served;
+  });
+  for (const [index, { operation }] of calls.entries()) {
+    const speak = check(`errors.${keyed[operation]}.429-rate-limited`);
+    judgeLimit(speak, writes.answers[index], writes.answers[index + calls.length]);
+  }
+});
+
+function judgeLimit(check: Checker, served?: Exchange, refused?: Exchange): void {
+  if (!served || !refused) throw new Error("a count without answers");
+  check.oneOf(served.status, [200, 201], "within the window", served);
+  check.error(refused, 429, "rate_limited", null, "after the window's last request");
+  check.header(refused, "Retry-After", /^[1-9]\d*$/);
+}
+
+const qrLimited = rule("errors.qr.429-rate-limited", { needs: ["addresses"] }, async (t, check) => {
+  const { allowed, refused } = await spendQrLimit(t);
+  const others = allowed.filter(({ status }) => status !== 200).map(({ status }) => status);
+  check.equal(others, [], "statuses other than 200 among the first 240");
+  check.error(refused, 429, "rate_limited", null, "the 241st");
+  check.header(refused, "Retry-After", /^[1-9]\d*$/);
+});
+
+export const cases = [
+  ...keyedOperations.map(unauthorized),
+  ...postOperations.map(keyRequired),
+  ...postOperations.map(keyReused),
+  ...postOperations.map(inProgress),
+  rateLimited,
+  qrLimited,
+];

@@ -1,0 +1,169 @@
+/** Rules `idempotency.*` about keys: what one is bound to, who shares it, which are refused and which stay free. */
+
+import type { Caller } from "../caller.ts";
+import { rule } from "../case.ts";
+import type { Context } from "../context.ts";
+import { sample } from "../fixtures.ts";
+import { isReplay, posts, raceOf } from "../posts.ts";
+import type { Exchange } from "../wire.ts";
+
+const idOf = (exchange: Exchange) => (exchange.json as { id?: unknown } | undefined)?.id;
+
+async function orderBody(t: Context): Promise<{ package_id: string }> {
+  return { package_id: (await sample(t)).package.id };
+}
+
+export const cases = [
+  rule("idempotency.reused.other-body", { quiet: true }, async (t, check) => {
+    for (const { operation, options, otherBody } of await posts(t)) {
+      const idempotencyKey = t.unique("reused");
+      await t.test.done(operation, { ...options, idempotencyKey });
+      const before = await t.test.balancePaise();
+      const refused = await t.test.call(operation, { ...options, body: otherBody, idempotencyKey });
+      check.error(refused, 409, "idempotency_key_reused", "Idempotency-Key", operation);
+      check.equal(await t.test.balancePaise(), before, `${operation}: balance in paise`);
+    }
+    // The same said in another way is the same body.
+    const body = await orderBody(t);
+    const idempotencyKey = t.unique("spelling");
+    await t.test.order({ ...body, quantity: 1 }, { idempotencyKey });
+    for (const raw of [
+      `{ "quantity": 1.0, "package_id": "${body.package_id}", "unknown": 5 }`,
+      `{"package_id":"${body.package_id.replace("p", "\\u0070")}","customer_ref":"","customer":null}`,
+    ]) {
+      const again = await t.test.call("ordersCreate", { raw, idempotencyKey });
+      check.ok(isReplay(again), `the same body as ${raw}`, again.status, again);
+    }
+  }),
+
+  rule("idempotency.reused.other-endpoint", {}, async (t, check) => {
+    const calls = await posts(t);
+    for (const first of calls) {
+      const idempotencyKey = t.unique("elsewhere");
+      await t.test.done(first.operation, { ...first.options, idempotencyKey });
+      for (const { operation, options } of calls.filter((other) => other !== first)) {
+        const refused = await t.test.call(operation, { ...options, idempotencyKey });
+        const what = `key of ${first.operation} on ${operation}`;
+        check.error(refused, 409, "idempotency_key_reused", "Idempotency-Key", what);
+      }
+      const again = await t.test.call(first.operation, { ...first.options, idempotencyKey });
+      check.ok(isReplay(again), `${first.operation}: control`, again.status, again);
+    }
+  }),
+
+  rule("idempotency.reused.other-esim", {}, async (t, check) => {
+    const { package: item, topup } = await sample(t);
+    const { esims } = await t.test.order({ package_id: item.id, quantity: 2 });
+    const [one = "", other = ""] = esims.map(({ iccid }) => iccid);
+    for (const [operation, body] of [
+      ["topupsCreate", { package_id: topup.id }],
+      ["simulate", { event: "activated" }],
+    ] as const) {
+      const idempotencyKey = t.unique("esim");
+      await t.test.done(operation, { path: { iccid: one }, body, idempotencyKey });
+      const refused = await t.test.call(operation, { path: { iccid: other }, body, idempotencyKey });
+      check.error(refused, 409, "idempotency_key_reused", "Idempotency-Key", operation);
+      const control = await t.test.call(operation, { path: { iccid: one }, body, idempotencyKey });
+      check.ok(isReplay(control), `${operation} for the same eSIM`, control.status, control);
+    }
+  }),
+
+  rule("idempotency.in-progress", {}, async (t, check) => {
+    for (const call of await posts(t)) {
+      const { answers, afterwards } = await raceOf(t, call);
+      const first = answers.filter((answer) => answer.status === call.first && !isReplay(answer));
+      check.equal(first.length, 1, `${call.operation}: first answers among twenty at once`);
+      for (const answer of answers) {
+        if (first.includes(answer)) continue;
+        if (answer.status === 200)
+          check.ok(isReplay(answer), `${call.operation}: a replay`, answer.status, answer);
+        else check.error(answer, 409, "request_in_progress", "Idempotency-Key", call.operation);
+      }
+      check.ok(isReplay(afterwards), `${call.operation}: afterwards a replay`, afterwards.status, afterwards);
+      check.equal(afterwards.json, first[0]?.json, `${call.operation}: of the first answer`, afterwards);
+    }
+  }),
+
+  rule("idempotency.scope.account", { needs: ["secondAccount"] }, async (t, check) => {
+    const idempotencyKey = t.unique("two accounts");
+    const body = await orderBody(t);
+    const mine = await t.test.call("ordersCreate", { body, idempotencyKey });
+    const theirs = await t.other().test.call("ordersCreate", { body, idempotencyKey });
+    check.status(mine, 201, "one account");
+    check.status(theirs, 201, "the other account");
+    check.notEqual(idOf(theirs), idOf(mine), "different orders");
+    check.header(theirs, "Idempotent-Replayed", null);
+  }),
+
+  rule("idempotency.scope.mode", { needs: ["live"] }, async (t, check) => {
+    const idempotencyKey = t.unique("two modes");
+    const body = await orderBody(t);
+    const answers: Exchange[] = [];
+    for (const caller of [t.test, t.live])
+      answers.push(await caller.call("ordersCreate", { body, idempotencyKey }));
+    for (const answer of answers) {
+      check.status(answer, 201);
+      check.header(answer, "Idempotent-Replayed", null);
+    }
+    check.equal(new Set(answers.map(idOf)).size, 2, "different orders");
+  }),
+
+  rule("idempotency.scope.shared-by-api-keys", { needs: ["twoKeys"] }, async (t, check) => {
+    const idempotencyKey = t.unique("two keys");
+    const body = await orderBody(t);
+    const [one, two] = [await t.test.key("POST"), await keyOtherThan(t.test, await t.test.key("POST"))];
+    const first = await t.test.call("ordersCreate", { body, idempotencyKey, apiKey: one });
+    const again = await t.test.call("ordersCreate", { body, idempotencyKey, apiKey: two });
+    check.notEqual(one, two, "two API keys");
+    check.status(first, 201, "first");
+    check.status(again, 200, "repeat with the other API key");
+    check.ok(isReplay(again), "it is a replay", again.headers, again);
+    check.equal(idOf(again), idOf(first), "id");
+  }),
+
+  rule("idempotency.only-2xx-remembered", {}, async (t, check) => {
+    const body = await orderBody(t);
+    for (const [what, status, refusedBody] of [
+      ["quantity 0", 400, { ...body, quantity: 0 }],
+      ["an unknown package", 404, { package_id: "pkg_999999999" }],
+      ["test_insufficient_balance", 402, { ...body, customer_ref: "test_insufficient_balance" }],
+      ["test_supplier_down", 503, { ...body, customer_ref: "test_supplier_down" }],
+    ] as const) {
+      const idempotencyKey = t.unique("free");
+      const refused = await t.test.call("ordersCreate", { body: refusedBody, idempotencyKey });
+      check.status(refused, status, what);
+      const made = await t.test.call("ordersCreate", { body, idempotencyKey });
+      check.status(made, 201, `the same key after ${what}`);
+      check.header(made, "Idempotent-Replayed", null);
+    }
+    const iccid = await t.test.newEsim(body.package_id);
+    const usage = { path: { iccid }, body: { event: "usage_80" }, idempotencyKey: t.unique("free") };
+    check.error(
+      await t.test.call("simulate", usage),
+      409,
+      "invalid_state",
+      undefined,
+      "usage_80 on a ready eSIM",
+    );
+    await t.test.simulate(iccid, "activated");
+    const made = await t.test.call("simulate", usage);
+    check.status(made, 200, "the same key once the eSIM is active");
+    check.header(made, "Idempotent-Replayed", null);
+  }),
+
+  rule("idempotency.reserved-prefix", {}, async (t, check) => {
+    const body = await orderBody(t);
+    const send = (idempotencyKey: string) => t.test.call("ordersCreate", { body, idempotencyKey });
+    for (const { operation, options } of await posts(t)) {
+      const refused = await t.test.call(operation, { ...options, idempotencyKey: t.unique("api:x") });
+      check.error(refused, 400, "invalid_request", "Idempotency-Key", operation);
+    }
+    for (const prefix of ["apix", "API:x", "xapi:x"]) {
+      check.status(await send(t.unique(prefix)), 201, `a key starting with ${prefix}`);
+    }
+  }),
+];
+
+async function keyOtherThan(caller: Caller, key: string): Promise<string> {
+  return caller.keys.find((candidate) => candidate !== key) as string;
+}

@@ -1,0 +1,260 @@
+/** Rules `pagination.*`: list envelopes, limits and cursors. */
+
+import type { Caller } from "../caller.ts";
+import { rule } from "../case.ts";
+import type { Context } from "../context.ts";
+import { limits, type OperationId, type Page, routes } from "../contract.ts";
+import { catalogue, liveObjects, sample, testObjects } from "../fixtures.ts";
+
+const pagedLists = (Object.keys(routes) as OperationId[]).filter((operation) => routes[operation].paginated);
+
+/** Options that fill in a list's path, if it has one. */
+async function pathOf(t: Context, operation: OperationId): Promise<Record<string, string>> {
+  return routes[operation].pathParams.length === 0 ? {} : { iccid: (await testObjects(t)).iccid };
+}
+
+async function page(
+  t: Context,
+  caller: Caller,
+  operation: OperationId,
+  query: object,
+): Promise<Page<unknown>> {
+  const options = { path: await pathOf(t, operation), query: query as Record<string, string | number> };
+  const body = (await caller.done(operation, options)).json as Page<unknown>;
+  t.must.ok(Array.isArray(body.data), `${operation} has to answer a list`, body);
+  return body;
+}
+
+/** Orders of one reference, as many as asked for. */
+async function placeOrders(t: Context, count: number): Promise<string> {
+  const { package: item } = await sample(t);
+  const customerRef = t.unique("paging");
+  for (let i = 0; i < count; i++) await t.test.order({ package_id: item.id, customer_ref: customerRef });
+  return customerRef;
+}
+
+/** A cursor of each list that has a second page of one item. */
+async function cursorOf(t: Context, caller: Caller, operation: OperationId, iccid: string): Promise<string> {
+  const path: Record<string, string> = routes[operation].pathParams.length === 0 ? {} : { iccid };
+  const exchange = await caller.done(operation, { path, query: { limit: 1 } });
+  const cursor = (exchange.json as Page<unknown>).next_cursor;
+  t.must.ok(typeof cursor === "string", `${operation} has to offer a second page`, cursor, exchange);
+  return cursor as string;
+}
+
+/** An account in which every list has at least two items; its eSIM with two top-ups. */
+async function fillLists(t: Context): Promise<string> {
+  const { package: item, topup } = await sample(t);
+  await t.test.order({ package_id: item.id });
+  const iccid = await t.test.newEsim(item.id);
+  for (let i = 0; i < 2; i++) await t.test.topup(iccid, { package_id: topup.id });
+  return iccid;
+}
+
+export const cases = [
+  rule("pagination.envelope.fields", {}, async (t, check) => {
+    const fresh = await t.test.newEsim((await sample(t)).package.id);
+    const emptyBy: Partial<Record<OperationId, object>> = {
+      packagesList: { query: { country: "ZZ" } },
+      ordersList: { query: { customer_ref: t.unique("nobody") } },
+      esimsList: { query: { customer_ref: t.unique("nobody") } },
+      topupsList: { path: { iccid: fresh } },
+      eventsList: { query: { type: "ping" } },
+    };
+    for (const operation of pagedLists) {
+      const full = await t.test.call(operation, { path: await pathOf(t, operation) });
+      const empty = await t.test.call(operation, emptyBy[operation]);
+      for (const [exchange, isEmpty] of [
+        [full, false],
+        [empty, true],
+      ] as const) {
+        const body = (exchange.json ?? {}) as Partial<Page<unknown>>;
+        const what = `${isEmpty ? "empty " : ""}${operation}`;
+        check.status(exchange, 200, what);
+        check.keys(body, ["data", "has_more", "next_cursor"], `${what}: keys`, exchange);
+        check.ok(Array.isArray(body.data), `${what}: data is an array`, body, exchange);
+        check.equal((body.data?.length ?? -1) === 0, isEmpty, `${what}: no items`, exchange);
+        check.ok(
+          typeof body.has_more === "boolean",
+          `${what}: has_more is a boolean`,
+          body.has_more,
+          exchange,
+        );
+        const cursor = body.next_cursor;
+        check.ok(cursor === null || typeof cursor === "string", `${what}: next_cursor`, cursor, exchange);
+      }
+    }
+  }),
+
+  rule("pagination.envelope.has-more", {}, async (t, check) => {
+    const customerRef = await placeOrders(t, 3);
+    let query: Record<string, string | number> = { customer_ref: customerRef, limit: 1 };
+    for (const expected of [true, true, false]) {
+      const body = await page(t, t.test, "ordersList", query);
+      check.equal(body.has_more, expected, "has_more");
+      check.equal(typeof body.next_cursor === "string", expected, "next_cursor is a text");
+      query = { ...query, cursor: body.next_cursor ?? "" };
+    }
+  }),
+
+  rule("pagination.limit.default", {}, async (t, check) => {
+    const customerRef = t.unique("default");
+    const quantity = limits.pageLimitDefault + 1;
+    const { package: item } = await sample(t);
+    await t.test.order({ package_id: item.id, quantity, customer_ref: customerRef });
+    const esims = await page(t, t.test, "esimsList", { customer_ref: customerRef });
+    check.equal(esims.data.length, limits.pageLimitDefault, "eSIMs on the first page of 26");
+    check.equal(esims.has_more, true, "has_more of eSIMs");
+    const onSale = (await catalogue(t)).length;
+    const packages = await page(t, t.test, "packagesList", {});
+    check.equal(packages.data.length, Math.min(onSale, limits.pageLimitDefault), "packages on a page");
+    check.equal(packages.has_more, onSale > limits.pageLimitDefault, "has_more of packages");
+  }),
+
+  rule("pagination.limit.type", {}, async (t, check) => {
+    for (const operation of pagedLists) {
+      const path = await pathOf(t, operation);
+      for (const limit of ["abc", "1.5", "%2B2", "2.0", "1e1", "%202"]) {
+        const answer = await t.test.call(operation, { path, query: `limit=${limit}` });
+        check.error(answer, 400, "invalid_request", "limit", `${operation} with limit=${limit}`);
+      }
+    }
+    const two = await page(t, t.test, "packagesList", { limit: 2 });
+    check.equal(two.data.length, 2, "packages with limit=2");
+  }),
+
+  rule("pagination.limit.out-of-range", {}, async (t, check) => {
+    for (const operation of pagedLists) {
+      const path = await pathOf(t, operation);
+      for (const limit of [limits.pageLimitMin - 1, -1, limits.pageLimitMax + 1]) {
+        const answer = await t.test.call(operation, { path, query: { limit } });
+        check.error(answer, 400, "invalid_request", "limit", `${operation} with limit=${limit}`);
+      }
+      for (const limit of [limits.pageLimitMin, limits.pageLimitMax]) {
+        const answer = await t.test.call(operation, { path, query: { limit } });
+        check.status(answer, 200, `${operation} with limit=${limit}`);
+        const items = (answer.json as Partial<Page<unknown>>)?.data?.length ?? Number.POSITIVE_INFINITY;
+        check.ok(items <= limit, `${operation} with limit=${limit}: at most so many items`, items, answer);
+      }
+    }
+  }),
+
+  rule("pagination.cursor.continues", { quiet: true }, async (t, check) => {
+    const customerRef = await placeOrders(t, 5);
+    const { package: item, topup } = await sample(t);
+    const iccid = await t.test.newEsim(item.id);
+    for (let i = 0; i < 5; i++) await t.test.topup(iccid, { package_id: topup.id });
+    const country = item.countries[0] ?? "";
+    const walks: [OperationId, Record<string, string>][] = [
+      ["ordersList", { customer_ref: customerRef }],
+      ["esimsList", { customer_ref: customerRef }],
+      ["packagesList", { country }],
+      ["topupsList", {}],
+      ["eventsList", {}],
+    ];
+    for (const [operation, query] of walks) {
+      const path: Record<string, string> = operation === "topupsList" ? { iccid } : {};
+      const whole = (await t.test.done(operation, { path, query: { ...query, limit: 100 } }))
+        .json as Page<Item>;
+      const pages: Item[] = [];
+      let cursor: string | null = null;
+      do {
+        const more: Record<string, string | number> = cursor === null ? {} : { cursor };
+        const next = (await t.test.done(operation, { path, query: { ...query, limit: 2, ...more } }))
+          .json as Page<Item>;
+        pages.push(...next.data);
+        cursor = next.next_cursor;
+      } while (cursor !== null && pages.length < whole.data.length);
+      check.ok(whole.data.length >= 3, `${operation}: enough items to page over`, whole.data.length);
+      check.equal(pages.map(idOf), whole.data.map(idOf), `${operation}: pages of 2 joined, against one page`);
+      check.equal(cursor === null, !whole.has_more, `${operation}: paging ends where the list ends`);
+    }
+  }),
+
+  rule("pagination.cursor.other-list", { quiet: true }, async (t, check) => {
+    const iccid = await fillLists(t);
+    const { package: item } = await sample(t);
+    const otherIccid = await t.test.newEsim(item.id);
+    const pathFor = (operation: OperationId): Record<string, string> =>
+      operation === "topupsList" ? { iccid } : {};
+    for (const from of pagedLists) {
+      const cursor = await cursorOf(t, t.test, from, iccid);
+      for (const to of pagedLists) {
+        const answer = await t.test.call(to, { path: pathFor(to), query: { cursor } });
+        if (to === from) check.status(answer, 200, `${from}'s cursor on its own list`);
+        else check.error(answer, 400, "invalid_request", "cursor", `${from}'s cursor on ${to}`);
+      }
+    }
+    const cursor = await cursorOf(t, t.test, "topupsList", iccid);
+    const elsewhere = await t.test.call("topupsList", { path: { iccid: otherIccid }, query: { cursor } });
+    check.error(elsewhere, 400, "invalid_request", "cursor", "top-ups of another eSIM");
+  }),
+
+  rule("pagination.cursor.other-mode", { needs: ["liveKeys"] }, async (t, check) => {
+    for (const [own, other] of [
+      [t.test, t.live],
+      [t.live, t.test],
+    ] as const) {
+      const cursor = await cursorOf(t, own, "packagesList", "");
+      const refused = await other.call("packagesList", { query: { cursor } });
+      check.error(refused, 400, "invalid_request", "cursor", `${own.mode} cursor with a ${other.mode} key`);
+      const control = await own.call("packagesList", { query: { cursor } });
+      check.status(control, 200, `${own.mode} cursor with a ${own.mode} key`);
+    }
+    if (!t.has("live")) return;
+    await testObjects(t);
+    await liveObjects(t);
+    const { iccid } = await testObjects(t);
+    const cursor = await cursorOf(t, t.test, "ordersList", iccid);
+    check.error(
+      await t.live.call("ordersList", { query: { cursor } }),
+      400,
+      "invalid_request",
+      "cursor",
+      "orders",
+    );
+  }),
+
+  rule("pagination.last-page", {}, async (t, check) => {
+    const customerRef = await placeOrders(t, 4);
+    const first = await page(t, t.test, "ordersList", { customer_ref: customerRef, limit: 2 });
+    check.equal(first.has_more, true, "has_more of the first page of two");
+    const query = { customer_ref: customerRef, limit: 2, cursor: first.next_cursor ?? "" };
+    const last = await page(t, t.test, "ordersList", query);
+    check.equal(last.data.length, 2, "items of the last page, which is full");
+    check.equal(last.has_more, false, "has_more of the last page");
+    check.equal(last.next_cursor, null, "next_cursor of the last page");
+    const whole = await page(t, t.test, "ordersList", { customer_ref: customerRef });
+    check.equal(
+      [whole.data.length, whole.has_more, whole.next_cursor],
+      [4, false, null],
+      "the list on one page",
+    );
+  }),
+
+  rule("pagination.unpaged.countries", {}, async (t, check) => {
+    const plain = await t.test.done("countriesList");
+    check.keys(plain.json, ["data"], "keys");
+    check.some((plain.json as Page<unknown>).data ?? [], "destinations");
+    const odd = await t.test.call("countriesList", { query: "limit=1&cursor=" });
+    check.status(odd, 200, "with limit and cursor");
+    check.equal(odd.json, plain.json, "limit and cursor mean nothing");
+  }),
+
+  rule("pagination.unpaged.topup-packages", {}, async (t, check) => {
+    const { iccid } = await testObjects(t);
+    const plain = await t.test.done("topupPackagesList", { path: { iccid } });
+    check.keys(plain.json, ["data"], "keys");
+    check.some((plain.json as Page<unknown>).data ?? [], "packages");
+    const odd = await t.test.call("topupPackagesList", { path: { iccid }, query: "limit=1&cursor=" });
+    check.status(odd, 200, "with limit and cursor");
+    check.equal(odd.json, plain.json, "limit and cursor mean nothing");
+  }),
+];
+
+interface Item {
+  id?: string;
+  iccid?: string;
+}
+
+const idOf = (item: Item) => item.id ?? item.iccid;

@@ -1,0 +1,55 @@
+/**
+ * The three POST operations as a table, for the rules that hold of each of them: a valid call, another valid body,
+ * and what such a call leaves behind.
+ */
+import type { CallOptions } from "./caller.ts";
+import type { Context } from "./context.ts";
+import { sample } from "./fixtures.ts";
+import type { Exchange } from "./wire.ts";
+
+export type PostOperation = "ordersCreate" | "topupsCreate" | "simulate";
+
+export interface Post {
+  operation: PostOperation;
+  /** A call that succeeds under a new key, on an eSIM of its own where it needs one. */
+  options: CallOptions;
+  /** Another body that would succeed too. */
+  otherBody: object;
+  /** The status of the first answer. */
+  first: number;
+}
+
+/** A fresh set of valid calls, one of each operation. */
+export async function posts(t: Context): Promise<Post[]> {
+  return Promise.all((["ordersCreate", "topupsCreate", "simulate"] as const).map((name) => post(t, name)));
+}
+
+export async function post(t: Context, operation: PostOperation): Promise<Post> {
+  const { package: item, topup } = await sample(t);
+  if (operation === "ordersCreate") {
+    const body = { package_id: item.id, customer_ref: t.unique("post") };
+    return { operation, options: { body }, otherBody: { ...body, quantity: 2 }, first: 201 };
+  }
+  const path = { iccid: await t.test.newEsim(item.id) };
+  if (operation === "topupsCreate") {
+    const body = { package_id: topup.id };
+    return { operation, options: { path, body }, otherBody: { ...body, customer_ref: "other" }, first: 201 };
+  }
+  await t.test.simulate(path.iccid, "activated");
+  const options = { path, body: { event: "usage_80" } };
+  return { operation, options, otherBody: { event: "usage_100" }, first: 200 };
+}
+
+/** The same request under one key twenty times at once, and the repeat once all are answered. */
+export async function raceOf(
+  t: Context,
+  { operation, options }: Post,
+): Promise<{ answers: Exchange[]; afterwards: Exchange }> {
+  const call = { ...options, idempotencyKey: t.unique("race") };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => t.test.call(operation, call)));
+  return { answers, afterwards: await t.test.call(operation, call) };
+}
+
+export function isReplay(exchange: Exchange): boolean {
+  return exchange.header("Idempotent-Replayed") === "true";
+}
