@@ -1,0 +1,135 @@
+// A real service for tests: on a free port, over a database file of its own, every response checked against the
+// contract. Accounts and keys are made through the domain, as the command line makes them.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Test } from "tap";
+import { readDemoCatalogue } from "../src/catalogue/demo.ts";
+import { importCatalogue } from "../src/catalogue/import.ts";
+import type { Config } from "../src/config.ts";
+import { type Account, createAccount, createKey, type NewKey } from "../src/domain/accounts.ts";
+import { adjustWallet } from "../src/domain/ledger.ts";
+import type { Mode } from "../src/domain/mode.ts";
+import { random, type Service, startService } from "../src/service.ts";
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every form
+  body: any;
+}
+
+export interface CallOptions {
+  key?: string;
+  body?: unknown;
+  idempotencyKey?: string;
+  headers?: Record<string, string>;
+}
+
+export const testConfig: Config = {
+  host: "127.0.0.1",
+  port: 0,
+  database: "",
+  publicUrl: null,
+  adminPort: null,
+  trustedProxies: [],
+  logLevel: "silent",
+  virtualClock: true,
+  checkResponses: true,
+  secret: null,
+  shutdownSeconds: 5,
+};
+
+export class Deployment {
+  service: Service;
+  readonly config: Config;
+  account!: Account;
+  testKey = "";
+  liveKey = "";
+
+  private constructor(service: Service, config: Config) {
+    this.service = service;
+    this.config = config;
+  }
+
+  static async start(t: Test, settings: Partial<Config> = {}): Promise<Deployment> {
+    const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
+    const config = { ...testConfig, database: join(folder, "service.db"), ...settings };
+    const deployment = new Deployment(await startService(config), config);
+    t.teardown(async () => {
+      await deployment.service.stop();
+      rmSync(folder, { recursive: true });
+    });
+    await deployment.service.store.transaction(async (tx) => {
+      const imported = importCatalogue(readDemoCatalogue(), "json", tx.catalogue.load());
+      if (!imported.ok) throw new Error("the demonstration catalogue has faults");
+      tx.catalogue.apply(imported.change);
+    });
+    deployment.account = await deployment.addAccount();
+    deployment.testKey = await deployment.addKey("test");
+    deployment.liveKey = await deployment.addKey("live");
+    return deployment;
+  }
+
+  get now(): number {
+    return this.service.clock.now();
+  }
+
+  async addAccount(walletPaise = 10_000_000): Promise<Account> {
+    return await this.service.store.transaction(async (tx) => {
+      const wish = { name: "Test Travels", email: "ops@example.com", liveApproved: true };
+      const account = await createAccount(tx, wish, this.now, random);
+      await adjustWallet(tx, account, walletPaise, null, this.now);
+      return account;
+    });
+  }
+
+  async addKey(mode: Mode, account = this.account, more: Partial<NewKey> = {}): Promise<string> {
+    return await this.service.store.transaction(async (tx) => {
+      const made = await createKey(tx, account, { mode, name: "test", ...more }, this.now, random);
+      return made.text;
+    });
+  }
+
+  async setAccount(change: Partial<Account>): Promise<void> {
+    this.account = { ...this.account, ...change };
+    await this.service.store.transaction((tx) => tx.updateAccount(this.account.n, this.account));
+  }
+
+  async call(method: string, path: string, options: CallOptions = {}): Promise<Reply> {
+    const { key = this.testKey, body, idempotencyKey = crypto.randomUUID(), headers = {} } = options;
+    const post = method === "POST";
+    const response = await fetch(this.service.url + path, {
+      method,
+      headers: {
+        ...(key ? { authorization: `Bearer ${key}` } : {}),
+        ...(post ? { "content-type": "application/json", "idempotency-key": idempotencyKey } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    const isJson = response.headers.get("content-type")?.startsWith("application/json");
+    const content = isJson && method !== "HEAD" ? await response.json() : await response.bytes();
+    return { status: response.status, headers: response.headers, body: content };
+  }
+
+  get = (path: string, options?: CallOptions) => this.call("GET", path, options);
+  post = (path: string, body: unknown, options?: CallOptions) =>
+    this.call("POST", path, { ...options, body });
+
+  /** The first metered package of India. */
+  async somePackage(): Promise<{ id: string; price: number }> {
+    const { body } = await this.get("/v1/packages?country=IN&unlimited=false&limit=1");
+    return { id: body.data[0].id, price: Number(body.data[0].price.amount) };
+  }
+
+  async balance(key?: string): Promise<number> {
+    const { body } = await this.get("/v1/balance", key === undefined ? {} : { key });
+    return Math.round(Number(body.balance.amount) * 100);
+  }
+
+  async restart(): Promise<void> {
+    await this.service.stop();
+    this.service = await startService(this.config);
+  }
+}

@@ -1,0 +1,145 @@
+import { request } from "node:http";
+import t from "tap";
+import { Deployment } from "../deployment.ts";
+
+const rateHeaders = ["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset"];
+
+t.test(
+  "keys that are missing, malformed, unknown, revoked or expired get one and the same answer",
+  async (t) => {
+    const d = await Deployment.start(t);
+    const revoked = await d.addKey("test");
+    const expired = await d.addKey("test", d.account, { expiresAt: d.now - 1 });
+    t.equal((await d.get("/v1/balance", { key: revoked })).status, 200);
+    await d.service.store.transaction(async (tx) => {
+      const key = (await tx.keysOf(d.account.n)).find((candidate) => revoked.endsWith(candidate.hint));
+      if (key) await tx.updateKey(key.n, { ...key, revokedAt: d.now });
+    });
+    const attempts = [
+      {},
+      { authorization: "" },
+      { authorization: "Bearer" },
+      { authorization: d.testKey },
+      { authorization: `Basic ${d.testKey}` },
+      { authorization: `Bearer ${d.testKey} x` },
+      { authorization: `Bearer ${d.testKey.slice(0, -1)}` },
+      { authorization: `Bearer ${revoked}` },
+      { authorization: `Bearer ${expired}` },
+    ];
+    const messages = new Set<string>();
+    for (const headers of attempts) {
+      const reply = await d.get("/v1/balance", { key: "", headers: headers as Record<string, string> });
+      t.match(
+        reply,
+        { status: 401, body: { error: { code: "invalid_api_key" } } },
+        JSON.stringify(Object.keys(headers)),
+      );
+      t.same(
+        rateHeaders.map((name) => reply.headers.get(name)),
+        [null, null, null],
+      );
+      messages.add(reply.body.error.message);
+    }
+    t.equal(messages.size, 1);
+    t.equal(
+      (await d.get("/v1/balance", { key: "", headers: { authorization: `bEARER   ${d.testKey}` } })).status,
+      200,
+    );
+  },
+);
+
+t.test("sixty bad keys block their address for ten minutes, and no other", async (t) => {
+  const d = await Deployment.start(t);
+  const from = (localAddress: string, key: string, path = "/v1/balance") =>
+    call(d.service.url + path, localAddress, key);
+  for (let i = 0; i < 70; i++) await from("127.0.0.7", "");
+  for (let i = 0; i < 60; i++) t.equal((await from("127.0.0.7", "sk_test_no")).status, 401);
+  const blocked = await from("127.0.0.7", d.testKey);
+  t.equal(blocked.status, 429, "a valid key is refused too");
+  t.match(blocked.headers, { "retry-after": /^[1-9]\d*$/, "x-ratelimit-limit": undefined });
+  t.equal((await from("127.0.0.7", "", "/v1/qr/x.png")).status, 429);
+  t.equal((await from("127.0.0.8", d.testKey)).status, 200);
+  await (d.service.clock as { advance?(ms: number): Promise<void> }).advance?.(600_000);
+  t.equal((await from("127.0.0.7", d.testKey)).status, 200);
+});
+
+function call(
+  url: string,
+  localAddress: string,
+  key: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Record<string, unknown> }> {
+  return new Promise((resolve, reject) => {
+    const authorization = key ? { authorization: `Bearer ${key}` } : {};
+    const sent = request(url, { localAddress, headers: { ...authorization, ...headers } }, (response) => {
+      response.resume();
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+}
+
+t.test("the limits: 120 requests and 30 POSTs a minute, counted apart and together", async (t) => {
+  const d = await Deployment.start(t);
+  await startMinute(d);
+  const post = () => d.post("/v1/orders", {});
+  for (let i = 0; i < 30; i++) {
+    const reply = await post();
+    t.equal(reply.headers.get("x-ratelimit-limit"), "30");
+    t.equal(reply.headers.get("x-ratelimit-remaining"), String(29 - i));
+  }
+  const refused = await post();
+  t.match(refused, { status: 429, body: { error: { code: "rate_limited" } } });
+  t.match(refused.headers.get("retry-after"), /^[1-9]\d?$/);
+  const get = await d.get("/v1/balance");
+  t.equal(get.headers.get("x-ratelimit-remaining"), "89", "the refused POST did not count");
+  for (let i = 0; i < 89; i++) await d.get("/v1/nothing");
+  t.equal((await d.get("/v1/balance")).status, 429);
+  t.equal(
+    (await d.get("/v1/balance", { key: await d.addKey("test") })).status,
+    200,
+    "another key has its own window",
+  );
+  await startMinute(d);
+  t.equal((await d.get("/v1/balance")).status, 200);
+});
+
+/** Moves to the start of the next minute, so that a test stays within one window. */
+async function startMinute(d: Deployment): Promise<void> {
+  const clock = d.service.clock as { advance?(ms: number): Promise<void> };
+  await clock.advance?.(60_000 - (d.now % 60_000) + 100);
+}
+
+t.test("the account decides: allowlist, inactive, live mode, in this order", async (t) => {
+  const d = await Deployment.start(t);
+  const elsewhere = await d.addKey("live", d.account, { allowlist: ["10.0.0.0/8"] });
+  const here = await d.addKey("test", d.account, { allowlist: ["10.1.2.3", "127.0.0.0/8", "2001:db8::/32"] });
+  t.equal((await d.get("/v1/balance", { key: here })).status, 200);
+  await d.setAccount({ active: false, liveApproved: false });
+  const code = async (key: string) => (await d.get("/v1/balance", { key })).body.error.code;
+  t.equal(await code(elsewhere), "ip_not_allowed");
+  t.equal(await code(d.testKey), "account_inactive");
+  t.equal(await code(d.liveKey), "account_inactive");
+  await d.setAccount({ active: true });
+  t.equal(await code(d.liveKey), "live_mode_not_enabled");
+  t.equal((await d.get("/v1/balance")).status, 200);
+});
+
+t.test("X-Forwarded-For is believed only from trusted proxies, from the right", async (t) => {
+  const d = await Deployment.start(t, { trustedProxies: ["127.0.0.1", "10.0.0.0/8"] });
+  const key = await d.addKey("test", d.account, { allowlist: ["203.0.113.9"] });
+  const status = async (localAddress: string, forwarded: string) => {
+    const reply = await call(`${d.service.url}/v1/balance`, localAddress, key, {
+      "x-forwarded-for": forwarded,
+    });
+    return reply.status;
+  };
+  t.equal(await status("127.0.0.1", "198.51.100.1, 203.0.113.9, 10.1.1.1"), 200);
+  t.equal(
+    await status("127.0.0.1", "203.0.113.9, 198.51.100.1"),
+    403,
+    "what a client wrote itself is not believed",
+  );
+  t.equal(await status("127.0.0.2", "203.0.113.9"), 403, "nor what comes from an untrusted peer");
+});

@@ -1,0 +1,129 @@
+import { connect } from "node:net";
+import t from "tap";
+import { Deployment } from "../deployment.ts";
+
+t.test("bodies: size before key, then type, encoding, JSON, object, fields", async (t) => {
+  const d = await Deployment.start(t);
+  const { id } = await d.somePackage();
+  const padded = (bytes: number) => {
+    const start = `{"package_id":"${id}","pad":"`;
+    return `${start}${"x".repeat(bytes - start.length - 2)}"}`;
+  };
+  t.equal((await d.post("/v1/orders", padded(65536))).status, 201);
+  const oversize = await d.post("/v1/orders", padded(65537), { key: "sk_test_unknown" });
+  t.match(oversize, { status: 400, body: { error: { code: "invalid_request", param: undefined } } });
+  t.equal(oversize.headers.get("x-ratelimit-limit"), null);
+  const chunked = await fetch(`${d.service.url}/v1/orders`, {
+    method: "POST",
+    body: new Blob([padded(70000)]).stream(),
+    duplex: "half",
+  } as RequestInit);
+  t.equal(chunked.status, 400, "a body of unstated length is measured too");
+
+  const order = JSON.stringify({ package_id: id });
+  const refused = { status: 400, body: { error: { code: "invalid_request", param: undefined } } };
+  const send = (body: unknown, headers: Record<string, string> = {}) =>
+    d.post("/v1/orders", body, { headers });
+  t.match(await send(order, { "content-type": "text/plain" }), refused);
+  t.match(await send(order, { "content-type": "application/json; charset=latin1" }), refused);
+  t.equal((await send(order, { "content-type": "Application/JSON; charset=UTF-8" })).status, 201);
+  t.match(await send(order, { "content-encoding": "gzip" }), refused);
+  for (const body of ["", "{", "[]", "null", "1", '"x"']) t.match(await send(body), refused, `body ${body}`);
+  const invalidUtf8 = await fetch(`${d.service.url}/v1/orders`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${d.testKey}`,
+      "content-type": "application/json",
+      "idempotency-key": "bytes",
+    },
+    body: Buffer.concat([
+      Buffer.from(`{"package_id":"${id}","customer_ref":"`),
+      Buffer.from([0xff]),
+      Buffer.from('"}'),
+    ]),
+  });
+  t.equal(invalidUtf8.status, 400);
+});
+
+t.test("paths are exact, methods too, and nothing is said without a key", async (t) => {
+  const d = await Deployment.start(t);
+  for (const [method, path] of [
+    ["GET", "/v1/nothing"],
+    ["GET", "/v2/balance"],
+    ["GET", "/v1/orders/"],
+    ["GET", "//v1/orders"],
+    ["GET", "/v1/Orders"],
+    ["DELETE", "/v1/orders"],
+    ["POST", "/v1/balance"],
+    ["OPTIONS", "/v1/balance"],
+    ["GET", "/v1/orders/%zz"],
+  ] as const) {
+    const reply = await d.call(method, path);
+    t.match(reply, { status: 404, body: { error: { code: "not_found" } } }, `${method} ${path}`);
+    t.match(reply.headers.get("x-request-id"), /^req_[0-9a-f]{16}$/);
+    t.equal(reply.headers.get("cache-control"), "no-store");
+    t.equal((await d.call(method, path, { key: "" })).status, 401);
+  }
+  t.equal((await d.call("HEAD", "/v1/balance")).status, 404);
+  for (const path of ["/v1/qr/abc", "/v1/qr/abc.png", "/v1/qr/a/b.png"]) {
+    t.match(await d.get(path, { key: "" }), { status: 404, body: { error: { code: "not_found" } } }, path);
+  }
+  t.equal((await d.get("/v1/%6Frders")).status, 200, "percent-encoding is undone once");
+});
+
+t.test("bytes that are no HTTP request are answered in the envelope", async (t) => {
+  const d = await Deployment.start(t);
+  const { port, hostname } = new URL(d.service.url);
+  const text = await new Promise<string>((resolve) => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.write("GET / HTTP/1.1\r\nbad header\r\n\r\n"),
+    );
+    let answer = "";
+    socket.on("data", (data) => {
+      answer += data;
+    });
+    socket.on("close", () => resolve(answer));
+  });
+  t.match(text, /^HTTP\/1\.1 400 /);
+  t.match(text, /"code":"invalid_request"/);
+});
+
+t.test("cursors belong to their list, mode and eSIM", async (t) => {
+  const d = await Deployment.start(t);
+  const { id } = await d.somePackage();
+  for (let i = 0; i < 3; i++) await d.post("/v1/orders", { package_id: id });
+  const { body } = await d.get("/v1/orders?limit=2");
+  t.equal(body.has_more, true);
+  const rest = await d.get(`/v1/orders?limit=2&cursor=${body.next_cursor}`);
+  t.match(rest.body, { has_more: false, next_cursor: null });
+  t.equal(rest.body.data.length, 1);
+  const wrong = { status: 400, body: { error: { code: "invalid_request", param: "cursor" } } };
+  t.match(await d.get(`/v1/esims?cursor=${body.next_cursor}`), wrong);
+  t.match(await d.get(`/v1/orders?cursor=${body.next_cursor}`, { key: d.liveKey }), wrong);
+  t.match(await d.get("/v1/orders?cursor="), wrong);
+  t.match(await d.get(`/v1/orders?cursor=${body.next_cursor}A`), wrong);
+  const other = await d.addAccount();
+  t.match(
+    await d.get(`/v1/orders?cursor=${body.next_cursor}`, { key: await d.addKey("test", other) }),
+    wrong,
+  );
+});
+
+t.test("a store that fails is a 500 in the envelope, and nothing is half done", async (t) => {
+  const d = await Deployment.start(t);
+  const { id } = await d.somePackage();
+  const balance = await d.balance();
+  const { writer } = d.service.store as unknown as { writer: import("better-sqlite3").Database };
+  writer.exec(
+    "create trigger fail before insert on remembered_responses begin select raise(abort, 'disk'); end",
+  );
+  const reply = await d.post("/v1/orders", { package_id: id }, { idempotencyKey: "k" });
+  t.match(reply, { status: 500, body: { error: { code: "internal_error" } } });
+  t.equal(reply.body.error.request_id, reply.headers.get("x-request-id"));
+  t.equal(reply.headers.get("x-ratelimit-limit"), "30");
+  t.notMatch(JSON.stringify(reply.body), /disk/, "the cause stays inside");
+  t.equal(await d.balance(), balance);
+  t.same((await d.get("/v1/orders")).body.data, []);
+  writer.exec("drop trigger fail");
+  t.equal((await d.post("/v1/orders", { package_id: id }, { idempotencyKey: "k" })).status, 201);
+});

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import t, { type Test } from "tap";
+import { Refusal } from "../../src/domain/refusal.ts";
+import { SqliteStore } from "../../src/store/sqlite/store.ts";
+
+function openStore(t: Test): SqliteStore {
+  const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
+  const store = new SqliteStore({ file: join(folder, "store.db") });
+  t.teardown(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+  return store;
+}
+
+t.test("transactions of one group succeed and fail each on its own", async (t) => {
+  const store = openStore(t);
+  const results = await Promise.allSettled([
+    store.transaction(async (tx) => tx.setSetting("a", "1")),
+    store.transaction(async (tx) => {
+      await tx.setSetting("b", "1");
+      throw new Error("no");
+    }),
+    store.transaction(async (tx) => {
+      await tx.setSetting("c", "1");
+      return new Refusal("not_found", "no");
+    }),
+    store.transaction(async (tx) => tx.setSetting("d", (await tx.setting("a")) ?? "unseen")),
+  ]);
+  t.same(
+    results.map((result) => result.status),
+    ["fulfilled", "rejected", "fulfilled", "fulfilled"],
+  );
+  const kept = await Promise.all(["a", "b", "c", "d"].map((name) => store.reads.setting(name)));
+  t.same(
+    kept,
+    ["1", null, null, "1"],
+    "thrown errors and refusals leave nothing; later ones see earlier ones",
+  );
+});
+
+t.test("an answer comes only after the commit, and a reader never sees what is not committed", async (t) => {
+  const store = openStore(t);
+  let seenInside: string | null = "unset";
+  await store.transaction(async (tx) => {
+    await tx.setSetting("a", "1");
+    seenInside = await store.reads.setting("a");
+  });
+  t.equal(seenInside, null);
+  t.equal(await store.reads.setting("a"), "1");
+});
+
+t.test("a commit that fails fails every transaction of its group", async (t) => {
+  const store = openStore(t);
+  store.writer.exec(`create table parent (n integer primary key);
+    create table child (n integer references parent (n) deferrable initially deferred)`);
+  const insertChild = store.writer.prepare("insert into child (n) values (7)");
+  const results = await Promise.allSettled([
+    store.transaction(async (tx) => tx.setSetting("a", "1")),
+    store.transaction(async () => void insertChild.run()),
+  ]);
+  t.same(
+    results.map((result) => result.status),
+    ["rejected", "rejected"],
+  );
+  t.equal(await store.reads.setting("a"), null);
+  await store.transaction(async (tx) => tx.setSetting("a", "2"));
+  t.equal(await store.reads.setting("a"), "2", "the store works on");
+});
+
+t.test("a writer's place taken by another process is waited for, then given up", async (t) => {
+  const store = openStore(t);
+  const other = new Database(store.file);
+  other.exec("begin immediate");
+  const waiting = store.transaction(async (tx) => tx.setSetting("a", "1"));
+  setTimeout(() => other.exec("commit"), 200);
+  await waiting;
+  t.equal(await store.reads.setting("a"), "1");
+  other.exec("begin immediate");
+  await t.rejects(
+    store.transaction(async (tx) => tx.setSetting("a", "2")),
+    /locked|busy/,
+  );
+  other.exec("commit");
+  other.close();
+  t.equal(await store.reads.setting("a"), "1");
+});
+
+t.test("durability is full and the file of a newer release is refused", async (t) => {
+  const store = openStore(t);
+  t.equal(store.writer.pragma("synchronous", { simple: true }), 2);
+  t.equal(store.writer.pragma("journal_mode", { simple: true }), "wal");
+  store.writer.pragma("user_version = 9999");
+  t.throws(() => new SqliteStore({ file: store.file }), /newer release/);
+});
