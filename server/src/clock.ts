@@ -1,6 +1,6 @@
 // Time for the whole process. A virtual clock runs ahead of the real one by an offset kept in the store, so every
 // process that shares the store has the same time and it never goes back.
-import type { Store } from "./domain/ports.ts";
+import type { Reads, Store } from "./domain/ports.ts";
 
 export interface Clock {
   /** Milliseconds since the epoch. */
@@ -37,13 +37,51 @@ export class VirtualClock implements Clock {
     this.#offsetMs = Number((await this.#store.reads.setting(offsetSetting)) ?? 0);
   }
 
-  /** Moves the time forward for every process on the store. */
   async advance(ms: number): Promise<void> {
-    if (!Number.isSafeInteger(ms) || ms < 0) throw new RangeError("time only moves forward");
+    await this.moveTo(this.now() + ms);
+  }
+
+  /** Moves the time forward to `time`, for every process on the store; never back. */
+  async moveTo(time: number): Promise<void> {
     this.#offsetMs = await this.#store.transaction(async (tx) => {
-      const offsetMs = Number((await tx.setting(offsetSetting)) ?? 0) + ms;
-      await tx.setSetting(offsetSetting, String(offsetMs));
+      const present = Number((await tx.setting(offsetSetting)) ?? 0);
+      const offsetMs = Math.max(present, time - this.#real.now());
+      if (offsetMs > present) await tx.setSetting(offsetSetting, String(offsetMs));
       return offsetMs;
     });
   }
+}
+
+export type ClockKind = "real" | "virtual";
+
+const kindSetting = "clock";
+
+/** What kind of clock the deployment was first served with; null before that. */
+export async function clockKindOf(reads: Reads): Promise<ClockKind | null> {
+  return (await reads.setting(kindSetting)) as ClockKind | null;
+}
+
+/** A deployment keeps its first kind of clock: real times and moved ones never meet in one database. */
+export async function claimClockKind(store: Store, kind: ClockKind): Promise<void> {
+  const known = await store.transaction(async (tx) => {
+    const present = await clockKindOf(tx);
+    if (present === null) await tx.setSetting(kindSetting, kind);
+    return present ?? kind;
+  });
+  if (known !== kind) throw new ClockKindError(known);
+}
+
+export class ClockKindError extends Error {
+  constructor(known: ClockKind) {
+    super(
+      known === "virtual"
+        ? "this database has lived on a virtual clock: serve it with --virtual-clock, or give another --database"
+        : "this database lives on real time: serve it without --virtual-clock, or give another --database",
+    );
+  }
+}
+
+/** The clock that the deployment's times are read from. */
+export async function clockOf(store: Store): Promise<Clock> {
+  return (await clockKindOf(store.reads)) === "virtual" ? await VirtualClock.open(store) : systemClock;
 }

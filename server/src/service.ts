@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { dirname } from "node:path";
 import { type Logger, pino } from "pino";
 import { adminListener } from "./admin.ts";
-import { type Clock, systemClock, VirtualClock } from "./clock.ts";
+import { type Clock, claimClockKind, clockOf } from "./clock.ts";
 import { basePathEnd, type Config } from "./config.ts";
 import { CatalogueViews } from "./domain/catalogue/views.ts";
 import { doLiveWork } from "./domain/live-purchases.ts";
@@ -15,11 +15,12 @@ import { createApp, malformedRequestAnswer } from "./http/app.ts";
 import { Cursors } from "./http/cursors.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { QrTokens } from "./http/qr-tokens.ts";
+import { random } from "./random.ts";
 import { SqliteStore } from "./store/sqlite/store.ts";
 import { simulatedSupplier } from "./suppliers/simulated.ts";
 import { startWorker } from "./worker.ts";
 
-export const random: Random = { bytes: (length) => randomBytes(length) };
+export { random };
 
 export interface Service {
   /** The base address, ending in /partner/api. */
@@ -53,11 +54,26 @@ export function deriveSecret(secret: string, purpose: string): Buffer {
   return createHash("sha256").update(`${purpose} ${secret}`).digest();
 }
 
-export async function startService(config: Config): Promise<Service> {
-  const log = pino({ level: config.logLevel, base: null });
+/** What is there before the first request. */
+export interface Prepared {
+  store: Store;
+  secret: string;
+  now: number;
+  random: Random;
+}
+
+/** @param prepare fills the database before anything listens */
+export async function startService(
+  config: Config,
+  prepare?: (prepared: Prepared) => Promise<void>,
+): Promise<Service> {
+  // Logs go to standard error, so that standard output holds results alone.
+  const log = pino({ level: config.logLevel, base: null }, pino.destination(2));
   const store = openStore(config);
-  const clock = config.virtualClock ? await VirtualClock.open(store) : systemClock;
+  await claimClockKind(store, config.virtualClock ? "virtual" : "real");
+  const clock = await clockOf(store);
   const secret = await deploymentSecret(store, config.secret);
+  await prepare?.({ store, secret, now: clock.now(), random });
   const metrics = createMetrics();
   const qrTokens = new QrTokens(deriveSecret(secret, "qr"));
   const server = createServer();

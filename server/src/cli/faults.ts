@@ -1,0 +1,48 @@
+// The two ways in which a command ends badly: what was given is wrong (exit 2), or it was right and could not be
+// done (exit 1). A message names the place and the remedy, and never holds a secret.
+import Database from "better-sqlite3";
+import { ConfigError } from "../config.ts";
+import { AdministrationFault } from "../domain/administration-fault.ts";
+
+export class UsageFault extends Error {
+  readonly faults: readonly string[];
+  constructor(...faults: string[]) {
+    super(faults.join("\n"));
+    this.faults = faults;
+  }
+}
+
+export class Failure extends Error {}
+
+export interface Ending {
+  exitCode: 1 | 2;
+  message: string;
+  faults: readonly string[];
+}
+
+/** How an error ends the command; null for a fault of the program itself. */
+export function endingOf(error: unknown): Ending | null {
+  if (error instanceof UsageFault || error instanceof ConfigError) {
+    return { exitCode: 2, message: error.message, faults: error.faults };
+  }
+  if (error instanceof AdministrationFault) {
+    const { field, message } = error;
+    const text = field === null ? message : `${field}: ${message}`;
+    return { exitCode: error.kind === "invalid" ? 2 : 1, message: text, faults: [text] };
+  }
+  const failed = error instanceof Failure ? error.message : describeStoreError(error);
+  return failed === null ? null : { exitCode: 1, message: failed, faults: [failed] };
+}
+
+function describeStoreError(error: unknown): string | null {
+  if (!(error instanceof Database.SqliteError)) return null;
+  const { code } = error;
+  if (code.startsWith("SQLITE_BUSY") || code.startsWith("SQLITE_LOCKED")) {
+    return "another process holds the database; nothing was changed: try again in a moment";
+  }
+  if (code.startsWith("SQLITE_FULL"))
+    return "the disk is full; nothing was changed: make room, then try again";
+  if (code.startsWith("SQLITE_READONLY")) return "the database file cannot be written; check its permissions";
+  if (code.startsWith("SQLITE_CORRUPT")) return "the database file is damaged; restore a backup";
+  return `the database refused: ${error.message}`;
+}

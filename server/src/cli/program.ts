@@ -1,0 +1,83 @@
+// The operator's command line: reads the words, runs one command, prints its result as text or (`--json`) as JSON,
+// and answers the exit code: 0 done, 1 could not be done, 2 wrong usage, configuration or file.
+import { Command, CommanderError } from "commander";
+import { type Ending, endingOf } from "./faults.ts";
+import { serveCommands } from "./serve.ts";
+
+export interface Output {
+  out(text: string): void;
+  err(text: string): void;
+}
+
+/** What a command found or did, for machines and for people. */
+export interface Result {
+  json: object;
+  text: string;
+  /** True when the answer is a "no", such as a verification that found faults. */
+  failed?: boolean;
+}
+
+export interface Context {
+  output: Output;
+  json: boolean;
+  /** Prints a result; for commands that go on after it. */
+  show(result: Result): void;
+}
+
+/** Wraps what a command does, so that its result is printed. */
+export type Run = <Args extends unknown[]>(
+  act: (context: Context, ...args: Args) => Promise<Result | null>,
+) => (...args: Args) => Promise<void>;
+
+/** @param words the words after the program's name */
+export async function runCommandLine(words: readonly string[], output: Output): Promise<number> {
+  const json = words.includes("--json");
+  let exitCode = 0;
+  const show = (result: Result) => {
+    output.out(json ? `${JSON.stringify(result.json)}\n` : result.text.replace(/\n*$/, "\n"));
+    if (result.failed) exitCode = 1;
+  };
+  const run: Run =
+    (act) =>
+    async (...args) => {
+      const result = await act({ output, json, show }, ...args);
+      if (result) show(result);
+    };
+  try {
+    await createProgram(run, output).parseAsync(words, { from: "user" });
+    return exitCode;
+  } catch (error) {
+    const ending = error instanceof CommanderError ? usageEnding(error) : endingOf(error);
+    if (ending === "shown") return 0;
+    if (ending === null) throw error;
+    output.err(json ? `${JSON.stringify({ error: errorForm(ending) })}\n` : `${ending.message}\n`);
+    return ending.exitCode;
+  }
+}
+
+function errorForm({ message, faults }: Ending): object {
+  return faults.length > 1 ? { message, faults } : { message };
+}
+
+/** Commander throws to show help too, which is no fault. */
+function usageEnding(error: CommanderError): Ending | "shown" {
+  if (error.exitCode === 0) return "shown";
+  const message =
+    error.code === "commander.help"
+      ? "a command is missing; see partner-esim --help"
+      : error.message.replace(/^error: /, "");
+  return { exitCode: 2, message, faults: [message] };
+}
+
+function createProgram(run: Run, output: Output): Command {
+  const program = new Command("partner-esim")
+    .description("Runs and operates the Partner eSIM API.")
+    .helpCommand(false)
+    .showHelpAfterError(false)
+    .exitOverride()
+    // Errors are printed once, by runCommandLine, as text or as JSON.
+    .configureOutput({ writeOut: (text) => output.out(text), writeErr: () => {} })
+    .configureHelp({ showGlobalOptions: false });
+  serveCommands(program, run);
+  return program;
+}

@@ -1,0 +1,117 @@
+// `serve` runs the service until it is told to stop; `config` shows what it would run with.
+import type { Command } from "commander";
+import { type Config, gather, readConfig, settings } from "../config.ts";
+import type { Service } from "../service.ts";
+import { UsageFault } from "./faults.ts";
+import type { Context, Result, Run } from "./program.ts";
+import { withSettings } from "./settings.ts";
+import { table } from "./table.ts";
+
+type Flags = Record<string, string | boolean | undefined>;
+
+export function serveCommands(program: Command, run: Run): void {
+  withSettings(program.command("serve"))
+    .description(
+      "Run the service. SIGTERM or SIGINT ends it after the requests it has taken; a second one at once.",
+    )
+    .option("--demo", "put the demonstration catalogue and account into an empty database, and show its keys")
+    .option("--json", "print the address as JSON")
+    .action(run(async (context, flags: Flags) => await serve(context, flags)));
+  withSettings(program.command("config"))
+    .description("Print every setting with its value and where it came from. Secrets are masked.")
+    .option("--json", "print JSON")
+    .action(run(async (_context, flags: Flags) => showConfig(flags)));
+}
+
+async function serve(context: Context, flags: Flags): Promise<null> {
+  const config = readConfig(gather(flags));
+  // A reader that has gone away must not end the service.
+  process.stdout.on("error", () => {});
+  const { demonstrate } = await import("../demonstration.ts");
+  const { startService } = await import("../service.ts");
+  const demo = flags.demo === true;
+  let shown: Awaited<ReturnType<typeof demonstrate>> | null = null;
+  const service = await startService(config, async (prepared) => {
+    if (demo) shown = await demonstrate(prepared);
+  }).catch((error) => {
+    throw startFault(error, config);
+  });
+  context.show(started(service, config, shown));
+  await untilStopped(service);
+  return null;
+}
+
+/** What the outside said no to at the start; the rest is left as it is. */
+function startFault(error: NodeJS.ErrnoException, { host, port, database }: Config): unknown {
+  switch (error.code) {
+    case "EADDRINUSE":
+      return new UsageFault(
+        `port ${port} of ${host} is taken: end what listens there, or give another --port`,
+      );
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return new UsageFault(`${host} is no address of this machine: give another --host`);
+    case "EACCES":
+    case "EROFS":
+      return error.syscall === "listen"
+        ? new UsageFault(`port ${port} may not be used by this user: give a --port above 1023`)
+        : new UsageFault(`${database} cannot be written: give another --database, or check its permissions`);
+    default:
+      return error;
+  }
+}
+
+function started(
+  service: Service,
+  config: Config,
+  demo: { accountName: string; testKey: string; liveKey: string } | null,
+): Result {
+  const json = { url: service.url, admin_url: service.adminUrl, database: config.database };
+  if (demo === null) return { json, text: `Serving ${service.url}` };
+  const curl = `curl -H "Authorization: Bearer ${demo.testKey}" ${service.url}/v1/balance`;
+  const { accountName, testKey, liveKey } = demo;
+  return {
+    json: { ...json, demo: { account: accountName, test_key: testKey, live_key: liveKey, curl } },
+    text: [
+      "Partner eSIM API",
+      `  address    ${service.url}`,
+      `  database   ${config.database}`,
+      `  account    ${accountName}`,
+      `  test key   ${testKey}`,
+      `  live key   ${liveKey}`,
+      "",
+      "Try it:",
+      `  ${curl}`,
+      "",
+    ].join("\n"),
+  };
+}
+
+async function untilStopped(service: Service): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    let stopping = false;
+    for (const signal of ["SIGTERM", "SIGINT"] as const) {
+      process.on(signal, () => {
+        if (stopping) process.exit(1);
+        stopping = true;
+        service.stop().then(resolve, reject);
+      });
+    }
+  });
+}
+
+function showConfig(flags: Flags): Result {
+  const given = gather(flags);
+  readConfig(given);
+  const rows = settings.map(({ name, flag, env, secret }) => {
+    const { value, source } = given[name];
+    return { name, flag, env, value: secret && value !== "" ? "(set, not shown)" : value, source };
+  });
+  return {
+    json: { settings: rows },
+    text: table(
+      ["SETTING", "VALUE", "FROM", "VARIABLE"],
+      rows.map(({ flag, value, source, env }) => [flag, value === "" ? "(empty)" : value, source, env]),
+    ),
+  };
+}
