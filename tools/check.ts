@@ -1,0 +1,105 @@
+// `npm run check`: every check of the repository, one after the other, each named; the first figures of what failed
+// come at the end. CI runs the same steps.
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+const root = join(import.meta.dirname, "..");
+
+interface Step {
+  name: string;
+  what: string;
+  command: string[];
+}
+
+const steps: Step[] = [
+  {
+    name: "drift",
+    what: "generated files are those of the contract",
+    command: ["npm", "run", "-s", "generate", "--", "--check"],
+  },
+  {
+    name: "catalogue",
+    what: "the demonstration catalogue is that of its script",
+    command: ["npm", "run", "-s", "catalogue", "--", "--check"],
+  },
+  {
+    name: "types",
+    what: "everything compiles",
+    command: ["turbo", "run", "typecheck", "--output-logs=errors-only"],
+  },
+  { name: "tools", what: "the tools compile", command: ["tsc", "-p", "."] },
+  { name: "lint", what: "style", command: ["biome", "check", "--error-on-warnings", "."] },
+  {
+    name: "openapi",
+    what: "Redocly's strict rules on the OpenAPI file",
+    command: ["redocly", "lint", "--extends=recommended-strict", "generated/openapi.yaml"],
+  },
+  {
+    name: "spectral",
+    what: "Spectral's rules on the OpenAPI file",
+    command: ["spectral", "lint", "--fail-severity=warn", "generated/openapi.json"],
+  },
+  {
+    name: "clients",
+    what: "client generators of others make code that compiles",
+    command: ["node", "tools/clients.ts"],
+  },
+  { name: "tests", what: "all tests", command: ["npm", "test", "--silent"] },
+  {
+    name: "conformance",
+    what: "the suite against a fresh server",
+    command: ["npm", "run", "-s", "conformance", "--", "--serve"],
+  },
+];
+
+const help = `Usage: npm run check [-- --only NAME,…] [-- --except NAME,…] [-- --list]
+
+${steps.map(({ name, what }) => `  ${name.padEnd(12)} ${what}`).join("\n")}
+
+Exit codes: 0 every step passed, 1 one failed, 2 wrong argument.`;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: "string" },
+    except: { type: "string" },
+    list: { type: "boolean" },
+    help: { type: "boolean" },
+  },
+});
+if (values.help || values.list) {
+  console.log(help);
+  process.exit(0);
+}
+const named = (text: string | undefined) => text?.split(",").map((name) => name.trim()) ?? [];
+const only = named(values.only);
+const except = named(values.except);
+const unknown = [...only, ...except].filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`no such step: ${unknown.join(", ")}\n\n${help}`);
+  process.exit(2);
+}
+
+const chosen = steps.filter(
+  ({ name }) => (only.length === 0 || only.includes(name)) && !except.includes(name),
+);
+const failed = chosen.filter(({ name, what, command: [program = "", ...args] }) => {
+  console.log(`\n== ${name}: ${what}`);
+  const started = performance.now();
+  const run = spawnSync(program, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      TURBO_TELEMETRY_DISABLED: "1",
+      REDOCLY_TELEMETRY: "off",
+      REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+    },
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`-- ${name}: ${run.status === 0 ? "passed" : "FAILED"} in ${seconds} s`);
+  return run.status !== 0;
+});
+if (failed.length > 0) console.error(`\nfailed: ${failed.map(({ name }) => name).join(", ")}`);
+console.log(`\n${chosen.length - failed.length} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);

@@ -1,0 +1,117 @@
+// The proof that the contract is the source: in a copy of the repository a change of spec/ is generated, and the
+// server, the SDK or the suite no longer compile until the change is handled.
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import t, { type Test } from "tap";
+
+const root = join(import.meta.dirname, "..", "..");
+const workspaces = ["spec", "generated", "server", "sdk", "conformance"];
+
+/** A copy with the root's packages, in which the workspaces are the copy's own. */
+function copyRepository(t: Test): string {
+  const copy = mkdtempSync(join(tmpdir(), "partner-esim-contract-"));
+  t.teardown(() => rmSync(copy, { recursive: true }));
+  for (const name of [...workspaces, "tools", "package.json", "tsconfig.base.json"]) {
+    cpSync(join(root, name), join(copy, name), {
+      recursive: true,
+      filter: (from) => !/node_modules|\/dist(\/|$)/.test(from.slice(root.length)),
+    });
+  }
+  link(join(root, "node_modules"), join(copy, "node_modules"), ["@partner-esim", ".cache"]);
+  mkdirSync(join(copy, "node_modules", "@partner-esim"));
+  for (const name of workspaces) {
+    symlinkSync(join(copy, name), join(copy, "node_modules", "@partner-esim", name));
+    const own = join(root, name, "node_modules");
+    if (readdirSync(join(root, name)).includes("node_modules"))
+      link(own, join(copy, name, "node_modules"), []);
+  }
+  return copy;
+}
+
+function link(from: string, to: string, except: string[]): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from)) {
+    if (!except.includes(entry)) symlinkSync(join(from, entry), join(to, entry));
+  }
+}
+
+function change(copy: string, file: string, from: string | RegExp, to: string): void {
+  const path = join(copy, "spec", file);
+  const before = readFileSync(path, "utf8");
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} does not hold ${from}`);
+  writeFileSync(path, after);
+}
+
+function run(copy: string, ...command: string[]): { ok: boolean; output: string } {
+  const [program = "", ...args] = command;
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: copy, encoding: "utf8" });
+  return { ok: status === 0, output: stdout + stderr };
+}
+
+const compile = (copy: string, workspace: string) => run(copy, "tsc", "-p", workspace);
+
+t.test("the copy itself compiles, so what fails below fails by the change", async (t) => {
+  const copy = copyRepository(t);
+  t.ok(run(copy, "node", "tools/generate.ts").ok);
+  for (const workspace of ["server", "sdk", "conformance"]) {
+    const { ok, output } = compile(copy, workspace);
+    t.ok(ok, `${workspace} ${output.slice(0, 500)}`);
+  }
+});
+
+t.test("a renamed field breaks the server", async (t) => {
+  const copy = copyRepository(t);
+  for (const file of readdirSync(join(copy, "spec")).filter((name) => name.endsWith(".tsp"))) {
+    const path = join(copy, "spec", file);
+    writeFileSync(path, readFileSync(path, "utf8").replaceAll("balance_after", "balance_then"));
+  }
+  const generated = run(copy, "node", "tools/generate.ts");
+  t.ok(generated.ok, generated.output);
+  const { ok, output } = compile(copy, "server");
+  t.notOk(ok);
+  t.match(output, /balance_after/);
+});
+
+t.test("a removed error code breaks the server", async (t) => {
+  const copy = copyRepository(t);
+  change(copy, "topups.tsp", /\n\s*\| EsimNotTopupable/g, "");
+  const generated = run(copy, "node", "tools/generate.ts");
+  t.ok(generated.ok, generated.output);
+  const { ok, output } = compile(copy, "server");
+  t.notOk(ok);
+  t.match(output, /esim_not_topupable/);
+});
+
+t.test("an added operation breaks the server, and its rules the suite", async (t) => {
+  const copy = copyRepository(t);
+  const path = join(copy, "spec", "balance.tsp");
+  const text = readFileSync(path, "utf8");
+  const added = text
+    .slice(text.lastIndexOf("/**", text.search(/\bop balanceGet\b/)))
+    .replaceAll("balanceGet", "limitsGet")
+    .replaceAll("balance.get", "limits.get")
+    .replaceAll("/v1/balance", "/v1/limits")
+    .replace(/@rule\([\s\S]*?\n\)\n/g, "")
+    .replace(/@opExample\([\s\S]*?\n\)\n/g, "");
+  writeFileSync(path, `${text}\n${added}`);
+  const generated = run(copy, "node", "tools/generate.ts");
+  t.match(readFileSync(join(copy, "generated", "routes.ts"), "utf8"), /limitsGet/, generated.output);
+  const server = compile(copy, "server");
+  t.notOk(server.ok);
+  t.match(server.output, /limitsGet/);
+  const suite = compile(copy, "conformance");
+  t.notOk(suite.ok);
+  t.match(suite.output, /limits\.get\.ok|errors\.limits-get/);
+});
