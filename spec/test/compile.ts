@@ -1,0 +1,43 @@
+/** Compiles contract text that exists only in a test, beside the fixtures, with the library as it stands. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type CompilerHost, compile, createSourceFile, NodeHost, type Program } from "@typespec/compiler";
+
+const folder = join(import.meta.dirname, "fixtures");
+const entry = join(folder, "in-memory.tsp");
+
+/** A little contract without fault that uses every decorator. */
+export const small = readFileSync(join(folder, "small.tsp"), "utf8");
+
+function hostOf(text: string, files: Map<string, string>): CompilerHost {
+  return {
+    ...NodeHost,
+    readFile: async (path) => (path === entry ? createSourceFile(text, path) : NodeHost.readFile(path)),
+    stat: async (path) =>
+      path === entry ? { isFile: () => true, isDirectory: () => false } : NodeHost.stat(path),
+    realpath: async (path) => (path === entry ? path : NodeHost.realpath(path)),
+    mkdirp: async () => undefined,
+    writeFile: async (path, content) => {
+      files.set(path.slice(path.lastIndexOf("/") + 1), content);
+    },
+  };
+}
+
+export async function compileText(text: string): Promise<Program> {
+  return compile(hostOf(text, new Map()), entry, { noEmit: true });
+}
+
+/** Every file that the emitter writes for a contract, by name. */
+export async function emitText(text: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const program = await compile(hostOf(text, files), entry, { emit: ["@partner-esim/spec"] });
+  const [fault] = program.diagnostics;
+  if (fault !== undefined) throw new Error(`${fault.code}: ${fault.message}`);
+  return files;
+}
+
+/** The codes of the diagnostics that a contract gets, those of our library without its name. */
+export async function faultsOf(text: string): Promise<string[]> {
+  const program = await compileText(text);
+  return program.diagnostics.map(({ code }) => code.replace("@partner-esim/spec/", ""));
+}

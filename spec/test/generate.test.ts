@@ -1,0 +1,111 @@
+/** The generate command on a copy of the contract: what it writes, what it notices, and how it ends. */
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import t from "tap";
+
+const root = join(import.meta.dirname, "..", "..");
+
+/** A working copy in which the contract can be changed; installed packages are those of the repository. */
+function copyRepository(folder: string): void {
+  const parts = [
+    "spec/lib",
+    "spec/rules.txt",
+    "spec/package.json",
+    "generated",
+    "package.json",
+    "package-lock.json",
+  ];
+  for (const name of readdirSync(join(root, "spec"))) if (name.endsWith(".tsp")) parts.push(`spec/${name}`);
+  for (const part of [...parts, "tools/generate.ts"])
+    cpSync(join(root, part), join(folder, part), { recursive: true });
+  mkdirSync(join(folder, "node_modules"));
+  for (const name of readdirSync(join(root, "node_modules"))) {
+    if (name.startsWith(".")) continue;
+    symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
+  }
+}
+
+function generate(folder: string, ...args: string[]) {
+  const options = { cwd: folder, encoding: "utf8", timeout: 60_000 } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/generate.ts", ...args], options);
+  return { status, stdout, stderr };
+}
+
+function edit(path: string, from: string, to: string): void {
+  const before = readFileSync(path, "utf8");
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${path} does not hold ${from}`);
+  writeFileSync(path, after);
+}
+
+t.test("generate", async (t) => {
+  const folder = t.testdir({});
+  copyRepository(folder);
+  const output = (name: string) => join(folder, "generated", name);
+
+  t.test("what is committed is what the contract gives, rule for rule", async (t) => {
+    t.strictSame(generate(folder, "--check"), {
+      status: 0,
+      stdout: "generated/ is up to date\n",
+      stderr: "",
+    });
+  });
+
+  t.test("with nothing changed it ends within a second and a half", async (t) => {
+    const start = process.hrtime.bigint();
+    t.equal(generate(folder).status, 0);
+    t.ok(Number(process.hrtime.bigint() - start) / 1e9 < 1.5);
+  });
+
+  t.test("a file changed by hand, one too many and one too few are drift, named and put right", async (t) => {
+    const before = readFileSync(output("routes.ts"), "utf8");
+    edit(output("routes.ts"), "/v1/orders", "/v1/purchases");
+    writeFileSync(output("left-over.ts"), "// nothing\n");
+    rmSync(output("limits.ts"));
+    const { status, stderr } = generate(folder, "--check");
+    t.equal(status, 1);
+    for (const name of ["left-over.ts", "limits.ts", "routes.ts"]) {
+      t.match(stderr, `generated/${name} is not what the contract gives`);
+    }
+    t.match(generate(folder), {
+      status: 0,
+      stdout: /^wrote generated\/left-over\.ts, generated\/limits\.ts, generated\/routes\.ts$/m,
+    });
+    t.equal(readFileSync(output("routes.ts"), "utf8"), before);
+    t.notOk(existsSync(output("left-over.ts")));
+  });
+
+  t.test("a rule that is missing, strange or observed otherwise is named", async (t) => {
+    const list = join(folder, "spec", "rules.txt");
+    edit(list, "qr.ok http\n", "qr.oak http\n");
+    edit(list, "packages.list.ok http", "packages.list.ok portal");
+    const { status, stderr } = generate(folder, "--check");
+    t.equal(status, 1);
+    t.match(stderr, /rule qr\.ok is in the contract but not listed/);
+    t.match(stderr, /rule qr\.oak is listed in spec\/rules\.txt but not in the contract/);
+    t.match(stderr, /rule packages\.list\.ok is observed by http, and by portal in spec\/rules\.txt/);
+    t.equal(generate(folder, "--check").status, 1, "and again when nothing has changed since");
+  });
+
+  t.test("a faulty contract is refused with its place, and nothing is written", async (t) => {
+    const before = readFileSync(output("openapi.json"), "utf8");
+    edit(join(folder, "spec", "orders.tsp"), "@paginated\n", "@idempotent\n");
+    t.match(generate(folder), { status: 1, stderr: /orders\.tsp:\d+.*idempotent-get/ });
+    t.equal(readFileSync(output("openapi.json"), "utf8"), before);
+  });
+});
+
+t.test("arguments", async (t) => {
+  t.match(generate(root, "--help"), { status: 0, stdout: /Usage: npm run generate/ });
+  t.match(generate(root, "--chekc"), { status: 2, stderr: /Unknown argument --chekc/ });
+});
