@@ -141,6 +141,10 @@ t.test("an area used by two operations", async (t) => {
   t.notOk((await faultsOf(small)).includes("duplicate-area"));
 });
 
+t.test("an area used by two models", async (t) => {
+  t.ok((await faultsOf(`${small}\nmodel Wage is Money;\n`)).includes("duplicate-rule"));
+});
+
 t.test("a rule on a property that is spread into several models is one rule", async (t) => {
   const text = `${small}
 model Copy {
