@@ -130,9 +130,8 @@ t.test("an event without a literal type, or with that of another event", async (
   const outside = small.replace("  ping: PingEvent,\n", "");
   t.strictSame(await faultsOf(outside), []);
   t.strictSame(await faultsOf(outside.replace('type: "ping";', "type: string;")), ["event-type"]);
-  t.strictSame(await faultsOf(outside.replace('type: "ping";', 'type: "order.completed";')), [
-    "duplicate-event",
-  ]);
+  const twice = outside.replace('type: "ping";', 'type: "order.completed";');
+  t.ok((await faultsOf(twice)).includes("duplicate-event"));
 });
 
 t.test("an area used by two operations", async (t) => {
