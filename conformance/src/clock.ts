@@ -52,8 +52,12 @@ export class SharedClock {
     });
   }
 
+  get #allWait(): boolean {
+    return this.#waiting.length > 0 && this.#waiting.length >= this.#running;
+  }
+
   #moveWhenAllWait(): void {
-    if (this.#moving || this.#waiting.length === 0 || this.#waiting.length < this.#running) return;
+    if (this.#moving || !this.#allWait) return;
     this.#moving = true;
     void this.#move().finally(() => {
       this.#moving = false;
@@ -62,6 +66,9 @@ export class SharedClock {
   }
 
   async #move(): Promise<void> {
+    // Cases that are about to start, or were just woken, get the chance to be counted.
+    await this.#time.sleep(0);
+    if (!this.#allWait) return;
     const until = Math.min(...this.#waiting.map((waiter) => waiter.until));
     try {
       await this.#movable?.advance(until - this.#movedSeconds);
@@ -73,7 +80,5 @@ export class SharedClock {
     const due = this.#waiting.filter((waiter) => waiter.until <= until);
     this.#waiting = this.#waiting.filter((waiter) => waiter.until > until);
     for (const waiter of due) waiter.wake();
-    // Let the woken cases go on before anyone asks again whether all of them wait.
-    await this.#time.sleep(0);
   }
 }
