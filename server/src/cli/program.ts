@@ -3,6 +3,7 @@
 import { Command, CommanderError } from "commander";
 import { type Ending, endingOf } from "./faults.ts";
 import { serveCommands } from "./serve.ts";
+import { testRunCommands } from "./test-runs.ts";
 
 export interface Output {
   out(text: string): void;
@@ -50,9 +51,15 @@ export async function runCommandLine(words: readonly string[], output: Output): 
     const ending = error instanceof CommanderError ? usageEnding(error) : endingOf(error);
     if (ending === "shown") return 0;
     if (ending === null) throw error;
-    output.err(json ? `${JSON.stringify({ error: errorForm(ending) })}\n` : `${ending.message}\n`);
+    const text = json ? JSON.stringify({ error: errorForm(ending) }) : ending.message;
+    output.err(`${withoutKeys(text)}\n`);
     return ending.exitCode;
   }
+}
+
+/** A key given in the wrong place is not repeated into logs and terminals. */
+function withoutKeys(text: string): string {
+  return text.replace(/sk_(test|live)_\w+/g, "sk_$1_(not shown)");
 }
 
 function errorForm({ message, faults }: Ending): object {
@@ -69,6 +76,11 @@ function usageEnding(error: CommanderError): Ending | "shown" {
   return { exitCode: 2, message, faults: [message] };
 }
 
+/** A command that only holds others. */
+export function group(program: Command, name: string, description: string): Command {
+  return program.command(name).description(description).helpCommand(false);
+}
+
 function createProgram(run: Run, output: Output): Command {
   const program = new Command("partner-esim")
     .description("Runs and operates the Partner eSIM API.")
@@ -79,5 +91,6 @@ function createProgram(run: Run, output: Output): Command {
     .configureOutput({ writeOut: (text) => output.out(text), writeErr: () => {} })
     .configureHelp({ showGlobalOptions: false });
   serveCommands(program, run);
+  testRunCommands(program, run);
   return program;
 }

@@ -1,9 +1,11 @@
 // `serve` runs the service until it is told to stop; `config` shows what it would run with.
 import type { Command } from "commander";
+import { ClockKindError } from "../clock.ts";
 import { type Config, gather, readConfig, settings } from "../config.ts";
 import type { Service } from "../service.ts";
 import { UsageFault } from "./faults.ts";
 import type { Context, Result, Run } from "./program.ts";
+import { openFault } from "./session.ts";
 import { withSettings } from "./settings.ts";
 import { table } from "./table.ts";
 
@@ -53,11 +55,13 @@ function startFault(error: NodeJS.ErrnoException, { host, port, database }: Conf
       return new UsageFault(`${host} is no address of this machine: give another --host`);
     case "EACCES":
     case "EROFS":
+    case "ENOTDIR":
+    case "EEXIST":
       return error.syscall === "listen"
         ? new UsageFault(`port ${port} may not be used by this user: give a --port above 1023`)
-        : new UsageFault(`${database} cannot be written: give another --database, or check its permissions`);
+        : new UsageFault(`${database} cannot be written: give another --database, or check its folder and permissions`);
     default:
-      return error;
+      return error instanceof ClockKindError ? new UsageFault(error.message) : openFault(error, database);
   }
 }
 

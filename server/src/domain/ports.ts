@@ -72,10 +72,14 @@ export interface Reads {
   ): Promise<EventRecord[]>;
   /** Numbers of the eSIMs whose validity has ended and that no running top-up keeps alive. */
   esimsPastExpiry(now: number, limit: number, ledger?: number): Promise<number[]>;
+  /** When the next validity ends that no running top-up keeps alive, or null. */
+  nextExpiryAt(): Promise<number | null>;
   loadCatalogue(): Promise<Catalogue>;
   remembered(ledger: number, key: string): Promise<RememberedResponse | null>;
   /** When the next work row is due, or null. */
   nextWorkAt(): Promise<number | null>;
+  /** Whether work is left that was due by `now`, held by another process or not. */
+  isWorkLeft(now: number): Promise<boolean>;
   setting(name: string): Promise<string | null>;
 }
 

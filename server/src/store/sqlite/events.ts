@@ -68,6 +68,7 @@ export function eventReads(db: Database) {
     db,
     "select min(case when lease_until > due_at then lease_until else due_at end) as at from work",
   );
+  const workLeft = prepare<{ n: number }>(db, "select n from work where due_at <= $1 limit 1");
   return {
     event: async (ledger: number, id: string, notBefore: number) =>
       orNull(byId.get(id, ledger, notBefore), toEvent),
@@ -85,6 +86,7 @@ export function eventReads(db: Database) {
     },
     remembered: async (ledger: number, key: string) => orNull(remembered.get(ledger, key), toRemembered),
     nextWorkAt: async () => nextWork.get()?.at ?? null,
+    isWorkLeft: async (now: number) => workLeft.get(now) !== undefined,
   };
 }
 

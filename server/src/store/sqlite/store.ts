@@ -5,6 +5,7 @@ import { existsSync } from "node:fs";
 import Database from "better-sqlite3";
 import type { Reads, Store, Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { UnusableDatabase } from "../unusable-database.ts";
 import { accountReads, accountWrites } from "./accounts.ts";
 import { catalogueStore } from "./catalogue.ts";
 import { esimReads, esimWrites } from "./esims.ts";
@@ -41,7 +42,7 @@ export class SqliteStore implements Store {
   #running: Promise<void> | null = null;
 
   constructor({ file, existing = false }: SqliteOptions) {
-    if (existing && !existsSync(file)) throw new Error(`there is no database file ${file}`);
+    if (existing && !existsSync(file)) throw new UnusableDatabase(`there is no database file ${file}`);
     this.file = file;
     this.writer = open(file);
     requireVersion(this.writer);
@@ -152,7 +153,8 @@ function requireVersion(db: Database.Database): void {
   for (let i = 0; i < oldestVersion.length; i++) {
     const difference = (version[i] ?? 0) - (oldestVersion[i] ?? 0);
     if (difference > 0) return;
-    if (difference < 0) throw new Error(`SQLite ${text} is too old: ${oldestVersion.join(".")} is needed`);
+    if (difference < 0)
+      throw new UnusableDatabase(`SQLite ${text} is too old: ${oldestVersion.join(".")} is needed`);
   }
 }
 

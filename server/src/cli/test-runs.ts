@@ -1,0 +1,102 @@
+// What test runs need of a deployment: accounts with keys, and time that moves.
+import type { Command } from "commander";
+import { clockKindOf } from "../clock.ts";
+import { advanceClock } from "../clock-advance.ts";
+import { type ProvisionWish, provisionAccounts } from "../domain/provisioning.ts";
+import { toTimestamp } from "../domain/timestamps.ts";
+import { simulatedSupplier } from "../suppliers/simulated.ts";
+import { group, type Result, type Run } from "./program.ts";
+import { type DatabaseFlag, inTransaction, withSession } from "./session.ts";
+import { withDatabase } from "./settings.ts";
+import { facts, table } from "./table.ts";
+import { rupees, wholeNumber } from "./values.ts";
+
+interface ProvisionFlags extends DatabaseFlag {
+  accounts: number;
+  testKeys: number;
+  liveKeys: number;
+  wallet: number;
+  approveLive?: boolean;
+}
+
+const longestAdvanceSeconds = 366 * 86_400;
+
+export function testRunCommands(program: Command, run: Run): void {
+  withDatabase(program.command("provision"))
+    .description("Make accounts with API keys for a test run, at one stroke, and print the keys.")
+    .option("--accounts <n>", "how many accounts", wholeNumber(1, 1000), 1)
+    .option("--test-keys <n>", "test keys for each", wholeNumber(0, 1000), 1)
+    .option(
+      "--live-keys <n>",
+      "live keys for each; with any, the accounts are approved for live",
+      wholeNumber(0, 1000),
+      0,
+    )
+    .option("--wallet <rupees>", "put into each live wallet", rupees(0), 0)
+    .option("--approve-live", "approve the accounts for live without live keys too")
+    .option("--json", "print JSON")
+    .action(run(async (_context, flags: ProvisionFlags) => await provision(flags)));
+
+  const clock = group(program, "clock", "Show the deployment's time, and move a virtual one.");
+  withDatabase(clock.command("show"))
+    .description("Print the time that the deployment lives in, and whether it can be moved.")
+    .option("--json", "print JSON")
+    .action(run(async (_context, flags: DatabaseFlag) => await showClock(flags)));
+  withDatabase(clock.command("advance"))
+    .description(
+      "Move the time forward (only where serve ran with --virtual-clock), and end all work due until then.",
+    )
+    .requiredOption("--seconds <n>", "how far", wholeNumber(0, longestAdvanceSeconds))
+    .option("--json", "print JSON")
+    .action(run(async (_context, flags: DatabaseFlag & { seconds: number }) => await advance(flags)));
+}
+
+async function provision(flags: ProvisionFlags): Promise<Result> {
+  const wish: ProvisionWish = {
+    accounts: flags.accounts,
+    testKeys: flags.testKeys,
+    liveKeys: flags.liveKeys,
+    walletPaise: flags.wallet,
+    approveLive: flags.approveLive === true || flags.liveKeys > 0,
+  };
+  const made = await inTransaction(flags, (tx, now, random) => provisionAccounts(tx, wish, now, random));
+  return {
+    json: {
+      accounts: made.map(({ id, name, testKeys, liveKeys }) => ({
+        id,
+        name,
+        test_keys: testKeys,
+        live_keys: liveKeys,
+      })),
+    },
+    text: table(
+      ["ACCOUNT", "KEY"],
+      made.flatMap(({ id, testKeys, liveKeys }) => {
+        const keys = [...testKeys, ...liveKeys];
+        return keys.length === 0 ? [[id, "(none)"]] : keys.map((key) => [id, key]);
+      }),
+    ),
+  };
+}
+
+async function showClock(flags: DatabaseFlag): Promise<Result> {
+  return await withSession(flags, async ({ store, now }) => {
+    const kind = (await clockKindOf(store.reads)) ?? "real";
+    const json = { now: toTimestamp(now), kind };
+    return {
+      json,
+      text: facts([
+        ["now", json.now],
+        ["clock", kind],
+      ]),
+    };
+  });
+}
+
+async function advance(flags: DatabaseFlag & { seconds: number }): Promise<Result> {
+  return await withSession(flags, async ({ store, random }) => {
+    const context = { store, random, supplier: simulatedSupplier };
+    const now = toTimestamp(await advanceClock(context, flags.seconds * 1000));
+    return { json: { now }, text: now };
+  });
+}
