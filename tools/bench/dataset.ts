@@ -1,0 +1,134 @@
+// Database files to measure on: accounts with many keys, the demonstration catalogue, and as many orders as wished,
+// each with its eSIM, ledger entries and events. They are kept in a folder and used again for half a day; later
+// the service itself would begin to remove what is past its retention, and every run would measure another file.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { readDemoCatalogue } from "../../server/src/catalogue/demo.ts";
+import { importCatalogue } from "../../server/src/catalogue/import.ts";
+import { type Account, createAccount, createKey } from "../../server/src/domain/accounts.ts";
+import type { Offer } from "../../server/src/domain/catalogue/catalogue.ts";
+import { CatalogueViews } from "../../server/src/domain/catalogue/views.ts";
+import type { Tx } from "../../server/src/domain/ports.ts";
+import { random } from "../../server/src/service.ts";
+import { migrations } from "../../server/src/store/sqlite/migrations.ts";
+import { SqliteStore } from "../../server/src/store/sqlite/store.ts";
+import { type Holder, writeHistory } from "./history.ts";
+
+export interface DatasetAccount {
+  keys: string[];
+  /** Some of its orders, spread over all of them. */
+  orders: string[];
+  /** Likewise of its eSIMs and its events. */
+  iccids: string[];
+  events: string[];
+}
+
+export interface Dataset {
+  file: string;
+  orders: number;
+  /** The first one holds nine of ten orders and half of the keys. */
+  accounts: DatasetAccount[];
+  /** The package that was bought. */
+  packageId: string;
+  builtAt: number;
+}
+
+/** The account that most of the file belongs to. */
+export function firstAccount({ accounts }: Dataset): DatasetAccount {
+  return accounts[0] as DatasetAccount;
+}
+
+const accountCount = 10;
+/** With 120 requests a minute each: enough for 20,000 requests a second. */
+const keyCount = 10_000;
+const usableForMs = 12 * 3_600_000;
+
+/** The file for `name` with `orders` orders: the one from an earlier run, or a new one. */
+export async function provideDataset(folder: string, name: string, orders: number): Promise<Dataset> {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name}.db`);
+  const description = join(folder, `${name}.json`);
+  const recipe = recipeOf(orders);
+  const now = Date.now();
+  if (existsSync(file) && existsSync(description)) {
+    const kept = JSON.parse(readFileSync(description, "utf8")) as Dataset & { recipe: string };
+    if (kept.recipe === recipe && now - kept.builtAt < usableForMs) return kept;
+  }
+  for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
+  const dataset = await build(file, orders, now);
+  writeFileSync(description, JSON.stringify({ ...dataset, recipe }), { mode: 0o600 });
+  return dataset;
+}
+
+/** Changes with everything that decides what the file holds. */
+function recipeOf(orders: number): string {
+  const hash = createHash("sha256").update(String(orders));
+  for (const source of ["dataset.ts", "history.ts"])
+    hash.update(readFileSync(join(import.meta.dirname, source)));
+  for (const { sql } of migrations()) hash.update(sql);
+  return hash.update(readDemoCatalogue()).digest("hex");
+}
+
+async function build(file: string, orders: number, now: number): Promise<Dataset> {
+  const store = new SqliteStore({ file });
+  const made = await store.transaction(async (tx) => {
+    const imported = importCatalogue(readDemoCatalogue(), "json", tx.catalogue.load());
+    if (!imported.ok) throw new Error("the demonstration catalogue has faults");
+    tx.catalogue.apply(imported.change);
+    const accounts = [];
+    for (let i = 0; i < accountCount; i++) accounts.push(await openAccount(tx, i, now));
+    return accounts;
+  });
+  const offer = pickOffer((await new CatalogueViews(store).of((made[0] as Opened).account)).listed);
+  await store.close();
+
+  const db = new Database(file);
+  writeHistory(db, made.map(toHolder), { offer, orders, now });
+  const accounts = made.map(({ keys, ledger }) => ({ keys, ...samples(db, ledger, keys.length) }));
+  db.close();
+  return { file, orders, accounts, packageId: offer.id, builtAt: now };
+}
+
+interface Opened {
+  account: Account;
+  ledger: number;
+  keys: string[];
+}
+
+async function openAccount(tx: Tx, i: number, now: number): Promise<Opened> {
+  const wish = { name: `Bench ${i}`, email: `bench-${i}@example.com` };
+  const account = await createAccount(tx, wish, now, random);
+  const keys: string[] = [];
+  const count = i === 0 ? keyCount / 2 : Math.floor(keyCount / 2 / (accountCount - 1));
+  for (let n = 0; n < count; n++) {
+    keys.push((await createKey(tx, account, { mode: "test", name: `bench ${n}` }, now, random)).text);
+  }
+  return { account, ledger: (await tx.ledger(account.n, "test")).n, keys };
+}
+
+const toHolder = ({ account, ledger }: Opened): Holder => ({ account: account.n, ledger });
+
+/** A metered plan that outlasts the history, so that its eSIMs do not expire while they are measured. */
+function pickOffer(listed: readonly Offer[]): Offer {
+  const offer = listed.find(
+    ({ package: pkg }) => !pkg.unlimited && pkg.dailyReset === null && pkg.validityDays >= 30,
+  );
+  if (!offer) throw new Error("the demonstration catalogue has no metered plan of 30 days");
+  return offer;
+}
+
+function samples(db: Database.Database, ledger: number, wanted: number) {
+  const spread = (column: string, table: string) =>
+    db
+      .prepare(
+        `select ${column} from (
+           select ${column}, row_number() over (order by n) as k, count(*) over () as rows
+           from ${table} where ledger = $ledger)
+         where k % max(1, rows / $wanted) = 0 limit $wanted`,
+      )
+      .pluck()
+      .all({ ledger, wanted }) as string[];
+  return { orders: spread("id", "orders"), iccids: spread("iccid", "esims"), events: spread("id", "events") };
+}

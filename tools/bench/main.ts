@@ -1,0 +1,104 @@
+// `npm run bench`: how fast the service is beside its yardstick, what a large file costs it, and how long it takes to
+// start and to generate. Every figure is held against its bound.
+import { writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { provideDataset } from "./dataset.ts";
+import { type Figure, meets } from "./figure.ts";
+import { measureGeneration } from "./generation.ts";
+import { jsonOf, tableOf } from "./report.ts";
+import { measureScale, measureStart } from "./scale.ts";
+import { measureThroughput, type Pace, throughputNames } from "./throughput.ts";
+
+const names = [...throughputNames, "scale", "start", "generate"] as const;
+type Name = (typeof names)[number];
+
+const help = `Usage: npm run bench [-- options]
+
+Measures the service and prints each figure beside its yardstick and its bound.
+
+  --only NAME    one figure, may be given several times: ${names.join(", ")}
+  --quick        a smoke test of the measuring itself: short rounds, a small file, no verdict
+  --json FILE    also write the figures as JSON
+  --folder PATH  where the databases are made and kept for twelve hours (default: a folder
+                 in the system's temporary folder; the large one takes 3 GB)
+  --help         print this
+
+Exit codes: 0 every bound is met (or --quick), 1 one is missed or a measurement failed, 2 wrong argument.
+`;
+
+interface Options {
+  only: readonly Name[];
+  quick: boolean;
+  json: string | undefined;
+  folder: string;
+}
+
+/** The options, or what is wrong with the arguments. */
+function readOptions(args: string[]): Options | string {
+  const options = {
+    only: { type: "string", multiple: true },
+    quick: { type: "boolean", default: false },
+    json: { type: "string" },
+    folder: { type: "string", default: join(tmpdir(), "partner-esim-bench") },
+  } as const;
+  try {
+    const { values } = parseArgs({ args, options, strict: true });
+    const only = values.only ?? names;
+    const unknown = only.find((name) => !names.some((known) => known === name));
+    if (unknown !== undefined) return `there is no figure ${unknown}; there are ${names.join(", ")}`;
+    return { only: only as Name[], quick: values.quick, json: values.json, folder: values.folder };
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+async function measure({ only, quick, folder }: Options): Promise<Figure[]> {
+  const wanted = (name: Name) => only.includes(name);
+  const small = () => provideDataset(folder, "small", 5_000);
+  const big = () =>
+    quick ? provideDataset(folder, "quick", 20_000) : provideDataset(folder, "big", 1_000_000);
+  const steps: (() => Promise<Figure[]> | Figure[])[] = [];
+  const throughput = throughputNames.filter(wanted);
+  if (throughput.length > 0) {
+    const pace: Pace = quick
+      ? { rounds: 1, roundMs: 200, warmUpMs: 200 }
+      : { rounds: 9, roundMs: 1000, warmUpMs: 4000 };
+    steps.push(async () => await measureThroughput(await small(), folder, throughput, pace));
+  }
+  if (wanted("scale")) {
+    const pace: Pace = quick
+      ? { rounds: 1, roundMs: 50, warmUpMs: 50 }
+      : { rounds: 5, roundMs: 250, warmUpMs: 400 };
+    steps.push(async () => await measureScale(await small(), await big(), pace));
+  }
+  if (wanted("start")) steps.push(async () => await measureStart(await big(), quick ? 1 : 7));
+  if (wanted("generate")) steps.push(() => measureGeneration(quick ? 1 : 3));
+  const figures: Figure[] = [];
+  for (const step of steps) figures.push(...(await step()));
+  return figures;
+}
+
+async function run(args: string[]): Promise<number> {
+  if (args.includes("--help")) {
+    process.stdout.write(help);
+    return 0;
+  }
+  const options = readOptions(args);
+  if (typeof options === "string") {
+    console.error(`${options}\n\n${help}`);
+    return 2;
+  }
+  const figures = await measure(options);
+  console.log(tableOf(figures));
+  if (options.json !== undefined) writeFileSync(options.json, jsonOf(figures, options.quick));
+  return options.quick || figures.every((figure) => meets(figure)) ? 0 : 1;
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

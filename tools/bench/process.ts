@@ -1,0 +1,142 @@
+// The processes under measurement: started on a free port of the loopback address, watched, and stopped. Each
+// writes its log to a file, so that a line of log costs what it costs in operation.
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { closeSync, openSync, readFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { join } from "node:path";
+import { requestHeaders } from "@partner-esim/generated/headers";
+
+const root = join(import.meta.dirname, "..", "..");
+const startWithinMs = 20_000;
+
+export interface ServerProcess {
+  port: number;
+  /** From the start of the process to the first 200. */
+  startedInMs: number;
+  /** Seconds of processor time used so far, or null where the system doesn't tell. */
+  cpuSeconds(): number | null;
+  /** The most memory that was resident at any time, or null where the system doesn't tell. */
+  peakMemoryBytes(): number | null;
+  stop(): Promise<void>;
+}
+
+export const basePath = "/partner/api";
+
+/** `partner-esim serve` on a database file; up once `key` reads its balance. */
+export async function startService(
+  database: string,
+  key: string,
+  flags: string[] = [],
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const main = join(root, "server", "src", "main.ts");
+  const args = ["serve", "--host", "127.0.0.1", "--port", String(port), "--database", database];
+  const probe = { url: `http://127.0.0.1:${port}${basePath}/v1/balance`, key };
+  return await start([...flags, main, ...args], port, `${database}.log`, probe);
+}
+
+/** Asks the service once; answers the body of its success. */
+export async function ask(
+  server: ServerProcess,
+  target: string,
+  key: string,
+  purchase?: string,
+): Promise<string> {
+  const headers: Record<string, string> = { authorization: `Bearer ${key}` };
+  if (purchase !== undefined) {
+    headers["content-type"] = "application/json";
+    headers[requestHeaders.idempotencyKey] = randomUUID();
+  }
+  const method = purchase === undefined ? "GET" : "POST";
+  const url = `http://127.0.0.1:${server.port}${basePath}${target}`;
+  const response = await fetch(url, { method, headers, body: purchase ?? null });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${target} answered ${response.status}: ${text}`);
+  return text;
+}
+
+/** The yardstick with the answers in a file. */
+export async function startYardstick(answersFile: string): Promise<ServerProcess> {
+  const port = await freePort();
+  const probe = { url: `http://127.0.0.1:${port}${basePath}/v1/packages`, key: "" };
+  const yardstick = join(import.meta.dirname, "yardstick.ts");
+  return await start([yardstick, answersFile, String(port)], port, `${answersFile}.log`, probe);
+}
+
+async function start(
+  args: string[],
+  port: number,
+  logFile: string,
+  probe: { url: string; key: string },
+): Promise<ServerProcess> {
+  const log = openSync(logFile, "w");
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", log, log] });
+  closeSync(log);
+  try {
+    await untilAnswered(child, probe, startedAt + startWithinMs);
+  } catch (error) {
+    child.kill("SIGKILL");
+    throw new Error(`${(error as Error).message}; see ${logFile}`);
+  }
+  return {
+    port,
+    startedInMs: performance.now() - startedAt,
+    cpuSeconds: () => cpuSecondsOf(child.pid),
+    peakMemoryBytes: () => peakMemoryOf(child.pid),
+    stop: () => stop(child),
+  };
+}
+
+async function untilAnswered(child: ChildProcess, probe: { url: string; key: string }, giveUpAt: number) {
+  const headers = { authorization: `Bearer ${probe.key}` };
+  while (performance.now() < giveUpAt) {
+    if (child.exitCode !== null) throw new Error(`the process ended with exit code ${child.exitCode}`);
+    const response = await fetch(probe.url, { headers }).catch(() => null);
+    await response?.arrayBuffer();
+    if (response?.status === 200) return;
+    if (response) throw new Error(`${probe.url} answered ${response.status}`);
+    await new Promise((resolve) => setTimeout(resolve, 4));
+  }
+  throw new Error(`no answer from ${probe.url}`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  child.kill("SIGTERM");
+  const cut = setTimeout(() => child.kill("SIGKILL"), 10_000);
+  await ended;
+  clearTimeout(cut);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Linux counts in hundredths of a second; user and system time are the 14th and 15th field. */
+function cpuSecondsOf(pid: number | undefined): number | null {
+  const fields = procFile(pid, "stat")?.split(") ").at(-1)?.split(" ");
+  return fields ? (Number(fields[11]) + Number(fields[12])) / 100 : null;
+}
+
+function peakMemoryOf(pid: number | undefined): number | null {
+  const kilobytes = /^VmHWM:\s+(\d+) kB/m.exec(procFile(pid, "status") ?? "")?.[1];
+  return kilobytes === undefined ? null : Number(kilobytes) * 1024;
+}
+
+function procFile(pid: number | undefined, name: string): string | null {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, "utf8");
+  } catch {
+    return null;
+  }
+}
