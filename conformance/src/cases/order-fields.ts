@@ -49,8 +49,13 @@ export const cases = [
 
   rule("resources.order.status", {}, async (t, check) => {
     const expected = ["completed", "failed", "processing"];
-    check.equal((await outcomes(t)).map(({ status }) => status), expected, "the three outcomes");
-    for (const { id, status } of await ordersToJudge(t)) check.oneOf(status, orderStatuses, `status of ${id}`);
+    check.equal(
+      (await outcomes(t)).map(({ status }) => status),
+      expected,
+      "the three outcomes",
+    );
+    for (const { id, status } of await ordersToJudge(t))
+      check.oneOf(status, orderStatuses, `status of ${id}`);
   }),
 
   rule("resources.order.mode", { needs: ["live"] }, async (t, check) => {
@@ -156,7 +161,11 @@ export const cases = [
       const left = after - paiseOf(completed.total);
       charge.equal(paiseOf(completed.balance_after), left, "balance_after of a completed order, in paise");
       const sum = balanceAfter + paiseOf(order.refunded);
-      check("resources.order.balance-after.plus-refunded").equal(sum, after, "sum against the balance, in paise");
+      check("resources.order.balance-after.plus-refunded").equal(
+        sum,
+        after,
+        "sum against the balance, in paise",
+      );
     },
   ),
 

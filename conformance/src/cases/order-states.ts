@@ -31,19 +31,23 @@ export const cases = [
     check.equal(final.status, "completed", "status later");
   }),
 
-  rules(["states.order.completed.meaning", "states.order.failed.meaning"], { waits: true }, async (t, check) => {
-    const completed = await place(t, 2, "final-");
-    const failed = await place(t, 2, "test_order_failed-");
-    const whole = check("states.order.completed.meaning");
-    whole.equal([completed.status, completed.esims.length], ["completed", 2], "status and eSIMs");
-    const nothing = check("states.order.failed.meaning");
-    nothing.equal([failed.status, failed.esims.length], ["failed", 0], "status and eSIMs");
-    nothing.equal(failed.refunded, failed.total, "refunded is the total");
-    nothing.ok(paiseOf(failed.total) > 0, "the order costs something", failed.total);
-    await t.pass(afterwardsSeconds);
-    whole.equal(await read(t, completed.id), completed, "the order half a minute later");
-    nothing.equal(await read(t, failed.id), failed, "the order half a minute later");
-  }),
+  rules(
+    ["states.order.completed.meaning", "states.order.failed.meaning"],
+    { waits: true },
+    async (t, check) => {
+      const completed = await place(t, 2, "final-");
+      const failed = await place(t, 2, "test_order_failed-");
+      const whole = check("states.order.completed.meaning");
+      whole.equal([completed.status, completed.esims.length], ["completed", 2], "status and eSIMs");
+      const nothing = check("states.order.failed.meaning");
+      nothing.equal([failed.status, failed.esims.length], ["failed", 0], "status and eSIMs");
+      nothing.equal(failed.refunded, failed.total, "refunded is the total");
+      nothing.ok(paiseOf(failed.total) > 0, "the order costs something", failed.total);
+      await t.pass(afterwardsSeconds);
+      whole.equal(await read(t, completed.id), completed, "the order half a minute later");
+      nothing.equal(await read(t, failed.id), failed, "the order half a minute later");
+    },
+  ),
 
   rule("states.order.create.outcomes", {}, async (t, check) => {
     for (const [prefix, status] of [

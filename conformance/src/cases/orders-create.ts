@@ -69,7 +69,11 @@ export const cases = [
       check.equal(order?.esims?.length, 1, "eSIMs");
     }
     const two = (await post(t, { quantity: 2 })).json as Partial<Order> | undefined;
-    check.equal([two?.quantity, two?.esims?.length], [2, 2], "control: quantity and eSIMs when 2 are ordered");
+    check.equal(
+      [two?.quantity, two?.esims?.length],
+      [2, 2],
+      "control: quantity and eSIMs when 2 are ordered",
+    );
   }),
 
   rule("orders.create.quantity.range", {}, async (t, check) => {
@@ -128,7 +132,9 @@ export const cases = [
     const { id, esims } = made.json as Order;
     const iccid = esims[0]?.iccid ?? "";
     const path = { iccid };
-    const { data: events } = await t.test.get("eventsList", { query: { type: "order.completed", limit: 100 } });
+    const { data: events } = await t.test.get("eventsList", {
+      query: { type: "order.completed", limit: 100 },
+    });
     const event = events.find((candidate) => (candidate.data as { id?: string }).id === id);
     t.must.ok(event, "the order's event");
     const answers = [
@@ -149,7 +155,10 @@ export const cases = [
     }
     const toppedUp = await t.test.done("topupsCreate", { path, body: { package_id: topup.id } });
     const other = toppedUp.body.toString();
-    check.ok(other.includes(iccid) && !other.includes(name) && !other.includes(email), "a top-up of its eSIM");
+    check.ok(
+      other.includes(iccid) && !other.includes(name) && !other.includes(email),
+      "a top-up of its eSIM",
+    );
   }),
 
   rule("orders.create.customer-name.length", {}, async (t, check) => {

@@ -1,0 +1,185 @@
+/** Rules `orders.list.*`: the order list and its filters. */
+import { rule } from "../case.ts";
+import type { Context } from "../context.ts";
+import { limits, type Order } from "../contract.ts";
+import { freshEsim } from "../esims.ts";
+import { sample, testObjects } from "../fixtures.ts";
+
+const statuses = ["processing", "completed", "partially_completed", "failed", "cancelled"];
+
+async function place(t: Context, customerRef: string): Promise<Order> {
+  return t.test.order({ package_id: (await sample(t)).package.id, customer_ref: customerRef });
+}
+
+/** The orders under these filters, and their ids, as far as one page goes. */
+async function listed(t: Context, query: Record<string, string | number>): Promise<Order[]> {
+  const { data } = await t.test.get("ordersList", { query: { limit: 100, ...query } });
+  t.must.ok(Array.isArray(data), "ordersList has to answer a list", data);
+  return data;
+}
+
+const idsOf = (orders: readonly Order[]) => orders.map(({ id }) => id);
+
+/** A moment so many milliseconds after a timestamp, as a filter takes it. */
+function after(timestamp: string, ms: number): string {
+  return new Date(Date.parse(timestamp) + ms).toISOString();
+}
+
+export const cases = [
+  rule("orders.list.ok", {}, async (t, check) => {
+    await testObjects(t);
+    const answer = await t.test.call("ordersList");
+    check.status(answer, 200);
+    check.valid(answer, "ordersList");
+    check.keys(answer.json, ["data", "has_more", "next_cursor"], "keys");
+    check.some((answer.json as { data?: unknown[] } | undefined)?.data ?? [], "orders");
+  }),
+
+  rule("orders.list.newest-first", { quiet: true }, async (t, check) => {
+    const placed: string[] = [];
+    for (let i = 0; i < 3; i++) placed.unshift((await place(t, t.unique("newest"))).id);
+    check.equal(idsOf(await listed(t, { limit: 3 })), placed, "the first three of the list");
+    const all = await listed(t, {});
+    const times = all.map(({ created }) => created);
+    check.equal(times, times.toSorted().reverse(), "created falls along the list");
+  }),
+
+  rule("orders.list.no-topups", { quiet: true }, async (t, check) => {
+    const iccid = await freshEsim(t);
+    const before = idsOf(await listed(t, {}));
+    const topup = await t.test.topup(iccid, { package_id: (await sample(t)).topup.id });
+    check.match(topup.id, /^top_/, "a top-up was made");
+    check.equal(idsOf(await listed(t, {})), before, "orders after it");
+    check.equal(
+      before.filter((id) => id.startsWith("top_")),
+      [],
+      "top-ups among the orders",
+    );
+    const order = await place(t, t.unique("control"));
+    check.equal(idsOf(await listed(t, { limit: 1 })), [order.id], "control: an order is listed");
+  }),
+
+  rule("orders.list.status.filter", {}, async (t, check) => {
+    const own = {
+      completed: await place(t, t.unique("filter")),
+      failed: await place(t, t.unique("test_order_failed-")),
+    };
+    for (const status of statuses) {
+      const found = await listed(t, { status });
+      for (const order of found) {
+        check.equal(order.status, status, `status of ${order.id}, listed under ${status}`);
+      }
+    }
+    for (const [status, { id, customer_ref: customerRef }] of Object.entries(own)) {
+      const filter = { customer_ref: customerRef ?? "" };
+      for (const other of statuses) {
+        const expected = other === status ? [id] : [];
+        const found = idsOf(await listed(t, { ...filter, status: other }));
+        check.equal(found, expected, `a ${status} order under ${other}`);
+      }
+    }
+    // Asked at once, for it completes by itself.
+    const running = await place(t, t.unique("test_processing-"));
+    const found = await listed(t, { customer_ref: running.customer_ref ?? "", status: "processing" });
+    check.equal(idsOf(found), [running.id], "a processing order under processing");
+  }),
+
+  rule("orders.list.status.unknown", {}, async (t, check) => {
+    for (const status of ["done", "COMPLETED", "completed ", "completed,failed"]) {
+      const refused = await t.test.call("ordersList", { query: { status } });
+      check.error(refused, 400, "invalid_request", "status", `status=${status}`);
+    }
+    check.status(
+      await t.test.call("ordersList", { query: { status: "completed" } }),
+      200,
+      "status=completed",
+    );
+  }),
+
+  rule("orders.list.customer-ref.exact", {}, async (t, check) => {
+    const customerRef = t.unique("abc");
+    const { id } = await place(t, customerRef);
+    check.equal(idsOf(await listed(t, { customer_ref: customerRef })), [id], "the whole reference");
+    for (const part of [
+      customerRef.slice(0, -1),
+      customerRef.slice(1),
+      `${customerRef}x`,
+      `${customerRef} `,
+      "%",
+    ]) {
+      check.equal(idsOf(await listed(t, { customer_ref: part })).includes(id), false, `customer_ref=${part}`);
+    }
+  }),
+
+  rule("orders.list.customer-ref.case", {}, async (t, check) => {
+    const customerRef = t.unique("AbC-É");
+    const { id } = await place(t, customerRef);
+    check.equal(idsOf(await listed(t, { customer_ref: customerRef })), [id], "the reference as sent");
+    for (const other of [
+      customerRef.toLowerCase(),
+      customerRef.toUpperCase(),
+      customerRef.replace("É", "é"),
+    ]) {
+      check.equal(idsOf(await listed(t, { customer_ref: other })), [], `customer_ref=${other}`);
+    }
+  }),
+
+  rule("orders.list.customer-ref.max", {}, async (t, check) => {
+    const longest = t.unique("longest").padEnd(limits.customerRefMax, "ü");
+    const { id } = await place(t, longest);
+    check.equal(idsOf(await listed(t, { customer_ref: longest })), [id], "120 characters");
+    const refused = await t.test.call("ordersList", { query: { customer_ref: `${longest}ü` } });
+    check.error(refused, 400, "invalid_request", "customer_ref", "121 characters");
+  }),
+
+  rule("orders.list.created.half-open", {}, async (t, check) => {
+    const customerRef = t.unique("window");
+    const placed: Order[] = [];
+    for (let i = 0; i < 4; i++) {
+      if (i > 0) await t.sleep(400);
+      placed.unshift(await place(t, customerRef));
+    }
+    const [start, end] = [placed.at(-1)?.created ?? "", after(placed[0]?.created ?? "", 1000)];
+    const window = async (from: string, to: string) =>
+      idsOf(await listed(t, { customer_ref: customerRef, created_after: from, created_before: to }));
+    check.equal(await window(start, end), idsOf(placed), "the whole period");
+    const lengthMs = Date.parse(end) - Date.parse(start);
+    const sizes = new Set<number>();
+    for (let ms = 0; ms <= lengthMs; ms += 250) {
+      const split = after(start, ms);
+      const [earlier, later] = [await window(start, split), await window(split, end)];
+      check.equal([...later, ...earlier], idsOf(placed), `two windows that meet at ${split}, joined`);
+      sizes.add(earlier.length);
+    }
+    check.ok(sizes.size > 2, "some splits fall between the orders", [...sizes]);
+    check.equal(await window(end, start), [], "a window that ends before it begins");
+  }),
+
+  rule("orders.list.created.milliseconds", {}, async (t, check) => {
+    const customerRef = t.unique("millisecond");
+    const order = await place(t, customerRef);
+    const second = order.created;
+    const found = async (query: Record<string, string>) =>
+      idsOf(await listed(t, { customer_ref: customerRef, ...query }));
+    check.equal(await found({ created_after: second }), [order.id], "created_after the second shown");
+    check.equal(await found({ created_before: second }), [], "created_before the second shown");
+    const halves: string[][] = [];
+    for (const ms of [0, 500]) {
+      const window = { created_after: after(second, ms), created_before: after(second, ms + 500) };
+      halves.push(await found(window));
+    }
+    check.equal(halves.flat(), [order.id], "the two halves of that second, joined");
+  }),
+
+  rule("orders.list.created.non-iso", {}, async (t, check) => {
+    for (const name of ["created_after", "created_before"]) {
+      const list = (value: string) => t.test.call("ordersList", { query: { [name]: value } });
+      for (const value of ["yesterday", "01/02/2025", "20250201", "2025-2-1", "1738368000", "2025-W05-6"]) {
+        check.error(await list(value), 400, "invalid_request", name, `${name}=${value}`);
+      }
+      for (const value of ["2025-02-01", "2025-02-01T10:00:00Z"]) {
+        check.status(await list(value), 200, `${name}=${value}`);
+      }
+    }
+  }),
+];

@@ -1,0 +1,206 @@
+/** Rules `topup-packages.*`, `topups.list.*`, `topups.get.*` and what `topups.create.*` takes. */
+import { rule } from "../case.ts";
+import type { Context } from "../context.ts";
+import { limits, type Package, type Page, type Topup } from "../contract.ts";
+import { freshEsim, readEsim, unlimitedPackage } from "../esims.ts";
+import { catalogue, liveObjects, sample } from "../fixtures.ts";
+import type { Exchange } from "../wire.ts";
+
+function post(t: Context, iccid: string, fields: object, options: object = {}): Promise<Exchange> {
+  return t.test.call("topupsCreate", { path: { iccid }, body: fields, ...options });
+}
+
+/** The top-ups of an eSIM, newest first, as far as one page goes. */
+async function listed(t: Context, iccid: string): Promise<Topup[]> {
+  const { data } = await t.test.get("topupsList", { path: { iccid }, query: { limit: 100 } });
+  t.must.ok(Array.isArray(data), "topupsList has to answer a list", data);
+  return data;
+}
+
+const idsOf = (topups: readonly { id: string }[]) => topups.map(({ id }) => id);
+
+/** One completed, one processing and one failed top-up of an eSIM, in the order made. */
+async function threeOutcomes(t: Context, iccid: string): Promise<Topup[]> {
+  const { topup } = await sample(t);
+  const made: Topup[] = [];
+  for (const prefix of ["plain-", "test_processing-", "test_order_failed-"]) {
+    made.push(await t.test.topup(iccid, { package_id: topup.id, customer_ref: t.unique(prefix) }));
+  }
+  const statuses = made.map(({ status }) => status);
+  t.must.equal(statuses, ["completed", "processing", "failed"], "statuses of the top-ups");
+  return made;
+}
+
+/** A package on sale that is none of these. */
+async function otherPackage(t: Context, packages: readonly Package[]): Promise<string> {
+  const taken = new Set(idsOf(packages));
+  const other = (await catalogue(t)).find(({ id }) => !taken.has(id));
+  t.must.ok(other, "a package that is not among the eSIM's top-ups");
+  return other?.id ?? "";
+}
+
+export const cases = [
+  rule("topup-packages.list.ok", {}, async (t, check) => {
+    const path = { iccid: await freshEsim(t) };
+    const answer = await t.test.call("topupPackagesList", { path });
+    check.status(answer, 200);
+    check.valid(answer, "topupPackagesList");
+    check.keys(answer.json, ["data"], "keys");
+    const items = (answer.json as Partial<Page<Package>> | undefined)?.data ?? [];
+    check.some(items, "packages that the eSIM takes");
+    check.ok(items.length <= limits.topupPackagesMax, "at most 200", items.length);
+  }),
+
+  rule("topup-packages.list.partner-price", {}, async (t, check) => {
+    const { data } = await t.test.get("topupPackagesList", { path: { iccid: await freshEsim(t) } });
+    check.some(data ?? [], "packages that the eSIM takes");
+    let compared = 0;
+    for (const { id, price } of data.slice(0, 25)) {
+      const single = await t.test.call("packagesGet", { path: { id } });
+      if (single.status === 404) continue;
+      compared++;
+      check.equal(price, (single.json as Partial<Package>)?.price, `price of ${id}, against its fetch`);
+    }
+    check.ok(compared > 0, "some of them can be fetched", compared);
+  }),
+
+  rule("topup-packages.list.can-be-empty", {}, async (t, check) => {
+    const packages = await catalogue(t);
+    const wide = ["region", "global"].map((type) => packages.find((item) => item.type === type)?.id);
+    const kinds = [(await sample(t)).package.id, (await unlimitedPackage(t)).id, ...wide];
+    for (const id of kinds.filter((kind) => kind !== undefined)) {
+      const iccid = await t.test.newEsim(id);
+      const answer = await t.test.call("topupPackagesList", { path: { iccid } });
+      check.status(answer, 200, `an eSIM of ${id}`);
+      const items = (answer.json as Partial<Page<Package>> | undefined)?.data;
+      check.ok(Array.isArray(items), "data is an array", items);
+      // Empty or not, the list is all that the eSIM takes.
+      const other = await post(t, iccid, { package_id: await otherPackage(t, items ?? []) });
+      check.error(other, 404, "package_not_found", null, "a package that is not in the list");
+      const [first] = items ?? [];
+      const own = await post(t, iccid, { package_id: first?.id ?? id });
+      if (first) check.status(own, 201, "control: a package of the list");
+      else check.error(own, 404, "package_not_found", null, "its own package, when the list is empty");
+    }
+  }),
+
+  rule("topups.create.ok", {}, async (t, check) => {
+    const iccid = await freshEsim(t);
+    const { data } = await t.test.get("topupPackagesList", { path: { iccid } });
+    const answer = await post(t, iccid, { package_id: data[0]?.id });
+    check.status(answer, 201);
+    check.valid(answer, "topupsCreate");
+    const made = answer.json as Partial<Topup> | undefined;
+    check.equal([made?.iccid, made?.package_id], [iccid, data[0]?.id], "iccid and package_id");
+    check.header(answer, "Idempotent-Replayed", null);
+  }),
+
+  rule("topups.create.package-id.required", {}, async (t, check) => {
+    const iccid = await freshEsim(t);
+    for (const body of [
+      {},
+      { package_id: null },
+      { package_id: "" },
+      { package_id: 5 },
+      { package_id: {} },
+    ]) {
+      const refused = await post(t, iccid, body);
+      check.error(refused, 400, "invalid_request", "package_id", JSON.stringify(body));
+    }
+    const { topup } = await sample(t);
+    check.status(await post(t, iccid, { package_id: topup.id }), 201, "control: with package_id");
+  }),
+
+  rule("topups.create.package-id.of-this-esim", {}, async (t, check) => {
+    const iccid = await freshEsim(t);
+    const { topup, topupPackages } = await sample(t);
+    const other = await otherPackage(t, topupPackages);
+    check.status(await t.test.call("packagesGet", { path: { id: other } }), 200, "the package is on sale");
+    for (const id of [other, "pkg_999999999", "topup"]) {
+      check.error(await post(t, iccid, { package_id: id }), 404, "package_not_found", null, id);
+    }
+    check.equal(await listed(t, iccid), [], "top-ups of the eSIM");
+    check.status(await post(t, iccid, { package_id: topup.id }), 201, "control: one of its list");
+  }),
+
+  rule("topups.create.customer-ref.limits", {}, async (t, check) => {
+    const iccid = await freshEsim(t);
+    const { topup } = await sample(t);
+    const most = limits.customerRefMax;
+    const text = (length: number) => t.unique("ref").padEnd(length, "ü");
+    for (const customerRef of [5, {}, text(most + 1), "tab\there", "line\nbreak"]) {
+      const refused = await post(t, iccid, { package_id: topup.id, customer_ref: customerRef });
+      const what = (JSON.stringify(customerRef) ?? "").slice(0, 30);
+      check.error(refused, 400, "invalid_request", "customer_ref", what);
+    }
+    for (const fields of [{ customer_ref: text(most) }, {}, { customer_ref: null }]) {
+      const made = await post(t, iccid, { package_id: topup.id, ...fields });
+      check.status(made, 201, JSON.stringify(fields).slice(0, 30));
+      const expected = fields.customer_ref ?? null;
+      check.equal((made.json as Partial<Topup>)?.customer_ref, expected, "customer_ref of the top-up");
+    }
+  }),
+
+  rule("topups.create.added-once", { quiet: true }, async (t, check) => {
+    const { package: item, topup } = await sample(t);
+    const iccid = await freshEsim(t);
+    const options = { idempotencyKey: t.unique("once") };
+    const state = async () => ({
+      totalMb: (await readEsim(t, iccid)).data.total_mb,
+      balancePaise: await t.test.balancePaise(),
+    });
+    const before = await state();
+    const first = await post(t, iccid, { package_id: topup.id }, options);
+    check.status(first, 201, "first");
+    const once = await state();
+    check.equal(once.totalMb, (item.data_mb ?? 0) + (topup.data_mb ?? 0), "total_mb after the first");
+    check.ok(once.balancePaise < before.balancePaise, "the first is charged", { before, once });
+    const second = await post(t, iccid, { package_id: topup.id }, options);
+    check.status(second, 200, "repeated");
+    check.equal(second.json, first.json, "the same body");
+    check.equal(await state(), once, "total_mb and balance after the repeat");
+  }),
+
+  rule("topups.list.ok", {}, async (t, check) => {
+    const { topup } = await sample(t);
+    const made: [string, Topup][] = [];
+    for (let i = 0; i < 2; i++) {
+      const iccid = await freshEsim(t);
+      made.push([iccid, await t.test.topup(iccid, { package_id: topup.id })]);
+    }
+    for (const [iccid, own] of made) {
+      const answer = await t.test.call("topupsList", { path: { iccid } });
+      check.status(answer, 200);
+      check.valid(answer, "topupsList");
+      check.keys(answer.json, ["data", "has_more", "next_cursor"], "keys");
+      check.equal((answer.json as Partial<Page<Topup>>)?.data, [own], "its own top-up and no other");
+    }
+    if (!t.has("live")) return;
+    const { iccid, topupId } = await liveObjects(t);
+    const { data } = await t.live.get("topupsList", { path: { iccid } });
+    check.equal(idsOf(data), [topupId], "top-ups of a live eSIM");
+  }),
+
+  rule("topups.list.any-status", {}, async (t, check) => {
+    const iccid = await freshEsim(t);
+    const made = await threeOutcomes(t, iccid);
+    const found = await listed(t, iccid);
+    check.equal(idsOf(found).sort(), idsOf(made).sort(), "all three are listed");
+  }),
+
+  rule("topups.list.newest-first", {}, async (t, check) => {
+    const iccid = await freshEsim(t);
+    const made = await threeOutcomes(t, iccid);
+    check.equal(idsOf(await listed(t, iccid)), idsOf(made).reverse(), "in reverse order");
+  }),
+
+  rule("topups.get.ok", {}, async (t, check) => {
+    const { topup } = await sample(t);
+    const made = await t.test.topup(await freshEsim(t), { package_id: topup.id });
+    t.must.equal(made.status, "completed", "status");
+    const answer = await t.test.call("topupsGet", { path: { id: made.id } });
+    check.status(answer, 200);
+    check.valid(answer, "topupsGet");
+    check.equal(answer.json, made, "the top-up as first answered");
+  }),
+];
