@@ -1,0 +1,121 @@
+// What the documents name is there: the files they link to or mention, the headings of those links, the scripts they
+// tell to run, and every decision in the index of decisions.
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import t from "tap";
+
+const root = join(import.meta.dirname, "..", "..");
+
+interface Document {
+  file: string;
+  text: string;
+  /** The text without blocks of code. */
+  prose: string;
+}
+
+const documents: Document[] = globSync(
+  ["*.md", ".changeset/*.md", "{docs,generated,spec,server,sdk,conformance}/**/*.md"],
+  {
+    cwd: root,
+    exclude: (name) => /(^|\/)(node_modules|dist|fixtures)(\/|$)/.test(String(name)),
+  },
+)
+  .toSorted()
+  .map((file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    return { file, text, prose: text.replace(/^( *)```[\s\S]*?^\1```$/gm, "") };
+  });
+
+/** The name that a heading is linked by: small letters, punctuation gone, blanks as dashes. */
+function anchorOf(heading: string): string {
+  const words = heading.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, "");
+  return words.trim().replaceAll(" ", "-");
+}
+
+function anchorsOf(path: string): string[] {
+  const headings = readFileSync(path, "utf8").matchAll(/^#+ (.+)$/gm);
+  return [...headings].map(([, heading = ""]) => anchorOf(heading));
+}
+
+/** Links of the text whose target is in this repository. */
+function linksOf({ prose }: Document): string[] {
+  return [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = ""]) => target)
+    .filter((target) => !/^[a-z]+:/.test(target));
+}
+
+/** Paths in backquotes that end in a kind of file that we write; `*` and `<…>` stand for many files. */
+function pathsOf({ prose }: Document): string[] {
+  return [...prose.matchAll(/`([\w@.-]+(?:\/[\w@.-]+)+\.(?:ts|tsp|sql|json|yaml|md|txt|mjs))`/g)].map(
+    ([, path = ""]) => path,
+  );
+}
+
+interface Command {
+  script: string;
+  workspace: string | undefined;
+}
+
+function commandsOf({ text }: Document): Command[] {
+  const runs = text.matchAll(/\bnpm run (?:-s |--silent )?([a-z][\w-]*(?::[\w-]+)*)(?: -w ([\w-]+))?/g);
+  const short = text.matchAll(/\bnpm (start|test)\b/g);
+  return [...runs, ...short].map(([, script = "", workspace]) => ({ script, workspace }));
+}
+
+function scriptsOf(workspace = "."): string[] {
+  const { scripts = {} } = JSON.parse(readFileSync(join(root, workspace, "package.json"), "utf8"));
+  return Object.keys(scripts);
+}
+
+t.test("the documents were found", async (t) => {
+  const names = documents.map(({ file }) => file);
+  for (const name of ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/decisions/README.md"]) {
+    t.ok(names.includes(name), name);
+  }
+});
+
+t.test("every link leads to a file, and to a heading that it has", async (t) => {
+  t.ok(documents.flatMap(linksOf).length > 20, "links were found");
+  for (const document of documents) {
+    for (const link of linksOf(document)) {
+      const [target = "", anchor] = link.split("#");
+      const path = target === "" ? join(root, document.file) : join(root, dirname(document.file), target);
+      t.ok(existsSync(path), `${document.file} links to ${link}`);
+      if (anchor !== undefined && path.endsWith(".md"))
+        t.ok(anchorsOf(path).includes(anchor), `${document.file} links to a heading of ${link}`);
+    }
+  }
+});
+
+t.test("every file that is mentioned is there", async (t) => {
+  t.ok(documents.flatMap(pathsOf).length > 50, "paths were found");
+  for (const document of documents) {
+    const own = join(root, dirname(document.file));
+    for (const path of pathsOf(document)) {
+      t.ok(existsSync(join(root, path)) || existsSync(join(own, path)), `${document.file} mentions ${path}`);
+    }
+  }
+});
+
+t.test("every script that is named exists", async (t) => {
+  t.ok(documents.flatMap(commandsOf).length > 20, "commands were found");
+  for (const document of documents) {
+    for (const { script, workspace } of commandsOf(document)) {
+      const where = workspace === undefined ? "" : ` of ${workspace}`;
+      t.ok(scriptsOf(workspace).includes(script), `${document.file} names the script ${script}${where}`);
+    }
+  }
+});
+
+t.test("decisions are numbered in a row, of one form, and in the index", async (t) => {
+  const index = readFileSync(join(root, "docs/decisions/README.md"), "utf8");
+  const decisions = documents.filter(({ file }) => /^docs\/decisions\/\d/.test(file));
+  t.ok(decisions.length > 0, "decisions were found");
+  for (const [at, { file, text }] of decisions.entries()) {
+    const name = basename(file);
+    t.match(name, new RegExp(`^${String(at + 1).padStart(4, "0")}-[a-z0-9-]+\\.md$`), name);
+    t.match(index, `(${name})`, `the index lists ${name}`);
+    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    t.same(headings, ["Context", "Decision", "Consequences"], `${name} has the headings of a decision`);
+  }
+});
