@@ -1,0 +1,112 @@
+/** What the types promise, as a consumer meets them. It is compiled and never run; each expected error must be one. */
+import {
+  ApiError,
+  type BalanceResource,
+  createClient,
+  type Destination,
+  type Event,
+  InsufficientBalanceError,
+  type List,
+  type Order,
+  OrdersResource,
+  type Package,
+  type PackagePage,
+  type PartnerEsim,
+  type PartnerEsimError,
+  type ResponseInfo,
+} from "@partner-esim/sdk";
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const same = <A, B>(_: Same<A, B>) => {};
+
+export async function calls(client: PartnerEsim): Promise<void> {
+  const order = await client.orders.create({ package_id: "pkg_1", quantity: 2 }, { idempotencyKey: "k" });
+  same<typeof order, Order>(true);
+  same<typeof order.total.amount, string>(true);
+  const { data, response } = await client.orders.get("ord_1", { maxRetries: 0 }).withResponse();
+  same<typeof data, Order>(true);
+  same<typeof response, ResponseInfo>(true);
+
+  const packages = client.packages.list({ country: "IN", unlimited: true });
+  same<typeof packages, List<Package, PackagePage>>(true);
+  for await (const each of packages) same<typeof each, Package>(true);
+  for await (const page of packages.pages()) same<typeof page, PackagePage>(true);
+  same<Awaited<typeof packages>, PackagePage>(true);
+  const all = await client.countries.list().toArray({ limit: 3 });
+  same<typeof all, Destination[]>(true);
+
+  const image = await client.qr.get("https://partner.example/x.png");
+  same<typeof image, Uint8Array<ArrayBuffer>>(true);
+  same<typeof client.balance, BalanceResource>(true);
+
+  // @ts-expect-error package_id is required
+  client.orders.create({ quantity: 1 });
+  // @ts-expect-error quantity is a number
+  client.orders.create({ package_id: "pkg_1", quantity: "1" });
+  // @ts-expect-error there is no such field
+  client.orders.create({ package_id: "pkg_1", qty: 1 });
+  // @ts-expect-error a GET takes no idempotency key
+  client.orders.get("ord_1", { idempotencyKey: "k" });
+  // @ts-expect-error no such status
+  client.orders.list({ status: "done" });
+  // @ts-expect-error no such event to simulate
+  client.sandbox.esims.simulate("8999", { event: "used" });
+  // @ts-expect-error the id is missing
+  client.orders.get();
+  // @ts-expect-error no such resource
+  client.invoices;
+  // @ts-expect-error time and chance are no settings
+  createClient({ apiKey: "k" }, { now: () => 0 });
+}
+
+export function statuses({ status }: Order): string {
+  switch (status) {
+    case "processing":
+      return "wait";
+    case "completed":
+    case "partially_completed":
+      return "deliver";
+    case "failed":
+    case "cancelled":
+      return "refunded";
+    default:
+      // An exhaustive switch compiles; at run time a newer status comes here.
+      return status satisfies never;
+  }
+}
+
+export function events(event: Event): string {
+  if (event.type === "order.completed") return event.data.status;
+  if (event.type === "balance.low") return event.data.threshold.amount;
+  // @ts-expect-error an eSIM event has no order status in its data
+  if (event.type === "esim.activated") event.data.refunded;
+  return event.id;
+}
+
+export function failures(error: unknown): string | number | undefined {
+  if (error instanceof InsufficientBalanceError) {
+    same<typeof error.code, "insufficient_balance">(true);
+    same<typeof error.status, 402>(true);
+  }
+  if (!(error instanceof ApiError)) return undefined;
+  error satisfies PartnerEsimError;
+  // @ts-expect-error the code may be missing, when the answer is not the API's
+  error.code.length;
+  switch (error.code) {
+    case "insufficient_balance":
+      same<typeof error, InsufficientBalanceError>(true);
+      return error.idempotencyKey;
+    case "rate_limited":
+      same<typeof error.status, 429>(true);
+      return error.retryAfterMs;
+    case "invalid_request":
+      return error.param;
+    // @ts-expect-error no such code
+    case "no_such_code":
+      return undefined;
+    default:
+      return error.code;
+  }
+}
+
+export const small = () => new OrdersResource(createClient({ apiKey: "k" })).create({ package_id: "pkg_1" });
