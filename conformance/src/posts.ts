@@ -51,5 +51,5 @@ export async function raceOf(
 }
 
 export function isReplay(exchange: Exchange): boolean {
-  return exchange.header("Idempotent-Replayed") === "true";
+  return exchange.status === 200 && exchange.header("Idempotent-Replayed") === "true";
 }

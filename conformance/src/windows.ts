@@ -43,7 +43,7 @@ export async function inOneWindow(
 
 /** A key of the caller's whose window nobody has used. The last keys come first: the pool begins at the other end. */
 async function unusedKey(t: Context, caller: Caller): Promise<{ key: string; probe: Exchange }> {
-  for (let round = 0; round < 3; round++) {
+  for (let round = 1; round <= 2; round++) {
     let waitSeconds = 60;
     for (const key of caller.keys.toReversed()) {
       const probe = await caller.call("balanceGet", { apiKey: key });
@@ -51,7 +51,7 @@ async function unusedKey(t: Context, caller: Caller): Promise<{ key: string; pro
       // Without rate headers nothing can be told: the case that asked will find them missing.
       if (!window) return { key, probe };
       const left = secondsLeft(probe, window.reset);
-      if (window.remaining === limits.generalPerMinute - 1 && left > roomSeconds) return { key, probe };
+      if (window.remaining >= limits.generalPerMinute - 1 && left > roomSeconds) return { key, probe };
       waitSeconds = Math.min(waitSeconds, left);
     }
     await t.sleep(waitSeconds * 1000 + 300);
