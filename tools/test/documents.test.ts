@@ -107,6 +107,15 @@ t.test("every script that is named exists", async (t) => {
   }
 });
 
+t.test("the sample of the README is part of the example that is run", async (t) => {
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  const samples = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, sample = ""]) => sample);
+  const example = readFileSync(join(root, "sdk/examples/buy-and-top-up.ts"), "utf8");
+  t.equal(samples.length, 1);
+  for (const sample of samples)
+    t.ok(example.startsWith(sample), "copy it from sdk/examples/buy-and-top-up.ts");
+});
+
 t.test("decisions are numbered in a row, of one form, and in the index", async (t) => {
   const index = readFileSync(join(root, "docs/decisions/README.md"), "utf8");
   const decisions = documents.filter(({ file }) => /^docs\/decisions\/\d/.test(file));
