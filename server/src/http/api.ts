@@ -33,7 +33,7 @@ export function api(handlers: Handlers, basePath: string, keylessGate: Gate): Mi
     router.register(path, [route.method], serve(route, handler, keylessGate));
   }
   return [
-    decodePath,
+    normalizePath,
     router.routes() as unknown as Middleware,
     () => {
       refuse(notFound());
@@ -41,11 +41,11 @@ export function api(handlers: Handlers, basePath: string, keylessGate: Gate): Mi
   ];
 }
 
-/** Percent-encoding is undone once, for the path as a whole; what cannot be decoded names nothing. */
-const decodePath: Middleware = async (ctx, next) => {
+/** Brings every segment into one spelling, so that percent-encoding makes no difference; what cannot be decoded names nothing. */
+const normalizePath: Middleware = async (ctx, next) => {
   if (ctx.path.includes("%")) {
     try {
-      ctx.path = decodeURIComponent(ctx.path);
+      ctx.path = ctx.path.split("/").map(decodeURIComponent).map(encodeURIComponent).join("/");
     } catch {
       refuse(notFound());
     }
@@ -64,7 +64,9 @@ function serve(route: Route, handler: Handler<OperationId>, keylessGate: Gate): 
     if (route.access === "test-key" && exchange.holder?.key.mode !== "test") refuse(notFound());
 
     const key = route.idempotent ? idempotencyKey(ctx.req.rawHeaders) : "";
-    const path = Object.fromEntries(route.pathParams.map((name, i) => [name, ctx.captures[i] as string]));
+    const path = Object.fromEntries(
+      route.pathParams.map((name, i) => [name, decodeURIComponent(ctx.captures[i])]),
+    );
     const body = checks.body ? checked(checks.body(parseJsonBody(ctx.headers, exchange.body))) : {};
     const query = checks.query ? checked(checks.query(firstValues(ctx.querystring, route.queryParams))) : {};
     const { operationId: operation } = route;

@@ -69,6 +69,12 @@ t.test("paths are exact, methods too, and nothing is said without a key", async 
     t.match(await d.get(path, { key: "" }), { status: 404, body: { error: { code: "not_found" } } }, path);
   }
   t.equal((await d.get("/v1/%6Frders")).status, 200, "percent-encoding is undone once");
+  const { id } = await d.somePackage();
+  for (const odd of ["%20", "%2F", "%2f..", "%253", "%00", "%3F", "?x=1%"]) {
+    const found = odd.startsWith("?") ? 200 : 404;
+    t.equal((await d.get(`/v1/packages/${id}${odd}`)).status, found, odd);
+  }
+  t.equal((await d.get(`/v1/packages/${id.replace("_", "%5F")}`)).status, 200);
 });
 
 t.test("bytes that are no HTTP request are answered in the envelope", async (t) => {
