@@ -26,12 +26,17 @@ export function endingOf(error: unknown): Ending | null {
     return { exitCode: 2, message: error.message, faults: error.faults };
   }
   if (error instanceof AdministrationFault) {
-    const { field, message } = error;
-    const text = field === null ? message : `${field}: ${message}`;
+    const text = error.field === null ? error.message : `${placeOf(error.field)}: ${error.message}`;
     return { exitCode: error.kind === "invalid" ? 2 : 1, message: text, faults: [text] };
   }
   const failed = error instanceof Failure ? error.message : describeStoreError(error);
   return failed === null ? null : { exitCode: 1, message: failed, faults: [failed] };
+}
+
+/** Where on the command line a value of the domain stands; by default in the option of its name. */
+function placeOf(field: string): string {
+  const places: Record<string, string> = { allowlist: "--allow", expiresAt: "--expires", amount: "amount" };
+  return places[field] ?? `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 function describeStoreError(error: unknown): string | null {

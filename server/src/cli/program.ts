@@ -1,9 +1,13 @@
 // The operator's command line: reads the words, runs one command, prints its result as text or (`--json`) as JSON,
 // and answers the exit code: 0 done, 1 could not be done, 2 wrong usage, configuration or file.
 import { Command, CommanderError } from "commander";
+import { accountsCommands } from "./accounts.ts";
+import { catalogueCommands } from "./catalogue.ts";
 import { type Ending, endingOf } from "./faults.ts";
+import { keysCommands } from "./keys.ts";
 import { serveCommands } from "./serve.ts";
 import { testRunCommands } from "./test-runs.ts";
+import { walletCommands } from "./wallet.ts";
 
 export interface Output {
   out(text: string): void;
@@ -90,7 +94,9 @@ function createProgram(run: Run, output: Output): Command {
     // Errors are printed once, by runCommandLine, as text or as JSON.
     .configureOutput({ writeOut: (text) => output.out(text), writeErr: () => {} })
     .configureHelp({ showGlobalOptions: false });
-  serveCommands(program, run);
+  for (const add of [serveCommands, accountsCommands, keysCommands, walletCommands, catalogueCommands]) {
+    add(program, run);
+  }
   testRunCommands(program, run);
   return program;
 }

@@ -59,7 +59,9 @@ function startFault(error: NodeJS.ErrnoException, { host, port, database }: Conf
     case "EEXIST":
       return error.syscall === "listen"
         ? new UsageFault(`port ${port} may not be used by this user: give a --port above 1023`)
-        : new UsageFault(`${database} cannot be written: give another --database, or check its folder and permissions`);
+        : new UsageFault(
+            `${database} cannot be written: give another --database, or check its folder and permissions`,
+          );
     default:
       return error instanceof ClockKindError ? new UsageFault(error.message) : openFault(error, database);
   }

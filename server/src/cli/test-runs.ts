@@ -5,6 +5,7 @@ import { advanceClock } from "../clock-advance.ts";
 import { type ProvisionWish, provisionAccounts } from "../domain/provisioning.ts";
 import { toTimestamp } from "../domain/timestamps.ts";
 import { simulatedSupplier } from "../suppliers/simulated.ts";
+import { UsageFault } from "./faults.ts";
 import { group, type Result, type Run } from "./program.ts";
 import { type DatabaseFlag, inTransaction, withSession } from "./session.ts";
 import { withDatabase } from "./settings.ts";
@@ -32,7 +33,7 @@ export function testRunCommands(program: Command, run: Run): void {
       wholeNumber(0, 1000),
       0,
     )
-    .option("--wallet <rupees>", "put into each live wallet", rupees(0), 0)
+    .option("--wallet <rupees>", "put into each live wallet", startingRupees, 0)
     .option("--approve-live", "approve the accounts for live without live keys too")
     .option("--json", "print JSON")
     .action(run(async (_context, flags: ProvisionFlags) => await provision(flags)));
@@ -49,6 +50,12 @@ export function testRunCommands(program: Command, run: Run): void {
     .requiredOption("--seconds <n>", "how far", wholeNumber(0, longestAdvanceSeconds))
     .option("--json", "print JSON")
     .action(run(async (_context, flags: DatabaseFlag & { seconds: number }) => await advance(flags)));
+}
+
+function startingRupees(text: string): number {
+  const paise = rupees(text);
+  if (paise < 0) throw new UsageFault("--wallet: give an amount that is not negative");
+  return paise;
 }
 
 async function provision(flags: ProvisionFlags): Promise<Result> {

@@ -88,6 +88,9 @@ export interface Tx extends Reads {
   readonly catalogue: CatalogueStore;
   insertAccount(account: Omit<Account, "n">): Promise<Account>;
   updateAccount(n: number, settings: AccountSettings): Promise<void>;
+  /** Notes from when, and later until when, an account was inactive. */
+  beginDeactivation(account: number, at: number): Promise<void>;
+  endDeactivation(account: number, at: number): Promise<void>;
   insertKey(key: Omit<ApiKey, "n">): Promise<ApiKey>;
   updateKey(n: number, change: Pick<ApiKey, "allowlist" | "expiresAt" | "revokedAt">): Promise<void>;
   saveLedger(ledger: Ledger): Promise<void>;

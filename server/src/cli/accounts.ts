@@ -1,0 +1,165 @@
+// `accounts`: partners and what was agreed with them.
+import type { Command } from "commander";
+import {
+  type AccountChange,
+  changeAccount,
+  existingAccount,
+  openAccount,
+} from "../domain/account-administration.ts";
+import { type Account, discountTiers } from "../domain/accounts.ts";
+import { formatPaise } from "../domain/money.ts";
+import { UsageFault } from "./faults.ts";
+import { accountFacts, accountForm, keyForm, keyHeader, keyRow } from "./forms.ts";
+import { group, type Result, type Run } from "./program.ts";
+import { type DatabaseFlag, inTransaction, withSession } from "./session.ts";
+import { withDatabase } from "./settings.ts";
+import { facts, table } from "./table.ts";
+import { orAbsent, packageNumbers, percent, rupees, switchValue } from "./values.ts";
+
+interface ChangeFlags extends DatabaseFlag {
+  name?: string;
+  email?: string;
+  tier?: string;
+  agreedDiscount?: number | null;
+  unlimited?: boolean;
+  allowedPackages?: number[] | null;
+  lowBalanceThreshold?: number | null;
+  approveLive?: boolean;
+}
+
+export function accountsCommands(program: Command, run: Run): void {
+  const accounts = group(program, "accounts", "Partner accounts.");
+  const command = (name: string, description: string) =>
+    withDatabase(accounts.command(name)).description(description).option("--json", "print JSON");
+
+  withChanges(
+    command("create", "Open an account. It starts active, with its sandbox, and without live orders."),
+    true,
+  )
+    .option("--approve-live", "approve it for live orders at once")
+    .action(run(async (_context, flags: ChangeFlags) => await create(flags)));
+  command("list", "List all accounts.").action(
+    run(async (_context, flags: DatabaseFlag) => await list(flags)),
+  );
+  command("show <account>", "Show one account, its balances and its keys.").action(
+    run(async (_context, id: string, flags: DatabaseFlag) => await show(id, flags)),
+  );
+  withChanges(command("set <account>", "Change what is agreed with a partner."), false).action(
+    run(async (_context, id: string, flags: ChangeFlags) => await set(id, flags)),
+  );
+  const switches: [string, string, AccountChange][] = [
+    ["activate", "Let an account make requests again.", { active: true }],
+    ["deactivate", "Refuse every request of an account, and record no events for it.", { active: false }],
+    ["approve-live", "Let an account place live orders.", { liveApproved: true }],
+    ["revoke-live", "Refuse an account's live keys.", { liveApproved: false }],
+  ];
+  for (const [name, description, change] of switches) {
+    command(`${name} <account>`, description).action(
+      run(async (_context, id: string, flags: DatabaseFlag) => await apply(id, change, flags)),
+    );
+  }
+}
+
+function withChanges(command: Command, isNew: boolean): Command {
+  const named = isNew
+    ? command
+        .requiredOption("--name <name>", "the partner's name")
+        .requiredOption("--email <address>", "where mails to the partner go")
+    : command
+        .option("--name <name>", "the partner's name")
+        .option("--email <address>", "where mails to the partner go");
+  return named
+    .option("--tier <tier>", `discount tier: ${Object.keys(discountTiers).join(", ")}`)
+    .option(
+      "--agreed-discount <percent>",
+      "a rate that takes the place of the tier's, or none",
+      orAbsent("none", percent),
+    )
+    .option("--unlimited <true|false>", "whether it sells unlimited packages", switchValue)
+    .option(
+      "--allowed-packages <list>",
+      "the packages agreed for it, such as pkg_10001,pkg_10002, or all",
+      orAbsent("all", packageNumbers),
+    )
+    .option(
+      "--low-balance-threshold <rupees>",
+      "below which balance.low is sent, or none",
+      orAbsent("none", rupees),
+    );
+}
+
+function changeOf(flags: ChangeFlags): AccountChange {
+  const change: AccountChange = {
+    name: flags.name,
+    email: flags.email,
+    tier: flags.tier,
+    agreedDiscountBps: flags.agreedDiscount,
+    sellsUnlimited: flags.unlimited,
+    allowedPackages: flags.allowedPackages,
+    lowBalanceThresholdPaise: flags.lowBalanceThreshold,
+    liveApproved: flags.approveLive,
+  };
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}
+
+async function create(flags: ChangeFlags): Promise<Result> {
+  const { name = "", email = "" } = flags;
+  const wish = { ...changeOf(flags), name, email };
+  return accountResult(await inTransaction(flags, (tx, now, random) => openAccount(tx, wish, now, random)));
+}
+
+async function set(id: string, flags: ChangeFlags): Promise<Result> {
+  const change = changeOf(flags);
+  if (Object.keys(change).length === 0)
+    throw new UsageFault("nothing to change: give at least one option, see --help");
+  return await apply(id, change, flags);
+}
+
+async function apply(id: string, change: AccountChange, flags: DatabaseFlag): Promise<Result> {
+  return accountResult(await inTransaction(flags, (tx, now) => changeAccount(tx, id, change, now)));
+}
+
+function accountResult(account: Account): Result {
+  return { json: accountForm(account), text: facts(accountFacts(account)) };
+}
+
+async function list(flags: DatabaseFlag): Promise<Result> {
+  const accounts = await withSession(flags, ({ store }) => store.reads.accounts());
+  return {
+    json: { accounts: accounts.map(accountForm) },
+    text: table(
+      ["ACCOUNT", "STATE", "LIVE", "TIER", "NAME"],
+      accounts.map(({ id, active, liveApproved, tier, name }) => [
+        id,
+        active ? "active" : "deactivated",
+        liveApproved ? "approved" : "no",
+        tier,
+        name,
+      ]),
+    ),
+  };
+}
+
+async function show(id: string, flags: DatabaseFlag): Promise<Result> {
+  return await withSession(flags, async ({ store: { reads }, now }) => {
+    const account = await existingAccount(reads, id);
+    const keys = await reads.keysOf(account.n);
+    const test = formatPaise((await reads.ledger(account.n, "test")).balancePaise);
+    const live = formatPaise((await reads.ledger(account.n, "live")).balancePaise);
+    const balances: [string, string][] = [
+      ["sandbox balance", test],
+      ["live balance", live],
+    ];
+    return {
+      json: {
+        ...accountForm(account),
+        balances: { test, live },
+        keys: keys.map((key) => keyForm(key, now)),
+      },
+      text: `${facts([...accountFacts(account), ...balances])}\n${table(
+        keyHeader,
+        keys.map((key) => keyRow(key, now)),
+      )}`,
+    };
+  });
+}

@@ -1,0 +1,170 @@
+// `catalogue`, `packages`, `providers`, `regions`: what is on sale.
+import { readFileSync } from "node:fs";
+import { extname } from "node:path";
+import type { Command } from "commander";
+import type { CatalogueFormat } from "../catalogue/import.ts";
+import { packageId } from "../domain/catalogue/catalogue.ts";
+import { renameRegion, setPackagesRetired, setProviderEnabled } from "../domain/catalogue-administration.ts";
+import { UsageFault } from "./faults.ts";
+import { group, type Result, type Run } from "./program.ts";
+import { type DatabaseFlag, inTransaction, withSession } from "./session.ts";
+import { withDatabase } from "./settings.ts";
+import { facts, table } from "./table.ts";
+import { packageNumber } from "./values.ts";
+
+interface ImportFlags extends DatabaseFlag {
+  format?: string;
+  retireMissing?: boolean;
+  dryRun?: boolean;
+}
+
+export function catalogueCommands(program: Command, run: Run): void {
+  const command = (parent: Command, name: string, description: string) =>
+    withDatabase(parent.command(name)).description(description).option("--json", "print JSON");
+
+  const catalogue = group(program, "catalogue", "The catalogue as a whole.");
+  command(
+    catalogue,
+    "import <file>",
+    "Bring in a catalogue file: all of it, or, when it has a fault, nothing.",
+  )
+    .option("--format <json|csv>", "the file's form; without it, its name decides")
+    .option("--retire-missing", "take the packages that the file doesn't name off sale")
+    .option("--dry-run", "say what would change, and change nothing")
+    .action(run(async (_context, file: string, flags: ImportFlags) => await importFile(file, flags)));
+
+  const packages = group(program, "packages", "Single packages.");
+  for (const [name, description, retired] of [
+    ["retire", "Take packages off sale.", true],
+    ["restore", "Put retired packages back on sale.", false],
+  ] as const) {
+    command(packages, name, description)
+      .argument("<package...>", "such as pkg_10001", (text, list: number[] = []) => [
+        ...list,
+        packageNumber(text),
+      ])
+      .action(
+        run(
+          async (_context, numbers: number[], flags: DatabaseFlag) => await retire(numbers, retired, flags),
+        ),
+      );
+  }
+
+  const providers = group(program, "providers", "Mobile network providers.");
+  command(providers, "list", "List the providers.").action(
+    run(async (_context, flags: DatabaseFlag) => await listProviders(flags)),
+  );
+  for (const [name, description, enabled] of [
+    ["enable", "Put a provider's packages back on sale.", true],
+    ["disable", "Take all of a provider's packages off sale.", false],
+  ] as const) {
+    command(providers, `${name} <provider>`, description).action(
+      run(async (_context, id: string, flags: DatabaseFlag) => await enable(id, enabled, flags)),
+    );
+  }
+
+  const regions = group(program, "regions", "The regions that packages are sold for.");
+  command(regions, "list", "List the regions with their codes.").action(
+    run(async (_context, flags: DatabaseFlag) => await listRegions(flags)),
+  );
+  command(regions, "rename <code> <name>", "Change what a region is called; its codes go on working.").action(
+    run(async (_context, code: string, name: string, flags: DatabaseFlag) => await rename(code, name, flags)),
+  );
+}
+
+async function importFile(file: string, flags: ImportFlags): Promise<Result> {
+  const format = formatOf(file, flags.format);
+  const text = readText(file);
+  const { applyCatalogueFile } = await import("../catalogue/apply.ts");
+  const { describeFault } = await import("../catalogue/faults.ts");
+  const { retireMissing, dryRun = false } = flags;
+  const result = await inTransaction(flags, async (tx) =>
+    applyCatalogueFile(tx, text, format, { retireMissing, dryRun }),
+  );
+  if (!result.ok) {
+    const more = result.faultCount - result.faults.length;
+    const faults = result.faults.map((fault) => `${file}: ${describeFault(fault)}`);
+    throw new UsageFault(...faults, ...(more > 0 ? [`… and ${more} more faults`] : []));
+  }
+  const { summary } = result;
+  const counts = {
+    packages_added: summary.packagesAdded,
+    packages_changed: summary.packagesChanged,
+    packages_unchanged: summary.packagesUnchanged,
+    packages_retired: summary.packagesRetired,
+    providers_written: summary.providersWritten,
+    areas_written: summary.areasWritten,
+  };
+  const lines = Object.entries(counts).map(([name, n]) => [name.replace("_", " "), String(n)] as const);
+  return {
+    json: { dry_run: dryRun, ...counts },
+    text: `${dryRun ? "Nothing was changed.\n" : ""}${facts(lines)}`,
+  };
+}
+
+function formatOf(file: string, given: string | undefined): CatalogueFormat {
+  const format = given ?? extname(file).slice(1).toLowerCase();
+  if (format === "json" || format === "csv") return format;
+  throw new UsageFault(
+    `${given === undefined ? file : "--format"}: the form is json or csv; say which with --format`,
+  );
+}
+
+function readText(file: string): string {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch (error) {
+    throw new UsageFault(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code}`);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new UsageFault(`${file} is not UTF-8 text`);
+  }
+}
+
+async function retire(numbers: number[], retired: boolean, flags: DatabaseFlag): Promise<Result> {
+  await inTransaction(flags, (tx) => setPackagesRetired(tx, numbers, retired));
+  const packages = numbers.map(packageId);
+  return { json: { packages, retired }, text: `${packages.join(", ")}: ${retired ? "off sale" : "on sale"}` };
+}
+
+async function listProviders(flags: DatabaseFlag): Promise<Result> {
+  const { providers, packages } = await withSession(flags, ({ store }) => store.reads.loadCatalogue());
+  const rows = [...providers.values()].map((provider) => ({
+    ...provider,
+    packages: packages.filter((pkg) => pkg.providerId === provider.id).length,
+  }));
+  return {
+    json: { providers: rows },
+    text: table(
+      ["PROVIDER", "STATE", "PACKAGES", "NAME"],
+      rows.map(({ id, enabled, packages, name }) => [id, enabled ? "on" : "off", String(packages), name]),
+    ),
+  };
+}
+
+async function enable(id: string, enabled: boolean, flags: DatabaseFlag): Promise<Result> {
+  await inTransaction(flags, (tx) => setProviderEnabled(tx, id, enabled));
+  return { json: { id, enabled }, text: `${id}: ${enabled ? "on" : "off"}` };
+}
+
+async function listRegions(flags: DatabaseFlag): Promise<Result> {
+  const { areas } = await withSession(flags, ({ store }) => store.reads.loadCatalogue());
+  const regions = [...areas.values()]
+    .filter((area) => area.kind === "region")
+    .map(({ code, name, global, aliases }) => ({ code, name, global, aliases }));
+  return {
+    json: { regions },
+    text: table(
+      ["CODE", "NAME", "OLD CODES"],
+      regions.map(({ code, name, aliases }) => [code, name, aliases.join(" ")]),
+    ),
+  };
+}
+
+async function rename(code: string, name: string, flags: DatabaseFlag): Promise<Result> {
+  await inTransaction(flags, (tx) => renameRegion(tx, code, name));
+  return { json: { code, name: name.trim() }, text: `${code}: ${name.trim()}` };
+}

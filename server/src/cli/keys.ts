@@ -1,0 +1,104 @@
+// `keys`: the API keys of accounts. A key is printed once, when it is made.
+import type { Command } from "commander";
+import { existingAccount } from "../domain/account-administration.ts";
+import type { ApiKey } from "../domain/accounts.ts";
+import { changeKey, openKey, revokeKey } from "../domain/key-administration.ts";
+import type { Mode } from "../domain/mode.ts";
+import { UsageFault } from "./faults.ts";
+import { keyForm, keyHeader, keyRow } from "./forms.ts";
+import { group, type Result, type Run } from "./program.ts";
+import { type DatabaseFlag, inTransaction, withSession } from "./session.ts";
+import { withDatabase } from "./settings.ts";
+import { table } from "./table.ts";
+import { addresses, orAbsent, time } from "./values.ts";
+
+interface KeyFlags extends DatabaseFlag {
+  allow?: string[] | null;
+  expires?: number | null;
+}
+
+export function keysCommands(program: Command, run: Run): void {
+  const keys = group(program, "keys", "API keys of accounts.");
+  const command = (name: string, description: string) =>
+    withDatabase(keys.command(name)).description(description).option("--json", "print JSON");
+
+  withRestrictions(command("create <account>", "Make a key and print it. It can't be shown again."))
+    .requiredOption("--mode <test|live>", "the sandbox, or real orders", readMode)
+    .requiredOption("--name <name>", "what the key is for")
+    .action(
+      run(async (_context, account: string, flags: KeyFlags & { mode: Mode; name: string }) => {
+        return await create(account, flags);
+      }),
+    );
+  command("list <account>", "List an account's keys.").action(
+    run(async (_context, account: string, flags: DatabaseFlag) => await list(account, flags)),
+  );
+  withRestrictions(command("set <key>", "Change where from and until when a key may be used.")).action(
+    run(async (_context, key: string, flags: KeyFlags) => await set(key, flags)),
+  );
+  command("revoke <key>", "End a key for good, with its next request.").action(
+    run(async (_context, key: string, flags: DatabaseFlag) => await revoke(key, flags)),
+  );
+}
+
+function withRestrictions(command: Command): Command {
+  return command
+    .option(
+      "--allow <list>",
+      "the only addresses or ranges that may use it, such as 203.0.113.7,198.51.100.0/24, or all",
+      orAbsent("all", addresses),
+    )
+    .option("--expires <time>", "when it ends, such as 2027-01-31, or never", orAbsent("never", time));
+}
+
+function readMode(text: string): Mode {
+  if (text !== "test" && text !== "live") throw new UsageFault("--mode: give test or live");
+  return text;
+}
+
+async function create(account: string, flags: KeyFlags & { mode: Mode; name: string }): Promise<Result> {
+  const wish = {
+    mode: flags.mode,
+    name: flags.name,
+    allowlist: flags.allow ?? [],
+    expiresAt: flags.expires ?? null,
+  };
+  return await inTransaction(flags, async (tx, now, random) => {
+    const { key, text } = await openKey(tx, account, wish, now, random);
+    return { json: { ...keyForm(key, now), key: text }, text: `${keyTable([key], now)}\n${text}\n` };
+  });
+}
+
+async function list(account: string, flags: DatabaseFlag): Promise<Result> {
+  return await withSession(flags, async ({ store: { reads }, now }) => {
+    const keys = await reads.keysOf((await existingAccount(reads, account)).n);
+    return { json: { keys: keys.map((key) => keyForm(key, now)) }, text: keyTable(keys, now) };
+  });
+}
+
+async function set(id: string, flags: KeyFlags): Promise<Result> {
+  const { allow, expires } = flags;
+  if (allow === undefined && expires === undefined) {
+    throw new UsageFault("nothing to change: give --allow or --expires, see --help");
+  }
+  const change = {
+    ...(allow === undefined ? {} : { allowlist: allow ?? [] }),
+    ...(expires === undefined ? {} : { expiresAt: expires }),
+  };
+  return await inTransaction(flags, async (tx, now) => keyResult(await changeKey(tx, id, change, now), now));
+}
+
+async function revoke(id: string, flags: DatabaseFlag): Promise<Result> {
+  return await inTransaction(flags, async (tx, now) => keyResult(await revokeKey(tx, id, now), now));
+}
+
+function keyResult(key: ApiKey, now: number): Result {
+  return { json: keyForm(key, now), text: keyTable([key], now) };
+}
+
+function keyTable(keys: readonly ApiKey[], now: number): string {
+  return table(
+    keyHeader,
+    keys.map((key) => keyRow(key, now)),
+  );
+}
