@@ -44,6 +44,8 @@ export interface CallerParts {
   mode: Mode;
   pool: KeyPool;
   must: Checker;
+  /** Told of every wait for a key, which is no fault of the case. */
+  waiting: <T>(wait: Promise<T>) => Promise<T>;
   send: (outgoing: Outgoing, operation?: OperationId) => Promise<Exchange>;
   sendAndDrop: (outgoing: Outgoing) => Promise<void>;
 }
@@ -78,7 +80,7 @@ export class Caller {
     }
     const settled = { ...options, idempotencyKey: options.idempotencyKey ?? keyFor(method, options) };
     for (let attempt = 1; ; attempt++) {
-      const apiKey = await this.#parts.pool.take(method);
+      const apiKey = await this.key(method);
       const exchange = await this.#parts.send(compose(method, target, settled, apiKey), operation);
       this.#parts.pool.saw(apiKey, exchange);
       // Someone else is using the key: the pool now knows that its window is spent, and another one serves.
@@ -90,13 +92,13 @@ export class Caller {
   /** One call whose connection is dropped once the request is sent. */
   async drop(operation: OperationId, options: CallOptions): Promise<void> {
     const method = routes[operation].method;
-    const apiKey = options.apiKey ?? (await this.#parts.pool.take(method));
+    const apiKey = options.apiKey ?? (await this.key(method));
     return this.#parts.sendAndDrop(compose(method, targetOf(operation, options), options, apiKey));
   }
 
   /** A key that has room for one call now, for calls that must carry the same one. */
   key(method = "GET"): Promise<string> {
-    return this.#parts.pool.take(method);
+    return this.#parts.waiting(this.#parts.pool.take(method));
   }
 
   /** A call that has to succeed for the case to go on; its body. */

@@ -15,6 +15,9 @@ export class Context {
   readonly #account: AccountPools;
   readonly #trace: Exchange[] = [];
   #stopped: Error | undefined;
+  #waits = 0;
+  #waitedMs = 0;
+  #waitingSinceMs = 0;
 
   /** Assertions that the case cannot go on without: a failed one stops it, and none of its rules is shown. */
   readonly must: Checker = new Checker((failure) => {
@@ -62,7 +65,7 @@ export class Context {
 
   /** A value worked out once in a run, on the shared account, by whichever case asks first. */
   shared<T>(name: string, make: (t: Context) => Promise<T>): Promise<T> {
-    return this.#world.shared(name, make);
+    return this.#unhurried(this.#world.shared(name, make));
   }
 
   /** A text that no other call of any run uses. */
@@ -72,7 +75,7 @@ export class Context {
 
   /** Waits, or moves the deployment's clock where that can be done (cases with `waits`). */
   pass(seconds: number): Promise<void> {
-    return this.#world.clock.pass(seconds);
+    return this.#unhurried(this.#world.clock.pass(seconds));
   }
 
   /** The deployment's time in milliseconds, as far as we can tell. */
@@ -85,7 +88,7 @@ export class Context {
   }
 
   sleep(ms: number): Promise<void> {
-    return this.#world.time.sleep(ms);
+    return this.#unhurried(this.#world.time.sleep(ms));
   }
 
   /** Ends the case: what it still has under way may finish, but it can send nothing more. */
@@ -93,11 +96,26 @@ export class Context {
     this.#stopped = reason;
   }
 
+  /** How long the case has waited so far for keys and for time to pass, which its time limit leaves out. */
+  get waitedMs(): number {
+    return this.#waitedMs + (this.#waits > 0 ? this.#world.time.now() - this.#waitingSinceMs : 0);
+  }
+
+  async #unhurried<T>(wait: Promise<T>): Promise<T> {
+    if (this.#waits++ === 0) this.#waitingSinceMs = this.#world.time.now();
+    try {
+      return await wait;
+    } finally {
+      if (--this.#waits === 0) this.#waitedMs += this.#world.time.now() - this.#waitingSinceMs;
+    }
+  }
+
   #caller(mode: Mode, pool: KeyPool): Caller {
     return new Caller({
       mode,
       pool,
       must: this.must,
+      waiting: (wait) => this.#unhurried(wait),
       send: (outgoing, operation) => this.#send(outgoing, operation),
       sendAndDrop: (outgoing) => this.#world.wire.sendAndDrop(outgoing),
     });

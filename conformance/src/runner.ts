@@ -84,7 +84,7 @@ async function runCase(world: World, next: Case, timeoutMs: number): Promise<Rul
     });
   let stop: ReturnType<typeof failureOfStop> | undefined;
   try {
-    await withTimeout(next.run(context, checkerOf), timeoutMs);
+    await withTimeout(world, context, next.run(context, checkerOf), timeoutMs);
   } catch (error) {
     stop = failureOfStop(error);
     if (stop.status === "harness-error") stop.failure.exchange ??= context.lastExchange;
@@ -121,15 +121,32 @@ function unsupported(id: HttpRuleId, candidate: Case, missing: readonly Need[]):
   };
 }
 
-async function withTimeout(work: Promise<void>, timeoutMs: number): Promise<void> {
+/** How many time limits a case may last in all, waits included. */
+const patience = 10;
+
+/** Ends the wait for a case that has been busy for too long; what it waited for keys or other cases doesn't count. */
+async function withTimeout(
+  world: World,
+  context: Context,
+  work: Promise<void>,
+  timeoutMs: number,
+): Promise<void> {
+  const startedAtMs = world.time.now();
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`did not end within ${timeoutMs / 1000} s`)), timeoutMs);
+    timer = setInterval(
+      () => {
+        const wholeMs = world.time.now() - startedAtMs;
+        if (wholeMs - context.waitedMs > timeoutMs || wholeMs > patience * timeoutMs)
+          reject(new Error(`did not end within its time limit of ${timeoutMs / 1000} s`));
+      },
+      Math.min(timeoutMs, 500),
+    );
   });
   work.catch(() => {});
   try {
     await Promise.race([work, limit]);
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
   }
 }
