@@ -2,6 +2,7 @@
 
 import type { OperationId, routes } from "./routes.ts";
 
+/** What went wrong, for programs: the codes that this version of the contract knows. */
 export type ErrorCode =
   | "invalid_request"
   | "idempotency_key_required"

@@ -29,7 +29,7 @@ import type {
   TopupPage,
 } from "./models.ts";
 
-/** `client.countries` */
+/** `client.countries`. Destinations, and the data packages that are on sale for them at your price. */
 export class CountriesResource {
   readonly #client: Client;
 
@@ -49,6 +49,7 @@ export class CountriesResource {
   }
 }
 
+/** What `client.packages.list` can be asked for. */
 export interface PackagesListQuery {
   /** Two letters, in either case: packages that work in this country, regional and global ones included. A code that no country has gives an empty list. */
   country?: string;
@@ -64,7 +65,7 @@ export interface PackagesListQuery {
   cursor?: string;
 }
 
-/** `client.packages` */
+/** `client.packages`. Destinations, and the data packages that are on sale for them at your price. */
 export class PackagesResource {
   readonly #client: Client;
 
@@ -101,7 +102,7 @@ export class PackagesResource {
   }
 }
 
-/** `client.balance` */
+/** `client.balance`. The prepaid balance that orders and top-ups are charged to. */
 export class BalanceResource {
   readonly #client: Client;
 
@@ -121,6 +122,7 @@ export class BalanceResource {
   }
 }
 
+/** What `client.orders.list` can be asked for. */
 export interface OrdersListQuery {
   /** Orders in this status. */
   status?: OrderStatus;
@@ -136,7 +138,7 @@ export interface OrdersListQuery {
   cursor?: string;
 }
 
-/** `client.orders` */
+/** `client.orders`. Buying eSIMs, and reading what became of each order. */
 export class OrdersResource {
   readonly #client: Client;
 
@@ -194,7 +196,7 @@ export class OrdersResource {
   }
 }
 
-/** `client.esims.topupPackages` */
+/** `client.esims.topupPackages`. Adding data and days to an eSIM that a traveller already has. */
 export class EsimsTopupPackagesResource {
   readonly #client: Client;
 
@@ -217,6 +219,7 @@ export class EsimsTopupPackagesResource {
   }
 }
 
+/** What `client.esims.topups.list` can be asked for. */
 export interface TopupsListQuery {
   /** How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
   limit?: number;
@@ -224,7 +227,7 @@ export interface TopupsListQuery {
   cursor?: string;
 }
 
-/** `client.esims.topups` */
+/** `client.esims.topups`. Adding data and days to an eSIM that a traveller already has. */
 export class EsimsTopupsResource {
   readonly #client: Client;
 
@@ -274,6 +277,7 @@ export class EsimsTopupsResource {
   }
 }
 
+/** What `client.esims.list` can be asked for. */
 export interface EsimsListQuery {
   /** Only eSIMs in this status. */
   status?: EsimStatus;
@@ -285,10 +289,12 @@ export interface EsimsListQuery {
   cursor?: string;
 }
 
-/** `client.esims` */
+/** `client.esims`. Install details, status and data use of the eSIMs you have bought. */
 export class EsimsResource {
   readonly #client: Client;
+  /** Adding data and days to an eSIM that a traveller already has. */
   readonly topupPackages: EsimsTopupPackagesResource;
+  /** Adding data and days to an eSIM that a traveller already has. */
   readonly topups: EsimsTopupsResource;
 
   constructor(client: Client) {
@@ -324,7 +330,7 @@ export class EsimsResource {
   }
 }
 
-/** `client.topups` */
+/** `client.topups`. Adding data and days to an eSIM that a traveller already has. */
 export class TopupsResource {
   readonly #client: Client;
 
@@ -346,6 +352,7 @@ export class TopupsResource {
   }
 }
 
+/** What `client.events.list` can be asked for. */
 export interface EventsListQuery {
   /** Only events of this type. `ping` is accepted and finds nothing, as pings are not stored. */
   type?: EventType;
@@ -355,7 +362,7 @@ export interface EventsListQuery {
   cursor?: string;
 }
 
-/** `client.events` */
+/** `client.events`. The record of what happened, the same as is sent to webhooks, kept for 30 days. */
 export class EventsResource {
   readonly #client: Client;
 
@@ -390,7 +397,7 @@ export class EventsResource {
   }
 }
 
-/** `client.sandbox.esims` */
+/** `client.sandbox.esims`. Moving a test eSIM through its life without a phone. */
 export class SandboxEsimsResource {
   readonly #client: Client;
 
@@ -421,8 +428,9 @@ export class SandboxEsimsResource {
   }
 }
 
-/** `client.sandbox` */
+/** `client.sandbox`. Moving a test eSIM through its life without a phone. */
 export class SandboxResource {
+  /** Moving a test eSIM through its life without a phone. */
   readonly esims: SandboxEsimsResource;
 
   constructor(client: Client) {
@@ -430,7 +438,7 @@ export class SandboxResource {
   }
 }
 
-/** `client.qr` */
+/** `client.qr`. The picture that a phone's camera reads to install an eSIM. */
 export class QrResource {
   readonly #client: Client;
 
@@ -454,14 +462,23 @@ export class QrResource {
 
 /** Every resource, on one client. */
 export class Resources {
+  /** Destinations, and the data packages that are on sale for them at your price. */
   readonly countries: CountriesResource;
+  /** Destinations, and the data packages that are on sale for them at your price. */
   readonly packages: PackagesResource;
+  /** The prepaid balance that orders and top-ups are charged to. */
   readonly balance: BalanceResource;
+  /** Buying eSIMs, and reading what became of each order. */
   readonly orders: OrdersResource;
+  /** Install details, status and data use of the eSIMs you have bought. */
   readonly esims: EsimsResource;
+  /** Adding data and days to an eSIM that a traveller already has. */
   readonly topups: TopupsResource;
+  /** The record of what happened, the same as is sent to webhooks, kept for 30 days. */
   readonly events: EventsResource;
+  /** Moving a test eSIM through its life without a phone. */
   readonly sandbox: SandboxResource;
+  /** The picture that a phone's camera reads to install an eSIM. */
   readonly qr: QrResource;
 
   constructor(client: Client) {

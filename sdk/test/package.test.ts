@@ -8,6 +8,7 @@ import t from "tap";
 import { measureBundle } from "./support/bundle.ts";
 import { readSnippets } from "./support/readme.ts";
 import { startSandbox } from "./support/sandbox.ts";
+import { findUndocumented } from "./support/undocumented.ts";
 
 t.setTimeout(300_000);
 const sdk = join(import.meta.dirname, "..");
@@ -139,6 +140,16 @@ t.test("types", async (t) => {
     await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["types.ts"] }));
     await t.resolves(run(join(bin, "tsc"), ["-p", "."], folder), name);
   }
+});
+
+t.test("every public name is documented", async (t) => {
+  const typeRoots = [join(sdk, "../node_modules/@types")];
+  const silent = findUndocumented(join(installed, "dist/index.d.mts"), {
+    types: ["node"],
+    typeRoots,
+    strict: true,
+  });
+  t.strictSame(silent, []);
 });
 
 t.test("publint and are-the-types-wrong have nothing to say", async (t) => {

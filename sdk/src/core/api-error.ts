@@ -16,7 +16,9 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
   static readonly code: string | undefined;
   readonly #isApiError = true;
 
+  /** The HTTP status. */
   declare readonly status: number;
+  /** The headers of the response. */
   declare readonly headers: Headers;
   /** Undefined when the answer is not one of the API. Codes that are newer than this package come as they are. */
   declare readonly code: string | undefined;

@@ -31,7 +31,9 @@ export interface Input {
   body?: object;
 }
 
+/** What a resource is made with. It holds nothing to look at. */
 export interface Client {
+  /** Makes one request, attempts and all. The methods of the resources are the typed way to it. */
   call<T>(endpoint: Endpoint, input?: Input, options?: WriteOptions): Result<T>;
 }
 

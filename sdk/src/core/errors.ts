@@ -10,6 +10,7 @@ export interface Progress {
 
 /** Anything that goes wrong in a call, and wrong settings of a client. */
 export class PartnerEsimError extends Error {
+  /** The name of the class. */
   override name = "PartnerEsimError";
   /** Whether the same call, with the same idempotency key, can succeed later. */
   declare readonly retryable: boolean;

@@ -11,8 +11,11 @@ export interface RateLimit {
   resetAt: Date;
 }
 
+/** A response without its body. */
 export interface ResponseInfo {
+  /** The HTTP status. */
   status: number;
+  /** The headers, all of them. */
   headers: Headers;
   /** Quote it to support. */
   requestId: string | undefined;

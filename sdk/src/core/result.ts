@@ -4,6 +4,7 @@
  */
 import type { Answer } from "./attempts.ts";
 
+/** A promise of the object that the API answered with. */
 export interface Result<T> extends Promise<T> {
   /** The object together with status, headers, request id, rate limit, idempotency key and number of attempts. */
   withResponse(): Promise<Answer<T>>;

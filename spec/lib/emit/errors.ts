@@ -14,6 +14,7 @@ export function emitErrors({ errors, operations }: Contract): string {
   return `${banner("the error catalogue")}
 import type { OperationId, routes } from "./routes.ts";
 
+/** What went wrong, for programs: the codes that this version of the contract knows. */
 ${literalUnion(
   "ErrorCode",
   errors.map(({ code }) => code),

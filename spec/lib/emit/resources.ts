@@ -171,17 +171,29 @@ function methodSource(method: Method, common: Set<string>): string {
 `;
 }
 
-function classSource(resource: Resource, methods: Method[], common: Set<string>): string {
+/** What the contract says about the group of the first operation in it. */
+function resourceDoc(document: Document, { methods, children }: Resource): string {
+  const [method] = methods;
+  if (method === undefined) return children[0] === undefined ? "" : resourceDoc(document, children[0]);
+  const [tag] = findOperation(document, method.operation.id).tags ?? [];
+  return document.tags?.find(({ name }) => name === tag)?.description ?? "";
+}
+
+function classSource(document: Document, resource: Resource, methods: Method[], common: Set<string>): string {
   const set = resource.children.map(
     (child) => `    this.${child.path.at(-1)} = new ${className(child)}(client);\n`,
   );
-  const fields = resource.children.map((child) => `  readonly ${child.path.at(-1)}: ${className(child)};\n`);
+  const fields = resource.children.map(
+    (child) =>
+      `${jsdoc(resourceDoc(document, child), "  ")}  readonly ${child.path.at(-1)}: ${className(child)};\n`,
+  );
   const keep = methods.length > 0;
   const top = resource.path.length === 0;
   const name = top ? "Resources" : className(resource);
-  const doc = top ? "Every resource, on one client." : `\`client.${resource.path.join(".")}\``;
-  return `/** ${doc} */
-export class ${name} {
+  const doc = top
+    ? "Every resource, on one client."
+    : `\`client.${resource.path.join(".")}\`. ${resourceDoc(document, resource)}`;
+  return `${jsdoc(doc)}export class ${name} {
 ${keep ? "  readonly #client: Client;\n" : ""}${fields.join("")}
   constructor(client: Client) {
 ${keep ? "    this.#client = client;\n" : ""}${set.join("")}  }
@@ -189,12 +201,13 @@ ${methods.map((method) => `\n${methodSource(method, common)}`).join("")}}
 `;
 }
 
-function querySource({ query, queryFields }: Method): string[] {
+function querySource({ operation, query, queryFields }: Method): string[] {
   if (query === undefined) return [];
   const fields = queryFields.map(
     ({ name, description, schema }) => `${jsdoc(description ?? "", "  ")}  ${name}?: ${typeName(schema)};\n`,
   );
-  return [`export interface ${query.type} {\n${fields.join("")}}\n`];
+  const doc = jsdoc(`What \`client.${operation.sdk}\` can be asked for.`);
+  return [`${doc}export interface ${query.type} {\n${fields.join("")}}\n`];
 }
 
 export function emitResources(document: Document, { operations }: Contract): string {
@@ -209,7 +222,7 @@ export function emitResources(document: Document, { operations }: Contract): str
       for (const type of types)
         if (type !== undefined && type in document.components.schemas) models.add(type);
     }
-    sources.push(...methods.flatMap(querySource), classSource(resource, methods, common));
+    sources.push(...methods.flatMap(querySource), classSource(document, resource, methods, common));
   };
   visit(buildTree(operations));
   return `${banner("the SDK's resources and their methods")}

@@ -1,0 +1,26 @@
+/** Finds the public names of a package that an editor could say nothing about. */
+import ts from "typescript";
+
+/** Exports and their members without a doc comment, in a declaration file. */
+export function findUndocumented(file: string, options: ts.CompilerOptions): string[] {
+  const program = ts.createProgram([file], options);
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`${file} is no module`);
+  const silent = (symbol: ts.Symbol) =>
+    symbol.getDocumentationComment(checker).length === 0 && symbol.getJsDocTags(checker).length === 0;
+  return checker.getExportsOfModule(module).flatMap((exported) => {
+    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+    const members = checker
+      .getDeclaredTypeOfSymbol(symbol)
+      .getProperties()
+      .filter(
+        (member) => member.declarations?.[0]?.getSourceFile() === source && !member.name.startsWith("__#"),
+      )
+      .filter((member) => silent(member) && !member.name.startsWith("#"));
+    return [...(silent(symbol) ? [symbol] : []), ...members].map((each) =>
+      each === symbol ? each.name : `${symbol.name}.${each.name}`,
+    );
+  });
+}
