@@ -102,7 +102,16 @@ export const cases = [
   rule("esims.get.not-an-iccid", {}, async (t, check) => {
     const iccid = await freshEsim(t);
     const get = (value: string) => t.test.call("esimsGet", { path: { iccid: value } });
-    for (const value of ["abc", "12", "8999999x", "-1", `${iccid} `, `${iccid}x`, "8".repeat(400)]) {
+    for (const value of [
+      "abc",
+      "12",
+      "8999999x",
+      "-1",
+      `${iccid} `,
+      `${iccid}x`,
+      `${iccid}?x`,
+      "8".repeat(400),
+    ]) {
       check.error(await get(value), 404, "esim_not_found", null, value.slice(0, 30));
     }
     check.status(await get(iccid), 200, "control: an ICCID");

@@ -242,6 +242,9 @@ export const cases = [
       `pkg_-${number}`,
       `pkg_${number}.0`,
       `${id} `,
+      `${id}\t`,
+      `${id}?x`,
+      `${id}#x`,
       `pkg${number}`,
     ]) {
       check.error(await get(other), 404, "package_not_found", null, other);

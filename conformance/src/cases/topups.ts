@@ -178,7 +178,8 @@ export const cases = [
     if (!t.has("live")) return;
     const { iccid, topupId } = await liveObjects(t);
     const { data } = await t.live.get("topupsList", { path: { iccid } });
-    check.equal(idsOf(data), [topupId], "top-ups of a live eSIM");
+    check.ok(idsOf(data).includes(topupId), "the top-up of a live eSIM is listed", idsOf(data));
+    for (const topup of data) check.equal(topup.iccid, iccid, "iccid of each of its top-ups");
   }),
 
   rule("topups.list.any-status", {}, async (t, check) => {
