@@ -42,8 +42,14 @@ const rememberedMs = limits.idempotencyMemoryHours * 3_600_000;
  */
 export function fingerprintOf(operation: OperationId, path: object, body: object): string {
   return createHash("sha256")
-    .update(JSON.stringify([operation, path, body]))
+    .update(JSON.stringify([operation, path, body], withoutEmptyObjects))
     .digest("base64url");
+}
+
+/** An object without members says no more than one that was left out. */
+function withoutEmptyObjects(_name: string, value: unknown): unknown {
+  const isEmpty = typeof value === "object" && value !== null && Object.keys(value).length === 0;
+  return isEmpty ? undefined : value;
 }
 
 export type Lookup =

@@ -27,6 +27,8 @@ t.test("the same body in another spelling is the same request, another value is 
   await d.post("/v1/orders", { package_id: id, customer_ref: "é" }, { idempotencyKey });
   const spelled = `{ "unknown": [1], "customer_ref":"\\u00e9", "customer": null, "quantity": 1.0, "package_id":"${id}"}`;
   t.equal((await d.post("/v1/orders", spelled, { idempotencyKey })).status, 200);
+  const emptied = { package_id: id, customer_ref: "é", customer: { name: "", email: null } };
+  t.equal((await d.post("/v1/orders", emptied, { idempotencyKey })).status, 200);
   for (const changed of [{ quantity: 2 }, { customer_ref: "e" }, { customer: { name: "x" } }]) {
     const body = { package_id: id, customer_ref: "é", ...changed };
     const reply = await d.post("/v1/orders", body, { idempotencyKey });
