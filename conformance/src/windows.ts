@@ -118,6 +118,11 @@ export async function spendQrLimit(t: Context): Promise<QrCount> {
   return last as QrCount;
 }
 
+/** One address that has used up its images, for the cases that need no more than to look at the answers. */
+export function spentQrLimit(t: Context): Promise<QrCount> {
+  return t.shared("the QR limit of an address", spendQrLimit);
+}
+
 /** The path of a QR image below the base address, as `qr_code_url` gives it. */
 export function qrTarget(t: Context): Promise<string> {
   return t.shared("QR address", async (own) => {

@@ -8,7 +8,7 @@ import { rule, rules } from "../case.ts";
 import { limits, type OperationId } from "../contract.ts";
 import { makeObjects, type Objects, testObjects } from "../fixtures.ts";
 import { isReplay, type PostOperation, post, posts, raceOf } from "../posts.ts";
-import { activeEsim, idlePost, inOneWindow, repeat, spendQrLimit } from "../windows.ts";
+import { activeEsim, idlePost, inOneWindow, repeat, spentQrLimit } from "../windows.ts";
 import type { Exchange } from "../wire.ts";
 
 /** The operations that a key opens, under the names that their rules have. */
@@ -164,7 +164,7 @@ function judgeLimit(check: Checker, served?: Exchange, refused?: Exchange): void
 }
 
 const qrLimited = rule("errors.qr.429-rate-limited", { needs: ["addresses"] }, async (t, check) => {
-  const { allowed, refused } = await spendQrLimit(t);
+  const { allowed, refused } = await spentQrLimit(t);
   const others = allowed.filter(({ status }) => status !== 200).map(({ status }) => status);
   check.equal(others, [], "statuses other than 200 among the first 240");
   check.error(refused, 429, "rate_limited", null, "the 241st");

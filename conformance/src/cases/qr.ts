@@ -4,7 +4,7 @@ import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
 import { freshEsim, readEsim } from "../esims.ts";
 import { decodeQrCode, pngSignature } from "../qr-code.ts";
-import { type QrCount, qrTarget, spendQrLimit } from "../windows.ts";
+import { qrTarget, spentQrLimit } from "../windows.ts";
 import type { Exchange } from "../wire.ts";
 
 /** Fetches an image without a key. */
@@ -84,7 +84,7 @@ export const cases = [
   }),
 
   rule("qr.limit", { needs: ["addresses"] }, async (t, check) => {
-    const { allowed, refused, from, url }: QrCount = await spendQrLimit(t);
+    const { allowed, refused, from, url } = await spentQrLimit(t);
     const served = allowed.filter(({ status }) => status === 200).length;
     check.equal([served, allowed.length], [240, 240], "images served before the limit");
     check.error(refused, 429, "rate_limited", null, "the one after 240");
