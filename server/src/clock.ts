@@ -81,6 +81,11 @@ export class ClockKindError extends Error {
   }
 }
 
+/** The deployment's time at a real moment, from its settings alone. */
+export function deploymentTime(setting: (name: string) => string | null, realNow: number): number {
+  return realNow + Number(setting(offsetSetting) ?? 0);
+}
+
 /** The clock that the deployment's times are read from. */
 export async function clockOf(store: Store): Promise<Clock> {
   return (await clockKindOf(store.reads)) === "virtual" ? await VirtualClock.open(store) : systemClock;

@@ -7,6 +7,7 @@ import { type Ending, endingOf } from "./faults.ts";
 import { keysCommands } from "./keys.ts";
 import { serveCommands } from "./serve.ts";
 import { testRunCommands } from "./test-runs.ts";
+import { upkeepCommands } from "./upkeep.ts";
 import { walletCommands } from "./wallet.ts";
 
 export interface Output {
@@ -94,7 +95,14 @@ function createProgram(run: Run, output: Output): Command {
     // Errors are printed once, by runCommandLine, as text or as JSON.
     .configureOutput({ writeOut: (text) => output.out(text), writeErr: () => {} })
     .configureHelp({ showGlobalOptions: false });
-  for (const add of [serveCommands, accountsCommands, keysCommands, walletCommands, catalogueCommands]) {
+  for (const add of [
+    serveCommands,
+    accountsCommands,
+    keysCommands,
+    walletCommands,
+    catalogueCommands,
+    upkeepCommands,
+  ]) {
     add(program, run);
   }
   testRunCommands(program, run);

@@ -5,6 +5,9 @@ import type { Random } from "./ports.ts";
 
 const lettersAndDigits = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
+/** How what belongs to the sandbox begins; nothing live does. */
+export const sandboxPrefixes = { order: "ord_test_", topup: "top_test_", iccid: "8999999" };
+
 function hex(random: Random, characters: number): string {
   return Buffer.from(random.bytes(characters / 2)).toString("hex");
 }
@@ -25,7 +28,7 @@ export function randomText(random: Random, length: number, alphabet = lettersAnd
 export function newOrderIds(random: Random, mode: Mode): { id: string; number: string } {
   if (mode === "test") {
     const tail = hex(random, 12);
-    return { id: `ord_test_${tail}`, number: `TEST-${tail.toUpperCase()}` };
+    return { id: sandboxPrefixes.order + tail, number: `TEST-${tail.toUpperCase()}` };
   }
   const tail = randomText(random, 12, "23456789ABCDEFGHJKLMNPQRSTUVWXYZ");
   const number = `${tail.slice(0, 4)}-${tail.slice(4, 8)}-${tail.slice(8)}`;
@@ -33,7 +36,7 @@ export function newOrderIds(random: Random, mode: Mode): { id: string; number: s
 }
 
 export function newTopupId(random: Random, mode: Mode): string {
-  return mode === "test" ? `top_test_${hex(random, 12)}` : `top_${hex(random, 16)}`;
+  return mode === "test" ? sandboxPrefixes.topup + hex(random, 12) : `top_${hex(random, 16)}`;
 }
 
 export const newEventId = (random: Random): string => `evt_${hex(random, 24)}`;
@@ -59,6 +62,6 @@ export function luhnDigit(digits: string): string {
 
 /** A made-up ICCID of 19 digits: the sandbox prefix, 11 random digits, and the check digit. */
 export function newSandboxIccid(random: Random): string {
-  const body = `8999999${randomText(random, 11, "0123456789")}`;
+  const body = `${sandboxPrefixes.iccid}${randomText(random, 11, "0123456789")}`;
   return body + luhnDigit(body);
 }

@@ -7,6 +7,8 @@ export type Value = string | number | null;
 export interface Statement<Row> {
   get(...values: Value[]): Row | undefined;
   all(...values: Value[]): Row[];
+  /** One row at a time. */
+  iterate(...values: Value[]): IterableIterator<Row>;
   /** Answers the number of rows changed. */
   run(...values: Value[]): number;
 }
@@ -27,6 +29,7 @@ export function prepare<Row = never>(db: Database, sql: string): Statement<Row> 
   return {
     get: (...values) => statement.get(...bind(values)) as Row | undefined,
     all: (...values) => statement.all(...bind(values)) as Row[],
+    iterate: (...values) => statement.iterate(...bind(values)) as IterableIterator<Row>,
     run: (...values) => statement.run(...bind(values)).changes,
   };
 }

@@ -1,0 +1,128 @@
+// `verify` and `backup`: whether the data is sound, and a copy of it that is known to be.
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import type { Command } from "commander";
+import { deploymentTime, systemClock } from "../clock.ts";
+import { readDatabase } from "../config.ts";
+import { type Fault, invariants, type Verification, verify } from "../domain/verification.ts";
+import { openAudit } from "../store/sqlite/audit/audit.ts";
+import { copyDatabase } from "../store/sqlite/backup.ts";
+import { Failure, UsageFault } from "./faults.ts";
+import type { Result, Run } from "./program.ts";
+import { type DatabaseFlag, openFault } from "./session.ts";
+import { withDatabase } from "./settings.ts";
+import { facts } from "./table.ts";
+
+interface BackupFlags extends DatabaseFlag {
+  force?: boolean;
+}
+
+export function upkeepCommands(program: Command, run: Run): void {
+  withDatabase(program.command("verify"))
+    .description(
+      "Check the ledger and everything else that must hold. It only reads: a service may be running.",
+    )
+    .option("--json", "print JSON")
+    .action(run(async (_context, flags: DatabaseFlag) => verifyDatabase(flags)));
+  withDatabase(program.command("backup <file>"))
+    .description("Copy the database as it is at this moment, while the service runs, and verify the copy.")
+    .option("--force", "take the place of a file that is there")
+    .option("--json", "print JSON")
+    .action(run(async (_context, file: string, flags: BackupFlags) => backup(resolve(file), flags)));
+}
+
+function verifyDatabase({ database }: DatabaseFlag): Result {
+  const file = readDatabase(database);
+  const started = performance.now();
+  const verification = verifyFile(file);
+  const seconds = secondsSince(started);
+  const { faults, faultCount, checkedCount } = verification;
+  return {
+    failed: faultCount > 0,
+    json: {
+      database: file,
+      sound: faultCount === 0,
+      checked: checkedCount,
+      fault_count: faultCount,
+      faults,
+      seconds,
+    },
+    text: `${faultLines(verification)}${checkedCount} invariants checked in ${seconds} s: ${faultCount} faults`,
+  };
+}
+
+function verifyFile(file: string): Verification {
+  try {
+    const audit = openAudit(file);
+    try {
+      return verify(audit, deploymentTime(audit.setting, systemClock.now()));
+    } finally {
+      audit.close();
+    }
+  } catch (error) {
+    throw openFault(error as Error, file);
+  }
+}
+
+function faultLines({ faults, faultCount }: Verification): string {
+  const lines = faults.map(({ invariant, row }: Fault) => {
+    const values = Object.entries(row).map(([name, value]) => `${name}=${value ?? "null"}`);
+    return `${invariant}: not so that ${invariants[invariant]}: ${values.join(" ")}\n`;
+  });
+  const more = faultCount - faults.length;
+  return lines.join("") + (more > 0 ? `… and ${more} more\n` : "");
+}
+
+/** Written beside the target and moved into its place when it is known to be whole. */
+function backup(target: string, { database, force = false }: BackupFlags): Result {
+  const source = readDatabase(database);
+  if (target === source) throw new UsageFault("the backup can't take the place of the database itself");
+  if (existsSync(target) && !force)
+    throw new UsageFault(`${target} is there already: give another file, or --force`);
+  const partial = `${target}.partial`;
+  const started = performance.now();
+  try {
+    rmSync(partial, { force: true });
+    copyDatabase(source, partial);
+    const { faultCount } = verifyFile(partial);
+    if (faultCount > 0) throw new Failure(`the copy has ${faultCount} faults and was not kept: see verify`);
+    syncToDisk(partial);
+    renameSync(partial, target);
+    syncToDisk(dirname(target));
+  } catch (error) {
+    throw backupFault(error as NodeJS.ErrnoException, source, target);
+  } finally {
+    for (const suffix of ["", "-wal", "-shm"]) rmSync(partial + suffix, { force: true });
+  }
+  const bytes = statSync(target).size;
+  const seconds = secondsSince(started);
+  return {
+    json: { file: target, bytes, seconds },
+    text: facts([
+      ["backup", target],
+      ["size", `${(bytes / 1_048_576).toFixed(1)} MiB`],
+      ["took", `${seconds} s, verified`],
+    ]),
+  };
+}
+
+function backupFault(error: NodeJS.ErrnoException, source: string, target: string): Error {
+  const folderFaults = ["ENOENT", "EACCES", "ENOTDIR", "EROFS", "EISDIR"];
+  if (error.code !== undefined && folderFaults.includes(error.code)) {
+    return new UsageFault(`${target} cannot be written (${error.code}): give another file`);
+  }
+  return openFault(error, source);
+}
+
+function syncToDisk(path: string): void {
+  const handle = openSync(path, "r");
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function secondsSince(started: number): number {
+  return Math.round((performance.now() - started) / 10) / 100;
+}

@@ -1,0 +1,86 @@
+// What must hold between the rows of a database, whatever happened to the processes that wrote it. Each store says
+// how it finds the rows that break an invariant; here is what they are, and the walk through all of them.
+
+/** Each invariant as a sentence that a fault makes untrue. */
+export const invariants = {
+  "file.integrity": "the database file is whole",
+  "file.references": "every reference leads to a row",
+  "account.ledgers": "every account has one ledger for each mode",
+  "account.deactivation": "an account is inactive exactly while a deactivation is open",
+  "ledger.balance": "a balance is the sum of its ledger's entries",
+  "ledger.chain": "each balance after an entry is the one before plus the amount",
+  "ledger.not-negative": "no balance is ever negative",
+  "ledger.sequence": "no event is numbered above its ledger's sequence",
+  "entry.subject": "an entry names what its kind says, with an amount of the right sign",
+  "entry.ledger": "an entry stands in the ledger of the order or top-up that it names",
+  "order.mode": "an order's id tells the mode of its ledger",
+  "order.total": "an order's total is that of its items",
+  "order.charge": "every order was charged once, with its total",
+  "order.refund": "what was refunded is what the entries say, and at most the total",
+  "order.balance-after": "an order's balance_after is the balance right after its charge",
+  "order.units": "an order's status fits the eSIMs issued, and the rest is refunded",
+  "order.event": "every finished order has its one event, and no other order has any",
+  "order.key": "an order from the API belongs to one idempotency key",
+  "esim.mode": "an eSIM is in its order's ledger, and its ICCID tells the mode",
+  "esim.order": "an eSIM repeats its order's id and reference, and holds one of its packages",
+  "esim.allowance": "data and validity are what was bought plus completed top-ups",
+  "esim.validity": "validity runs from first use, for the days bought",
+  "esim.state": "an eSIM's status fits its use",
+  "esim.running-topups": "an eSIM counts the top-ups that are running",
+  "topup.mode": "a top-up is in its eSIM's ledger, and its id tells the mode",
+  "topup.charge": "every top-up was charged once, with its total",
+  "topup.refund": "a top-up's amount went back exactly if it failed",
+  "topup.balance-after": "a top-up's balance_after is the one after its charge, or its return",
+  "topup.event": "every completed top-up has its one event, and no other top-up has any",
+  "topup.key": "a top-up belongs to one idempotency key",
+  "event.sequence": "sequence numbers rise with the events",
+  "event.subject": "an event tells of an order, top-up or eSIM of its own ledger",
+  "remembered.answer": "a remembered response holds its answer, or says until when it runs",
+  "remembered.object": "a remembered response names an object of its own ledger",
+  "work.missing": "everything that is processing has background work that will end it",
+  "work.subject": "background work has a subject",
+} as const;
+
+export type InvariantId = keyof typeof invariants;
+
+/** The row, or group of rows, at fault: names and values. */
+export type FaultRow = Record<string, string | number | null>;
+
+export interface Fault {
+  invariant: InvariantId;
+  row: FaultRow;
+}
+
+/** A view of a whole database that doesn't change while it is looked at. */
+export interface Audit {
+  setting(name: string): string | null;
+  /** The rows that break an invariant at the deployment's time `now`, one at a time. */
+  faults(invariant: InvariantId, now: number): Iterable<FaultRow>;
+  close(): void;
+}
+
+export interface Verification {
+  /** The first faults of each invariant. */
+  faults: Fault[];
+  /** All of them. */
+  faultCount: number;
+  checkedCount: number;
+}
+
+/** Of one invariant, so many faults are kept: enough to see a pattern, and bounded. */
+const keptFaults = 100;
+
+export function verify(audit: Audit, now: number): Verification {
+  const faults: Fault[] = [];
+  let faultCount = 0;
+  const ids = Object.keys(invariants) as InvariantId[];
+  for (const invariant of ids) {
+    let found = 0;
+    for (const row of audit.faults(invariant, now)) {
+      found += 1;
+      if (found <= keptFaults) faults.push({ invariant, row });
+    }
+    faultCount += found;
+  }
+  return { faults, faultCount, checkedCount: ids.length };
+}

@@ -1,0 +1,62 @@
+// An audit of a database file: opened for reading alone and seen as it was at one moment, so that it works beside a
+// service that is writing, and on a copy.
+import { existsSync } from "node:fs";
+import Database from "better-sqlite3";
+import type { Audit, FaultRow, InvariantId } from "../../../domain/verification.ts";
+import { UnusableDatabase } from "../../unusable-database.ts";
+import { migrate } from "../migrations.ts";
+import { prepare } from "../statements.ts";
+import type { Check, CheckContext } from "./check.ts";
+import { esimChecks } from "./esims.ts";
+import { eventChecks, rememberedChecks, workChecks } from "./events.ts";
+import { moneyChecks } from "./money.ts";
+import { orderChecks, topupChecks } from "./orders.ts";
+
+type OfTheFile = "file.integrity" | "file.references";
+
+export function openAudit(file: string): Audit {
+  if (!existsSync(file)) throw new UnusableDatabase(`there is no database file ${file}`);
+  const db = new Database(file, { readonly: true, fileMustExist: true, timeout: 2000 });
+  try {
+    migrate(db, { check: true });
+    db.exec("begin");
+    const setting = prepare<{ value: string }>(db, "select value from settings where name = $1");
+    return {
+      setting: (name) => setting.get(name)?.value ?? null,
+      faults: (invariant, now) => faultsOf(db, invariant, checksOf({ now })),
+      close: () => db.close(),
+    };
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function checksOf(context: CheckContext): Record<Exclude<InvariantId, OfTheFile>, Check> {
+  return {
+    ...moneyChecks(),
+    ...orderChecks(),
+    ...topupChecks(),
+    ...esimChecks(),
+    ...eventChecks(context),
+    ...rememberedChecks(context),
+    ...workChecks(),
+  };
+}
+
+function faultsOf(
+  db: Database.Database,
+  invariant: InvariantId,
+  checks: ReturnType<typeof checksOf>,
+): Iterable<FaultRow> {
+  if (invariant === "file.integrity") return damages(db);
+  if (invariant === "file.references") return prepare<FaultRow>(db, "pragma foreign_key_check").iterate();
+  const { sql, values = [] } = checks[invariant];
+  return prepare<FaultRow>(db, sql).iterate(...values);
+}
+
+function* damages(db: Database.Database): Iterable<FaultRow> {
+  for (const row of prepare<{ integrity_check: string }>(db, "pragma integrity_check").iterate()) {
+    if (row.integrity_check !== "ok") yield { damage: row.integrity_check };
+  }
+}

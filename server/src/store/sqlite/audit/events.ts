@@ -1,0 +1,137 @@
+// Checks of events, remembered responses and background work against the objects that they tell of.
+import type { EventType } from "@partner-esim/generated/events";
+import { limits } from "@partner-esim/generated/limits";
+import type { OperationId } from "@partner-esim/generated/routes";
+import { oldestReadable } from "../../../domain/events.ts";
+import { dayMs } from "../../../domain/timestamps.ts";
+import type { InvariantId } from "../../../domain/verification.ts";
+import type { WorkKind } from "../../../domain/work.ts";
+import type { Check, CheckContext } from "./check.ts";
+
+const quoted = <T extends string>(...names: T[]): string => names.map((name) => `'${name}'`).join(", ");
+const eventTypes = (...types: EventType[]): string => quoted(...types);
+const operations = (...ids: OperationId[]): string => quoted(...ids);
+const workKinds = (...kinds: WorkKind[]): string => quoted(...kinds);
+
+const dataId = "json_extract(ev.data, '$.id')";
+
+/** Events that tell of an object by its id, counted by object. */
+const eventsById = (...types: EventType[]): string =>
+  `(select ev.ledger, ${dataId} as id, ev.type, count(*) as n from events ev
+    where ev.type in (${eventTypes(...types)}) group by 1, 2, 3)`;
+
+/**
+ * Whether an object may have no event: it is older than events are kept, or its account was inactive when it may
+ * have ended. What was left processing then ends within a day, as nothing is processed for longer.
+ */
+const mayLackEvent = (object: string): string => `(${object}.created_at < $1 or exists (
+    select 1 from ledgers l join deactivations d on d.account = l.account
+    where l.n = ${object}.ledger and d.since < ${object}.created_at + ${dayMs}
+      and coalesce(d.until, $2) >= ${object}.created_at))`;
+
+const rememberedId = "coalesce(r.object_id, json_extract(r.body, '$.id'))";
+const keysById = (operation: OperationId): string =>
+  `(select r.ledger, ${rememberedId} as id, count(*) as n from remembered_responses r
+    where r.operation = '${operation}' group by 1, 2)`;
+
+export function eventChecks({ now }: CheckContext) {
+  const retention = [oldestReadable(now), now];
+  return {
+    "event.sequence": {
+      sql: `select * from (
+              select ledger, sequence, id as event, n,
+                lag(n) over (partition by ledger order by sequence) as n_before
+              from events) e
+            where n_before > n or sequence < 1`,
+    },
+    "event.subject": {
+      sql: `select ev.id as event, ev.type, ev.ledger, coalesce(${dataId}, json_extract(ev.data, '$.iccid')) as subject
+            from events ev where not case
+              when ev.type in (${eventTypes("order.completed", "order.failed")})
+                then exists (select 1 from orders o where o.id = ${dataId} and o.ledger = ev.ledger)
+              when ev.type in (${eventTypes("topup.completed")})
+                then exists (select 1 from topups t where t.id = ${dataId} and t.ledger = ev.ledger)
+              when ev.type in (${eventTypes("esim.activated", "esim.usage_80", "esim.usage_100", "esim.expired")})
+                then exists (select 1 from esims e
+                             where e.iccid = json_extract(ev.data, '$.iccid') and e.ledger = ev.ledger)
+              else ev.type in (${eventTypes("balance.low")}) end`,
+    },
+    "order.event": {
+      sql: `select o.id as "order", o.status, coalesce(c.n, 0) as completed_events, coalesce(f.n, 0) as failed_events
+            from orders o
+              left join ${eventsById("order.completed")} c on c.id = o.id and c.ledger = o.ledger
+              left join ${eventsById("order.failed")} f on f.id = o.id and f.ledger = o.ledger
+            where o.status <> 'cancelled' and not case
+              when coalesce(c.n, 0) + coalesce(f.n, 0) = 0 then o.status = 'processing' or ${mayLackEvent("o")}
+              when o.status = 'failed' then f.n = 1 and c.n is null
+              else o.status <> 'processing' and c.n = 1 and f.n is null end`,
+      values: retention,
+    },
+    "topup.event": {
+      sql: `select t.id as topup, t.status, coalesce(c.n, 0) as events
+            from topups t left join ${eventsById("topup.completed")} c on c.id = t.id and c.ledger = t.ledger
+            where not case
+              when c.n is null then t.status <> 'completed' or ${mayLackEvent("t")}
+              else t.status = 'completed' and c.n = 1 end`,
+      values: retention,
+    },
+  } satisfies Partial<Record<InvariantId, Check>>;
+}
+
+export function rememberedChecks({ now }: CheckContext) {
+  const rememberedSince = now - limits.idempotencyMemoryHours * 3_600_000;
+  return {
+    "remembered.answer": {
+      sql: `select ledger, operation, key, state from remembered_responses
+            where not case state
+              when 'answered' then coalesce(json_valid(body), 0)
+              else object_id is not null and lease_until is not null end`,
+    },
+    "remembered.object": {
+      sql: `select r.ledger, r.operation, r.key, coalesce(${rememberedId}, json_extract(r.body, '$.iccid')) as object
+            from remembered_responses r where (r.body is null or json_valid(r.body)) and not case
+              when r.operation in (${operations("ordersCreate")})
+                then exists (select 1 from orders o where o.id = ${rememberedId} and o.ledger = r.ledger)
+              when r.operation in (${operations("topupsCreate")})
+                then exists (select 1 from topups t where t.id = ${rememberedId} and t.ledger = r.ledger)
+              when r.operation in (${operations("simulate")})
+                then exists (select 1 from esims e
+                             where e.iccid = json_extract(r.body, '$.iccid') and e.ledger = r.ledger)
+              else false end`,
+    },
+    "order.key": {
+      sql: `select o.id as "order", o.source, coalesce(k.n, 0) as keys
+            from orders o left join ${keysById("ordersCreate")} k on k.id = o.id and k.ledger = o.ledger
+            where coalesce(k.n, 0) not between (o.source = 'api' and o.created_at > $1) and (o.source = 'api')`,
+      values: [rememberedSince],
+    },
+    "topup.key": {
+      sql: `select t.id as topup, coalesce(k.n, 0) as keys
+            from topups t left join ${keysById("topupsCreate")} k on k.id = t.id and k.ledger = t.ledger
+            where coalesce(k.n, 0) not between (t.created_at > $1) and 1`,
+      values: [rememberedSince],
+    },
+  } satisfies Partial<Record<InvariantId, Check>>;
+}
+
+export function workChecks() {
+  return {
+    "work.missing": {
+      sql: `select o.id as object, l.mode from orders o join ledgers l on l.n = o.ledger
+            where o.status = 'processing' and not exists (select 1 from work w where w.subject = o.n
+              and w.kind = case l.mode when 'test' then ${workKinds("finish-sandbox-order")} else ${workKinds("fulfil-order")} end)
+            union all
+            select t.id, l.mode from topups t join ledgers l on l.n = t.ledger
+            where t.status = 'processing' and not exists (select 1 from work w where w.subject = t.n
+              and w.kind = case l.mode when 'test' then ${workKinds("finish-sandbox-topup")} else ${workKinds("apply-topup")} end)`,
+    },
+    "work.subject": {
+      sql: `select w.n as work, w.kind, w.subject from work w where not case
+              when w.kind in (${workKinds("finish-sandbox-order", "fulfil-order")})
+                then exists (select 1 from orders o where o.n = w.subject)
+              when w.kind in (${workKinds("finish-sandbox-topup", "apply-topup")})
+                then exists (select 1 from topups t where t.n = w.subject)
+              else false end`,
+    },
+  } satisfies Partial<Record<InvariantId, Check>>;
+}

@@ -1,0 +1,91 @@
+// Checks of orders and top-ups: money, units, and what was promised about them.
+import { sandboxPrefixes } from "../../../domain/ids.ts";
+import type { InvariantId } from "../../../domain/verification.ts";
+import type { Check } from "./check.ts";
+
+/** Compares an id's beginning with the mode of its ledger. */
+export const tellsOtherMode = (id: string): string =>
+  `(substr(${id}, 1, length($1)) = $1) <> (l.mode = 'test')`;
+
+const quantity = "json_extract(i.value, '$.quantity')";
+const unitPaise = "json_extract(i.value, '$.unitPaise')";
+const issuedOfItem = `(select count(*) from esims e
+  where e.order_n = o.n and e.package_number = json_extract(i.value, '$.packageNumber'))`;
+
+/** Orders with their units asked for and issued, and the price of those that were not issued. */
+const ordersWithUnits = `select o.id as "order", o.status, o.total_paise, o.refunded_paise,
+    (select sum(${quantity}) from json_each(o.items) i) as units,
+    (select count(*) from esims e where e.order_n = o.n) as issued,
+    (select sum(max(0, ${quantity} - ${issuedOfItem}) * ${unitPaise}) from json_each(o.items) i) as unissued_paise
+  from orders o`;
+
+export function orderChecks() {
+  return {
+    "order.mode": {
+      sql: `select o.id as "order", l.mode from orders o join ledgers l on l.n = o.ledger where ${tellsOtherMode("o.id")}`,
+      values: [sandboxPrefixes.order],
+    },
+    "order.total": {
+      sql: `select * from (
+              select o.id as "order", o.total_paise,
+                (select sum(${quantity} * ${unitPaise}) from json_each(o.items) i) as items_paise
+              from orders o) o
+            where items_paise is distinct from total_paise`,
+    },
+    "order.charge": {
+      sql: `select o.id as "order", o.total_paise, count(e.n) as charges, coalesce(sum(e.amount_paise), 0) as charged_paise
+            from orders o left join ledger_entries e on e.order_n = o.n and e.kind = 'order_charge'
+            group by o.n having count(e.n) <> 1 or sum(e.amount_paise) <> -o.total_paise`,
+    },
+    "order.refund": {
+      sql: `select o.id as "order", o.total_paise, o.refunded_paise, coalesce(sum(e.amount_paise), 0) as entries_paise
+            from orders o left join ledger_entries e on e.order_n = o.n and e.kind = 'order_refund'
+            group by o.n
+            having o.refunded_paise <> coalesce(sum(e.amount_paise), 0) or o.refunded_paise > o.total_paise`,
+    },
+    "order.balance-after": {
+      sql: `select o.id as "order", o.balance_after_paise, e.n as entry, e.balance_after_paise as entry_paise
+            from ledger_entries e join orders o on o.n = e.order_n
+            where e.kind = 'order_charge' and e.balance_after_paise <> o.balance_after_paise`,
+    },
+    "order.units": {
+      sql: `select * from (${ordersWithUnits}) o where issued > units or not case status
+              when 'processing' then refunded_paise = 0
+              when 'completed' then issued = units and refunded_paise = 0
+              when 'partially_completed' then issued between 1 and units - 1 and refunded_paise = unissued_paise
+              when 'failed' then issued = 0 and refunded_paise = total_paise
+              else true end`,
+    },
+  } satisfies Partial<Record<InvariantId, Check>>;
+}
+
+export function topupChecks() {
+  return {
+    "topup.mode": {
+      sql: `select t.id as topup, l.mode, t.ledger, e.ledger as esim_ledger, t.iccid, e.iccid as esim_iccid
+            from topups t join ledgers l on l.n = t.ledger join esims e on e.n = t.esim
+            where t.ledger <> e.ledger or t.iccid <> e.iccid or ${tellsOtherMode("t.id")}`,
+      values: [sandboxPrefixes.topup],
+    },
+    "topup.charge": {
+      sql: `select t.id as topup, t.total_paise, count(e.n) as charges, coalesce(sum(e.amount_paise), 0) as charged_paise
+            from topups t left join ledger_entries e on e.topup_n = t.n and e.kind = 'topup_charge'
+            group by t.n having count(e.n) <> 1 or sum(e.amount_paise) <> -t.total_paise`,
+    },
+    // A completed top-up's amount returns only when its eSIM is cancelled.
+    "topup.refund": {
+      sql: `select t.id as topup, t.status, t.total_paise, coalesce(sum(r.amount_paise), 0) as refunded_paise
+            from topups t join esims e on e.n = t.esim
+              left join ledger_entries r on r.topup_n = t.n and r.kind = 'topup_refund'
+            group by t.n having coalesce(sum(r.amount_paise), 0) <> case
+              when t.status = 'failed' or (t.status = 'completed' and e.status = 'cancelled' and count(r.n) > 0)
+              then t.total_paise else 0 end`,
+    },
+    "topup.balance-after": {
+      sql: `select t.id as topup, t.status, t.balance_after_paise, e.n as entry, e.balance_after_paise as entry_paise
+            from ledger_entries e join topups t on t.n = e.topup_n
+            where e.kind = case t.status when 'failed' then 'topup_refund' else 'topup_charge' end
+              and e.balance_after_paise <> t.balance_after_paise`,
+    },
+  } satisfies Partial<Record<InvariantId, Check>>;
+}
