@@ -47,22 +47,12 @@ export class Operator {
     }));
   }
 
-  /** Moves the deployment's clock on; its time afterwards in milliseconds, where the command tells it. */
-  async advanceClock(seconds: number): Promise<number | undefined> {
-    const answer = await this.#run(["clock", "advance", "--seconds", String(Math.ceil(seconds))]);
-    const nowMs = Date.parse((answer as { now?: string }).now ?? "");
-    return Number.isNaN(nowMs) ? undefined : nowMs;
-  }
-
-  /** A clock of the deployment that can be moved; undefined where it runs on real time and refuses the command. */
+  /** A clock of the deployment that can be moved; undefined where it runs on real time. */
   async openClock(time: Time): Promise<SharedClock | undefined> {
-    try {
-      const nowMs = await this.advanceClock(1);
-      const aheadMs = nowMs === undefined ? 1000 : nowMs - time.now();
-      return new SharedClock(time, { aheadMs, advance: (seconds) => this.advanceClock(seconds) });
-    } catch {
-      return undefined;
-    }
+    const { now, kind } = (await this.#run(["clock", "show"])) as { now: string; kind: string };
+    if (kind !== "virtual") return undefined;
+    const advance = (seconds: number) => this.#run(["clock", "advance", "--seconds", String(Math.ceil(seconds))]);
+    return new SharedClock(time, { aheadMs: Date.parse(now) - time.now(), advance });
   }
 
   async #run(words: readonly string[]): Promise<unknown> {
