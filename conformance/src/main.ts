@@ -85,6 +85,7 @@ async function main(args: string[]): Promise<number> {
   if (flags.list) return print(listOf(askedOf(cases, flags.only)));
   const { concurrency, timeout } = readNumbers(flags);
   const served = flags.serve ? await serve() : undefined;
+  if (served) stopOnSignals(served.stop);
   try {
     const target: Target = {
       profile: readProfile(
@@ -137,6 +138,13 @@ async function runSuite(
     violations: world.violations.list,
   };
   return resultOf(facts, new Redactor(deployment.secrets));
+}
+
+/** An interrupted run leaves no service behind. */
+function stopOnSignals(stop: () => Promise<void>): void {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => void stop().finally(() => process.exit(3)));
+  }
 }
 
 function notUsable(id: HttpRuleId, reason: string): RuleOutcome {

@@ -51,7 +51,8 @@ export class Operator {
   async openClock(time: Time): Promise<SharedClock | undefined> {
     const { now, kind } = (await this.#run(["clock", "show"])) as { now: string; kind: string };
     if (kind !== "virtual") return undefined;
-    const advance = (seconds: number) => this.#run(["clock", "advance", "--seconds", String(Math.ceil(seconds))]);
+    const advance = (seconds: number) =>
+      this.#run(["clock", "advance", "--seconds", String(Math.ceil(seconds))]);
     return new SharedClock(time, { aheadMs: Date.parse(now) - time.now(), advance });
   }
 
