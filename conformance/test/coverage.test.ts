@@ -1,0 +1,42 @@
+/** A rule that HTTP can show and that no case names keeps the suite from compiling; so does a case for a rule that isn't. */
+import { fileURLToPath } from "node:url";
+import t from "tap";
+import ts from "typescript";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const pathOf = (name: string) => `${root}src/cases/${name}`;
+
+const config = ts.getParsedCommandLineOfConfigFile(`${root}tsconfig.json`, {}, {
+  ...ts.sys,
+  onUnRecoverableConfigFileDiagnostic: (diagnostic) => {
+    throw new Error(ts.flattenDiagnosticMessageText(diagnostic.messageText, "\n"));
+  },
+} as ts.ParseConfigFileHost);
+
+/** What the compiler says of the suite with one of its files changed. */
+function messagesWith(path: string, change: (text: string) => string): string[] {
+  const options = config?.options ?? {};
+  const host = ts.createCompilerHost(options);
+  const { readFile } = host;
+  host.readFile = (name) => {
+    const text = readFile(name);
+    return text !== undefined && name === path ? change(text) : text;
+  };
+  const program = ts.createProgram([pathOf("all.ts")], options, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
+}
+
+t.test("a rule without a case", async (t) => {
+  const messages = messagesWith(pathOf("all.ts"), (text) => text.replace("  ...ids,\n", ""));
+  t.equal(messages.length, 1);
+  t.match(messages[0], /missing the following properties.*"ids\.case-sensitive"/);
+});
+
+t.test("a case for a rule that isn't", async (t) => {
+  const messages = messagesWith(pathOf("ids.ts"), (text) =>
+    text.replace('rule("ids.order.format"', 'rule("ids.order.shape"'),
+  );
+  t.ok(messages.some((message) => message.includes('"ids.order.shape"')));
+});
