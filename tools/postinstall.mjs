@@ -1,1 +1,29 @@
-// placeholder, replaced below
+// After an install: says plainly when Node is too old, which would otherwise end in a crash, and has the test runner
+// take up the plugins that .taprc names. Quiet when there is nothing to say or do.
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { nodeFault } from "./node-version.mjs";
+
+const fault = nodeFault();
+if (fault) {
+  console.error(`\n${fault}\n`);
+  process.exit(1);
+}
+if (hasTypescriptPlugin()) {
+  const { status, stdout, stderr } = spawnSync("tap", ["build"], { encoding: "utf8" });
+  if (status !== 0) {
+    console.error(`tap build failed, so the tests cannot run:\n${stdout}${stderr}`);
+    process.exit(1);
+  }
+}
+
+/** The plugin that comes with tap and that .taprc leaves out: Node reads .ts files itself. */
+function hasTypescriptPlugin() {
+  const built = new URL("../node_modules/@tapjs/test/test-built/dist/esm/index.js", import.meta.url);
+  try {
+    return readFileSync(built, "utf8").includes('from "@tapjs/typescript"');
+  } catch {
+    // An install without development packages has no tap.
+    return false;
+  }
+}

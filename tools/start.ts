@@ -1,0 +1,18 @@
+// `npm start`: the service with the demonstration data of a first start, in the repository's own data folder.
+// Settings come from the environment or from flags (`npm start -- --port 0`), as for `partner-esim serve`.
+import { join } from "node:path";
+import { nodeFault } from "./node-version.mjs";
+
+const fault = nodeFault();
+if (fault) {
+  console.error(fault);
+  process.exit(1);
+}
+process.chdir(join(import.meta.dirname, ".."));
+// The address and the keys are what a person looks for; a line for every request would bury them.
+process.env.LOG_LEVEL ??= "warn";
+const { runCommandLine } = await import("../server/src/cli/program.ts");
+process.exitCode = await runCommandLine(["serve", "--demo", ...process.argv.slice(2)], {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+});
