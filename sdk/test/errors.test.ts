@@ -73,13 +73,14 @@ t.test("an error carries what the response said", async (t) => {
     code: "invalid_request",
     param: "customer.name",
     requestId: "req_1",
-    rateLimit: { limit: 30, remaining: 29, resetAt: new Date("2026-11-21T09:31:00Z") },
     idempotencyKey: "key-1",
     attempts: 1,
     replayed: false,
     body: JSON.stringify(body),
     docsUrl: `${new URL(baseUrl).origin}/docs/errors/invalid_request`,
   });
+  const resetAt = new Date("2026-11-21T09:31:00Z");
+  t.strictSame((error as errors.ApiError).rateLimit, { limit: 30, remaining: 29, resetAt });
   t.equal((error as errors.ApiError).headers.get("Content-Type"), "application/json");
 });
 
@@ -149,7 +150,8 @@ t.test("wrong settings and arguments are told at once", async (t) => {
   t.throws(() => new PartnerEsim({ baseUrl }), { message: /apiKey/ });
   t.throws(() => new PartnerEsim({ apiKey: "", baseUrl }), { message: /apiKey/ });
   t.throws(() => new PartnerEsim({ apiKey }), { message: /baseUrl/ });
-  t.throws(() => new PartnerEsim({ apiKey, baseUrl: "partner.example" }), { message: /baseUrl/ });
+  for (const wrong of ["partner.example", "https://", "ftp://partner.example/partner/api"])
+    t.throws(() => new PartnerEsim({ apiKey, baseUrl: wrong }), { message: /baseUrl/ });
   const { client } = pace({ baseUrl });
   for (const id of ["", ".", "..", undefined as unknown as string])
     t.match(await failureOf(client.orders.get(id)), {

@@ -17,12 +17,10 @@ const { baseUrl, testKey } = await startSandbox(t);
 
 /** Output of a command; with a failure, its output is in the message. */
 async function run(command: string, args: string[], cwd: string): Promise<string> {
-  const env = {
-    ...process.env,
-    PARTNER_ESIM_API_KEY: testKey,
-    PARTNER_ESIM_BASE_URL: baseUrl,
-    NODE_OPTIONS: "",
-  };
+  // What npm set for the test run (a workspace, say) must not reach the npm that a stranger would call.
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS$)/i.test(name));
+  const settings = { PARTNER_ESIM_API_KEY: testKey, PARTNER_ESIM_BASE_URL: baseUrl };
+  const env = { ...Object.fromEntries(inherited), ...settings };
   const { stdout } = await promisify(execFile)(command, args, { cwd, env }).catch((error) => {
     throw new Error(`${command} ${args.join(" ")}\n${error.stdout}\n${error.stderr}`);
   });

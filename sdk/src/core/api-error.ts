@@ -38,7 +38,7 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
     const known = typeof code === "string";
     super(
       known
-        ? `${info.status} ${code}: ${message} (${request_id})`
+        ? `${info.status} ${code}: ${message} (${info.requestId ?? request_id})`
         : `${info.status}, not an answer of this API: ${info.headers.get("Location") ?? body.slice(0, 200)}`,
     );
     Object.assign(this, info, {

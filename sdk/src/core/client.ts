@@ -1,10 +1,10 @@
 /**
  * The client that all resources stand on: it turns one operation into one request. The API key lives in a closure: no
- * property of the client, and no error, leads to it. Of openapi-fetch it takes what makes addresses and headers; its
- * own client would send a request once only, and takes 1 KB.
+ * property of the client, and no error, leads to it. Of openapi-fetch it takes what makes addresses; its own client
+ * (1 KB gzipped) makes a `Request`, which cannot be sent twice, and reads bodies outside of the attempt.
  */
 import { requestHeaders } from "@partner-esim/generated/headers";
-import { createFinalURL, createQuerySerializer, defaultPathSerializer, mergeHeaders } from "openapi-fetch";
+import { createFinalURL, createQuerySerializer, defaultPathSerializer } from "openapi-fetch";
 import sdk from "../../package.json" with { type: "json" };
 import { type Outgoing, type Sender, send } from "./attempts.ts";
 import { PartnerEsimError } from "./errors.ts";
@@ -49,12 +49,14 @@ function check(value: unknown, pattern: RegExp, message: string): string {
 const readApiKey = ({ apiKey = environment("PARTNER_ESIM_API_KEY") }: ClientOptions) =>
   check(apiKey?.trim(), /^[!-~]+$/, "Set apiKey or PARTNER_ESIM_API_KEY to your API key");
 
-const readBaseUrl = ({ baseUrl = environment("PARTNER_ESIM_BASE_URL") }: ClientOptions) =>
-  check(
-    baseUrl,
-    /^https?:../,
+function readBaseUrl({ baseUrl = environment("PARTNER_ESIM_BASE_URL") }: ClientOptions): string {
+  const address = baseUrl && URL.canParse(baseUrl) ? baseUrl : undefined;
+  return check(
+    address,
+    /^https?:/,
     "Set baseUrl or PARTNER_ESIM_BASE_URL to the address that ends in /partner/api",
   );
+}
 
 /** A client on its own, for bundles that hold only the resources they use: `new OrdersResource(createClient())`. */
 export function createClient(options?: ClientOptions): Client;
@@ -90,6 +92,7 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
     const idempotencyKey = endpoint.idempotent
       ? check(
           own.idempotencyKey ?? runtime.uuid(),
+          // What fits in a header; the service has the last word.
           /^[ -~\x80-\xff]+$/,
           "idempotencyKey must be Latin-1 text",
         )
@@ -98,12 +101,12 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
       url: address(endpoint, input),
       init: {
         method: endpoint.method,
-        headers: mergeHeaders({
-          "Content-Type": input.body && "application/json",
+        headers: {
           "User-Agent": `${sdk.name}/${sdk.version}`,
-          Authorization: endpoint.keyless ? undefined : `Bearer ${apiKey}`,
-          [requestHeaders.idempotencyKey]: idempotencyKey,
-        }),
+          ...(input.body && { "Content-Type": "application/json" }),
+          ...(!endpoint.keyless && { Authorization: `Bearer ${apiKey}` }),
+          ...(idempotencyKey && { [requestHeaders.idempotencyKey]: idempotencyKey }),
+        },
         body: input.body && JSON.stringify(input.body),
         // A redirect would turn a POST into a GET; the API has none, so one is an error.
         redirect: "manual",
