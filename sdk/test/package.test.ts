@@ -17,8 +17,9 @@ const { baseUrl, testKey } = await startSandbox(t);
 
 /** Output of a command; with a failure, its output is in the message. */
 async function run(command: string, args: string[], cwd: string): Promise<string> {
-  // What npm set for the test run (a workspace, say) must not reach the npm that a stranger would call.
-  const inherited = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS$)/i.test(name));
+  // The workspace that npm runs the tests for must not reach the npm that a stranger would call.
+  const own = /^(npm_config_(workspaces?|local_prefix|include_workspace_root)|npm_package_.*|NODE_OPTIONS)$/i;
+  const inherited = Object.entries(process.env).filter(([name]) => !own.test(name));
   const settings = { PARTNER_ESIM_API_KEY: testKey, PARTNER_ESIM_BASE_URL: baseUrl };
   const env = { ...Object.fromEntries(inherited), ...settings };
   const { stdout } = await promisify(execFile)(command, args, { cwd, env }).catch((error) => {
