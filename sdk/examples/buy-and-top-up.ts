@@ -1,3 +1,4 @@
+/** Buys an eSIM, shows how to install it, and tops it up: in the sandbox, with a test key. */
 import { InsufficientBalanceError, PartnerEsim } from "@partner-esim/sdk";
 
 const client = new PartnerEsim(); // reads PARTNER_ESIM_API_KEY and PARTNER_ESIM_BASE_URL
