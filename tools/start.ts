@@ -11,8 +11,5 @@ if (fault) {
 process.chdir(join(import.meta.dirname, ".."));
 // The address and the keys are what a person looks for; a line for every request would bury them.
 process.env.LOG_LEVEL ??= "warn";
-const { runCommandLine } = await import("../server/src/cli/program.ts");
-process.exitCode = await runCommandLine(["serve", "--demo", ...process.argv.slice(2)], {
-  out: (text) => process.stdout.write(text),
-  err: (text) => process.stderr.write(text),
-});
+process.argv.splice(2, 0, "serve", "--demo");
+await import("../server/src/main.ts");

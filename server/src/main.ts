@@ -1,6 +1,12 @@
 #!/usr/bin/env node
 // The program `partner-esim`: everything that an operator does, from serving to checking a backup.
-import { runCommandLine } from "./cli/program.ts";
+import { enableCompileCache } from "node:module";
+import { join } from "node:path";
+
+// Keeps compiled code from run to run: half of a start is reading and compiling. Where the folder can't be written,
+// Node goes on without.
+enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/compiled"));
+const { runCommandLine } = await import("./cli/program.ts");
 
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),

@@ -38,8 +38,10 @@ async function serve(context: Context, flags: Flags): Promise<null> {
   }).catch((error) => {
     throw startFault(error, config);
   });
+  // Whoever reads the line may ask for a stop at once.
+  const stopped = untilStopped(service);
   context.show(started(service, config, shown));
-  await untilStopped(service);
+  await stopped;
   return null;
 }
 

@@ -15,13 +15,15 @@ export interface Statement<Row> {
 
 /**
  * Prepares `sql`; values are given in the order of their numbers. Bound by position inside: better-sqlite3 takes
- * twice as long to bind by name (3.7 against 1.8 µs for eight values).
+ * twice as long to bind by name (3.7 against 1.8 µs for eight values). Each mark is a `+?`: where a bound value by
+ * itself stands beside a column, this build of SQLite (with STAT4) plans the statement anew for every value, which
+ * made reading an order by its id take 23 µs in place of 2.
  */
 export function prepare<Row = never>(db: Database, sql: string): Statement<Row> {
   const order: number[] = [];
   const positional = sql.replace(/\$(\d+)/g, (_, digits: string) => {
     order.push(Number(digits) - 1);
-    return "?";
+    return "+?";
   });
   const inOrder = order.every((position, i) => position === i);
   const statement = db.prepare(positional);

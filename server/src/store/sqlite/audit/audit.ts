@@ -44,7 +44,21 @@ function checksOf(context: CheckContext): Record<Exclude<InvariantId, OfTheFile>
   };
 }
 
-function faultsOf(
+/** A damaged page can end any query; that is a fault of what it looked at, and the others are still looked at. */
+function* faultsOf(
+  db: Database.Database,
+  invariant: InvariantId,
+  checks: ReturnType<typeof checksOf>,
+): Iterable<FaultRow> {
+  try {
+    yield* rowsAtFault(db, invariant, checks);
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError && error.code.startsWith("SQLITE_CORRUPT"))) throw error;
+    yield { damage: error.message };
+  }
+}
+
+function rowsAtFault(
   db: Database.Database,
   invariant: InvariantId,
   checks: ReturnType<typeof checksOf>,

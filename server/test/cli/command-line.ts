@@ -1,0 +1,115 @@
+// The real program as a child process, over files of its own: what an operator's terminal or script would see.
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Test } from "tap";
+
+const program = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+
+/** Nothing of the machine that runs the tests leaks in as a setting. */
+const bareEnv = { PATH: process.env.PATH };
+
+export interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into results of every form
+  json: any;
+}
+
+export function folderFor(t: Test): string {
+  const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
+  t.teardown(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** Runs a command to its end. */
+export async function run(words: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
+  return await new Started(words, env).ended;
+}
+
+export class Started {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+  stdout = "";
+  stderr = "";
+
+  constructor(words: readonly string[], env: Record<string, string> = {}) {
+    this.child = spawn(process.execPath, [program, ...words], {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...bareEnv, ...env },
+    });
+    this.child.stdout?.on("data", (chunk) => {
+      this.stdout += chunk;
+    });
+    this.child.stderr?.on("data", (chunk) => {
+      this.stderr += chunk;
+    });
+    this.ended = new Promise((resolve, reject) => {
+      this.child.once("error", reject);
+      this.child.once("close", (code, signal) => {
+        const { stdout, stderr } = this;
+        resolve({ code, signal, stdout, stderr, json: parsed(stdout.trim() === "" ? stderr : stdout) });
+      });
+    });
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+export interface Serving extends Started {
+  // biome-ignore lint/suspicious/noExplicitAny: the ready line
+  ready: any;
+}
+
+/** Serves on a free port, and waits for the line that says so. */
+export async function serve(t: Test, database: string, more: readonly string[] = []): Promise<Serving> {
+  const words = ["serve", "--json", "--port", "0", "--database", database, "--log-level", "warn", ...more];
+  const started = new Started(words);
+  t.teardown(async () => {
+    started.child.kill("SIGKILL");
+    await started.ended;
+  });
+  const ready = await new Promise((resolve, reject) => {
+    started.child.stdout?.on("data", () => {
+      if (started.stdout.endsWith("\n")) resolve(JSON.parse(started.stdout));
+    });
+    void started.ended.then(({ stderr }) => reject(new Error(`the service did not start: ${stderr}`)));
+  });
+  return Object.assign(started, { ready });
+}
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every form
+  body: any;
+}
+
+export async function call(
+  url: string,
+  key: string,
+  body?: object,
+  idempotencyKey?: string,
+): Promise<Answer> {
+  const response = await fetch(url, {
+    method: body === undefined ? "GET" : "POST",
+    headers: {
+      authorization: `Bearer ${key}`,
+      ...(body && {
+        "content-type": "application/json",
+        "idempotency-key": idempotencyKey ?? crypto.randomUUID(),
+      }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.json() };
+}

@@ -1,0 +1,134 @@
+// Starting and stopping the service through its command line.
+import { request } from "node:http";
+import { join } from "node:path";
+import t from "tap";
+import { call, folderFor, run, Started, serve } from "./command-line.ts";
+
+t.test("a first start with --demo prints what works, and a second start prints the same", async (t) => {
+  const database = join(folderFor(t), "deep", "er", "service.db");
+  const first = await serve(t, database, ["--demo"]);
+  const { url, demo } = first.ready;
+  t.match(url, /^http:\/\/127\.0\.0\.1:\d+\/partner\/api$/);
+  const [, key = "", address = ""] = /^curl -H "Authorization: Bearer (\S+)" (\S+)$/.exec(demo.curl) ?? [];
+  t.equal(key, demo.test_key);
+  t.same((await call(address, key)).body.balance.amount, "1000000.00");
+  const live = await call(`${url}/v1/balance`, demo.live_key);
+  t.equal(live.body.balance.amount, "50000.00");
+  t.ok((await call(`${url}/v1/packages?limit=1`, key)).body.data.length === 1, "the catalogue is there");
+  t.notMatch(first.stderr, /sk_(test|live)_/, "keys aren't logged");
+
+  first.child.kill("SIGTERM");
+  t.match(await first.ended, { code: 0, signal: null });
+  const second = await serve(t, database, ["--demo"]);
+  t.same(
+    [second.ready.demo.test_key, second.ready.demo.live_key],
+    [demo.test_key, demo.live_key],
+    "the keys stay the same",
+  );
+  t.equal((await call(`${second.ready.url}/v1/balance`, demo.live_key)).body.balance.amount, "50000.00");
+});
+
+t.test("the demonstration leaves accounts that are there alone", async (t) => {
+  const database = join(folderFor(t), "service.db");
+  const plain = await serve(t, database);
+  t.same(Object.keys(plain.ready), ["url", "admin_url", "database"]);
+  plain.child.kill("SIGINT");
+  t.equal((await plain.ended).code, 0);
+  t.equal((await run(["provision", "--database", database])).code, 0);
+  const demo = await serve(t, database, ["--demo"]);
+  t.notOk("demo" in demo.ready, "no demonstration account beside real ones");
+  const { json } = await run(["accounts", "list", "--json", "--database", database]);
+  t.equal(json.accounts.length, 1);
+});
+
+t.test("without --json the ready line is one line of text", async (t) => {
+  const service = new Started(["serve", "--port", "0", "--database", join(folderFor(t), "service.db")]);
+  t.teardown(() => service.child.kill("SIGKILL"));
+  await new Promise((resolve) => service.child.stdout?.once("data", resolve));
+  t.match(service.stdout, /^Serving http:\/\/127\.0\.0\.1:\d+\/partner\/api\n$/);
+  service.child.kill("SIGTERM");
+  t.equal((await service.ended).code, 0);
+});
+
+t.test("a stop ends the request that was taken on; a second signal doesn't wait", async (t) => {
+  const folder = folderFor(t);
+  const service = await serve(t, join(folder, "service.db"), ["--demo"]);
+  const open = openOrder(service.ready.url, service.ready.demo.test_key);
+  await open.sent;
+  service.child.kill("SIGTERM");
+  await untilRefused(service.ready.url);
+  open.finish();
+  t.equal(await open.status, 400, "the open request is answered");
+  t.match(await service.ended, { code: 0, signal: null });
+
+  const again = await serve(t, join(folder, "service.db"), ["--demo"]);
+  const held = openOrder(again.ready.url, again.ready.demo.test_key);
+  await held.sent;
+  again.child.kill("SIGINT");
+  await untilRefused(again.ready.url);
+  again.child.kill("SIGINT");
+  t.equal((await again.ended).code, 1);
+  t.equal(await held.status, 0, "the open request was cut");
+});
+
+t.test("what can't be served is said with the place and the remedy", async (t) => {
+  const folder = folderFor(t);
+  const database = join(folder, "service.db");
+  const service = await serve(t, database, ["--virtual-clock"]);
+  const port = new URL(service.ready.url).port;
+  const other = join(folder, "other.db");
+  const cases: [string, string[], RegExp][] = [
+    ["a taken port", ["--port", port, "--database", other], /port \d+ of 127\.0\.0\.1 is taken.*--port/],
+    [
+      "an address elsewhere",
+      ["--host", "203.0.113.9", "--database", other],
+      /no address of this machine.*--host/,
+    ],
+    ["a folder for a database", ["--database", folder], /--database/],
+    [
+      "another clock",
+      ["--database", database, "--port", "0"],
+      /virtual clock: serve it with --virtual-clock/,
+    ],
+    ["a word too many", ["now"], /too many arguments/],
+  ];
+  for (const [name, words, message] of cases) {
+    const { code, stderr, stdout } = await run(["serve", ...words]);
+    t.equal(code, 2, name);
+    t.match(stderr, message, name);
+    t.equal(stdout, "", name);
+  }
+});
+
+/** An order whose body stops halfway until `finish`. */
+function openOrder(url: string, key: string) {
+  const headers = {
+    authorization: `Bearer ${key}`,
+    "content-type": "application/json",
+    "idempotency-key": "k",
+    "content-length": 2,
+    expect: "100-continue",
+  };
+  const outgoing = request(`${url}/v1/orders`, { method: "POST", headers });
+  const status = new Promise<number>((resolve) => {
+    outgoing.on("response", (response) => resolve(response.resume().statusCode ?? 0));
+    outgoing.on("error", () => resolve(0));
+  });
+  // The service has the request once it asks for the body.
+  const sent = new Promise((resolve) => outgoing.once("continue", resolve));
+  outgoing.flushHeaders();
+  void sent.then(() => outgoing.write("{"));
+  return { sent, status, finish: () => outgoing.end("}") };
+}
+
+/** Until new connections are refused: then the stop has begun. */
+async function untilRefused(url: string): Promise<void> {
+  for (;;) {
+    const answered = await fetch(url, { headers: { connection: "close" } }).then(
+      (response) => response.text(),
+      () => null,
+    );
+    if (answered === null) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
