@@ -44,10 +44,11 @@ const root = new Parser((results) => {
     figures.failed = Math.max(1, results.fail);
     failures.push({ name: "a test file did not end as planned", diag: results.failures });
   }
-  for (const { name, diag } of failures) console.log(`\nnot ok: ${name}\n${JSON.stringify(diag, null, 2) ?? ""}`);
-  console.log(`${figures.passed} passed, ${figures.failed} failed`);
-  const folder = process.env["TEST_SUMMARY_FOLDER"];
-  if (folder) writeFileSync(join(folder, `${basename(process.cwd())}.json`), JSON.stringify(figures));
+  for (const { name, diag } of failures)
+    console.log(`\nnot ok: ${name}\n${JSON.stringify(diag, null, 2) ?? ""}`);
+  const folder = process.env.TEST_SUMMARY_FOLDER;
+  if (folder === undefined) console.log(`${figures.passed} passed, ${figures.failed} failed`);
+  else writeFileSync(join(folder, `${basename(process.cwd())}.json`), JSON.stringify(figures));
 });
 watch(root, []);
 process.stdin.pipe(root);
