@@ -14,16 +14,16 @@ import { group, type Result, type Run } from "./program.ts";
 import { type DatabaseFlag, inTransaction, withSession } from "./session.ts";
 import { withDatabase } from "./settings.ts";
 import { facts, table } from "./table.ts";
-import { orAbsent, packageNumbers, percent, rupees, switchValue } from "./values.ts";
+import { type Choice, orAbsent, packageNumbers, percent, rupees, switchValue } from "./values.ts";
 
 interface ChangeFlags extends DatabaseFlag {
   name?: string;
   email?: string;
   tier?: string;
-  agreedDiscount?: number | null;
+  agreedDiscount?: Choice<number>;
   unlimited?: boolean;
-  allowedPackages?: number[] | null;
-  lowBalanceThreshold?: number | null;
+  allowedPackages?: Choice<number[]>;
+  lowBalanceThreshold?: Choice<number>;
   approveLive?: boolean;
 }
 
@@ -93,10 +93,10 @@ function changeOf(flags: ChangeFlags): AccountChange {
     name: flags.name,
     email: flags.email,
     tier: flags.tier,
-    agreedDiscountBps: flags.agreedDiscount,
+    agreedDiscountBps: flags.agreedDiscount?.value,
     sellsUnlimited: flags.unlimited,
-    allowedPackages: flags.allowedPackages,
-    lowBalanceThresholdPaise: flags.lowBalanceThreshold,
+    allowedPackages: flags.allowedPackages?.value,
+    lowBalanceThresholdPaise: flags.lowBalanceThreshold?.value,
     liveApproved: flags.approveLive,
   };
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

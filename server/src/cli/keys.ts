@@ -10,11 +10,11 @@ import { group, type Result, type Run } from "./program.ts";
 import { type DatabaseFlag, inTransaction, withSession } from "./session.ts";
 import { withDatabase } from "./settings.ts";
 import { table } from "./table.ts";
-import { addresses, orAbsent, time } from "./values.ts";
+import { addresses, type Choice, orAbsent, time } from "./values.ts";
 
 interface KeyFlags extends DatabaseFlag {
-  allow?: string[] | null;
-  expires?: number | null;
+  allow?: Choice<string[]>;
+  expires?: Choice<number>;
 }
 
 export function keysCommands(program: Command, run: Run): void {
@@ -60,8 +60,8 @@ async function create(account: string, flags: KeyFlags & { mode: Mode; name: str
   const wish = {
     mode: flags.mode,
     name: flags.name,
-    allowlist: flags.allow ?? [],
-    expiresAt: flags.expires ?? null,
+    allowlist: flags.allow?.value ?? [],
+    expiresAt: flags.expires?.value ?? null,
   };
   return await inTransaction(flags, async (tx, now, random) => {
     const { key, text } = await openKey(tx, account, wish, now, random);
@@ -82,8 +82,8 @@ async function set(id: string, flags: KeyFlags): Promise<Result> {
     throw new UsageFault("nothing to change: give --allow or --expires, see --help");
   }
   const change = {
-    ...(allow === undefined ? {} : { allowlist: allow ?? [] }),
-    ...(expires === undefined ? {} : { expiresAt: expires }),
+    ...(allow === undefined ? {} : { allowlist: allow.value ?? [] }),
+    ...(expires === undefined ? {} : { expiresAt: expires.value }),
   };
   return await inTransaction(flags, async (tx, now) => keyResult(await changeKey(tx, id, change, now), now));
 }

@@ -47,7 +47,7 @@ function verifyDatabase({ database }: DatabaseFlag): Result {
       faults,
       seconds,
     },
-    text: `${faultLines(verification)}${checkedCount} invariants checked in ${seconds} s: ${faultCount} faults`,
+    text: `${faultLines(verification)}${checkedCount} invariants checked in ${seconds} s: ${faultCount === 1 ? "1 fault" : `${faultCount} faults`} found`,
   };
 }
 

@@ -38,9 +38,14 @@ export function percent(text: string): number {
   return bps;
 }
 
+/** What an option was given as: a value, or its absence. Wrapped, as commander takes a bare null for nothing given. */
+export interface Choice<T> {
+  value: T | null;
+}
+
 /** The same reader with one word more, which stands for the absence of a value. */
 export function orAbsent<T>(word: string, read: (text: string) => T) {
-  return (text: string): T | null => (text === word ? null : read(text));
+  return (text: string): Choice<T> => ({ value: text === word ? null : read(text) });
 }
 
 /** Package numbers from ids or plain numbers, separated by commas or blanks. */

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Test } from "tap";
+import { runCommandLine } from "../../src/cli/program.ts";
 
 const program = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
@@ -29,6 +30,20 @@ export function folderFor(t: Test): string {
 /** Runs a command to its end. */
 export async function run(words: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
   return await new Started(words, env).ended;
+}
+
+/** Runs a command to its end in this process, for the many small cases that a child each would make slow. */
+export async function runHere(words: readonly string[]): Promise<Omit<Ended, "signal">> {
+  const printed = { stdout: "", stderr: "" };
+  const code = await runCommandLine(words, {
+    out: (text) => {
+      printed.stdout += text;
+    },
+    err: (text) => {
+      printed.stderr += text;
+    },
+  });
+  return { code, ...printed, json: parsed(printed.stdout.trim() === "" ? printed.stderr : printed.stdout) };
 }
 
 export class Started {

@@ -44,7 +44,7 @@ function checksOf(context: CheckContext): Record<Exclude<InvariantId, OfTheFile>
   };
 }
 
-/** A damaged page can end any query; that is a fault of what it looked at, and the others are still looked at. */
+/** What can't even be read, a page or a JSON text, is a fault of the query that met it; the others still run. */
 function* faultsOf(
   db: Database.Database,
   invariant: InvariantId,
@@ -53,7 +53,7 @@ function* faultsOf(
   try {
     yield* rowsAtFault(db, invariant, checks);
   } catch (error) {
-    if (!(error instanceof Database.SqliteError && error.code.startsWith("SQLITE_CORRUPT"))) throw error;
+    if (!(error instanceof Database.SqliteError) || !/^SQLITE_(CORRUPT|ERROR)/.test(error.code)) throw error;
     yield { damage: error.message };
   }
 }

@@ -29,7 +29,10 @@ const mayLackEvent = (object: string): string => `(${object}.created_at < $1 or 
     where l.n = ${object}.ledger and d.since < ${object}.created_at + ${dayMs}
       and coalesce(d.until, $2) >= ${object}.created_at))`;
 
-const rememberedId = "coalesce(r.object_id, json_extract(r.body, '$.id'))";
+/** Of a body that is no JSON, which is a fault of its own, nothing is read. */
+const inBody = (name: string): string =>
+  `case when json_valid(r.body) then json_extract(r.body, '$.${name}') end`;
+const rememberedId = `coalesce(r.object_id, ${inBody("id")})`;
 const keysById = (operation: OperationId): string =>
   `(select r.ledger, ${rememberedId} as id, count(*) as n from remembered_responses r
     where r.operation = '${operation}' group by 1, 2)`;
@@ -88,7 +91,7 @@ export function rememberedChecks({ now }: CheckContext) {
               else object_id is not null and lease_until is not null end`,
     },
     "remembered.object": {
-      sql: `select r.ledger, r.operation, r.key, coalesce(${rememberedId}, json_extract(r.body, '$.iccid')) as object
+      sql: `select r.ledger, r.operation, r.key, coalesce(${rememberedId}, ${inBody("iccid")}) as object
             from remembered_responses r where (r.body is null or json_valid(r.body)) and not case
               when r.operation in (${operations("ordersCreate")})
                 then exists (select 1 from orders o where o.id = ${rememberedId} and o.ledger = r.ledger)
@@ -96,7 +99,7 @@ export function rememberedChecks({ now }: CheckContext) {
                 then exists (select 1 from topups t where t.id = ${rememberedId} and t.ledger = r.ledger)
               when r.operation in (${operations("simulate")})
                 then exists (select 1 from esims e
-                             where e.iccid = json_extract(r.body, '$.iccid') and e.ledger = r.ledger)
+                             where e.iccid = ${inBody("iccid")} and e.ledger = r.ledger)
               else false end`,
     },
     "order.key": {

@@ -1,0 +1,92 @@
+// Settings: where they come from, all of their faults at once, and that the README tells the same.
+import { readFileSync } from "node:fs";
+import t from "tap";
+import { settings } from "../../src/config.ts";
+import { run } from "./command-line.ts";
+
+interface Shown {
+  name: string;
+  value: string;
+  source: string;
+}
+
+t.test("every setting is shown with its value and its source", async (t) => {
+  const secret = "a-secret-of-at-least-32-characters!!";
+  const env = { PORT: "4999", HOST: "0.0.0.0", PARTNER_ESIM_SECRET: secret };
+  const { code, json, stdout } = await run(
+    ["config", "--json", "--host", "127.0.0.2", "--virtual-clock"],
+    env,
+  );
+  t.equal(code, 0);
+  const shown = new Map<string, Shown>(json.settings.map((setting: Shown) => [setting.name, setting]));
+  t.same(
+    [...shown.keys()],
+    settings.map((setting) => setting.name),
+    "all of them",
+  );
+  t.match(shown.get("host"), { value: "127.0.0.2", source: "flag" }, "a flag goes before the environment");
+  t.match(shown.get("port"), { value: "4999", source: "environment" });
+  t.match(shown.get("virtualClock"), { value: "true", source: "flag" });
+  t.match(shown.get("logLevel"), { value: "info", source: "default" });
+  t.match(shown.get("secret"), { value: "(set, not shown)", source: "environment" });
+  t.notMatch(stdout, secret);
+});
+
+t.test("all faults are listed at once, with flag, variable and remedy, and without secrets", async (t) => {
+  const wrong = [
+    "--port",
+    "70000",
+    "--log-level",
+    "loud",
+    "--virtual-clock",
+    "maybe",
+    "--secret",
+    "too short",
+  ];
+  const env = {
+    TRUSTED_PROXIES: "10.0.0.0/99",
+    PUBLIC_URL: "ftp://x/",
+    DATABASE_URL: "postgres://db",
+    ADMIN_PORT: "-1",
+  };
+  for (const command of ["config", "serve"]) {
+    const { code, json, stdout, stderr } = await run(
+      [command, "--json", ...wrong, "--shutdown-seconds", "x"],
+      env,
+    );
+    t.equal(code, 2, command);
+    t.equal(stdout, "");
+    const { faults } = json.error;
+    for (const setting of [
+      "--port (PORT)",
+      "--log-level (LOG_LEVEL)",
+      "--virtual-clock (VIRTUAL_CLOCK)",
+      "--secret (PARTNER_ESIM_SECRET)",
+      "--trusted-proxies (TRUSTED_PROXIES)",
+      "--public-url (PUBLIC_URL)",
+      "--database (DATABASE_URL)",
+      "--admin-port (ADMIN_PORT)",
+      "--shutdown-seconds (SHUTDOWN_SECONDS)",
+    ]) {
+      t.equal(faults.filter((fault: string) => fault.startsWith(`${setting}: give `)).length, 1, setting);
+    }
+    t.equal(faults.length, 9);
+    t.notMatch(stderr, "too short");
+  }
+});
+
+t.test("a command that needs the database alone minds no other setting", async (t) => {
+  const { code, stderr } = await run(["accounts", "list"], { PORT: "x", DATABASE_URL: "/nowhere/at/all.db" });
+  t.equal(code, 2);
+  t.match(stderr, /there is no database file \/nowhere\/at\/all\.db/);
+  t.notMatch(stderr, "PORT");
+});
+
+t.test("the README's table of settings is that of the program", async (t) => {
+  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+  const rows = settings.map(({ flag, env, default: preset, help }) => {
+    return `| \`${flag}\` | \`${env}\` | ${preset === "" ? "" : `\`${preset}\``} | ${help} |`;
+  });
+  const table = readme.split("\n").filter((line) => line.startsWith("| `--"));
+  t.same(table, rows);
+});

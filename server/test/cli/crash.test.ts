@@ -1,0 +1,85 @@
+// A service that is killed at any moment loses nothing that it acknowledged and does nothing twice: clients note
+// their keys before they send, and repeat after each restart.
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import t from "tap";
+import { type Answer, call, folderFor, run, serve } from "./command-line.ts";
+
+const kills = 3;
+const clients = 6;
+
+interface Journaled {
+  key: string;
+  mode: "test" | "live";
+  body: object;
+  /** The first answer that came through. */
+  answer?: Answer;
+}
+
+t.test("kill -9 under load", async (t) => {
+  const database = join(folderFor(t), "service.db");
+  const journal: Journaled[] = [];
+  let bought = "";
+  let replayed = 0;
+  for (let round = 0; round < kills; round++) {
+    const service = await serve(t, database, ["--demo"]);
+    const { url, demo } = service.ready;
+    const keyOf = { test: demo.test_key, live: demo.live_key };
+    const send = async (entry: Journaled) => await post(`${url}/v1/orders`, keyOf[entry.mode], entry);
+    bought ||= (await call(`${url}/v1/packages?country=IN&limit=1`, demo.test_key)).body.data[0].id;
+
+    for (const entry of journal.filter(({ answer }) => answer === undefined)) {
+      entry.answer = (await send(entry)) ?? undefined;
+      replayed += 1;
+    }
+    let alive = true;
+    const loop = async (client: number) => {
+      // Few enough to stay below the limit of POST requests for a key.
+      for (let i = 0; alive && i < 2; i++) {
+        const mode = client % 3 === 0 ? "live" : "test";
+        const body = { package_id: bought, quantity: 1 + (client % 2), customer_ref: `round ${round}` };
+        const entry: Journaled = { key: crypto.randomUUID(), mode, body };
+        journal.push(entry);
+        entry.answer = (await send(entry)) ?? undefined;
+      }
+    };
+    const running = Array.from({ length: clients }, (_, client) => loop(client));
+    await sleep(4 + round * 9);
+    alive = false;
+    service.child.kill("SIGKILL");
+    await service.ended;
+    await Promise.all(running);
+    t.equal(
+      (await run(["verify", "--database", database])).code,
+      0,
+      `round ${round}: what the kill left is sound`,
+    );
+  }
+
+  const { ready } = await serve(t, database, ["--demo"]);
+  const keyOf = { test: ready.demo.test_key, live: ready.demo.live_key };
+  for (const entry of journal) {
+    const again = await post(`${ready.url}/v1/orders`, keyOf[entry.mode], entry);
+    if (entry.answer) t.same(again?.body, entry.answer.body, "the answer that was given stands");
+    entry.answer ??= again ?? undefined;
+    const { body } = await call(`${ready.url}/v1/orders/${entry.answer?.body.id}`, keyOf[entry.mode]);
+    t.equal(body.status, "completed");
+  }
+  const ids = new Set(journal.map(({ answer }) => answer?.body.id));
+  t.equal(ids.size, journal.length, "one order for each key");
+  let orders = 0;
+  for (const key of Object.values(keyOf)) {
+    orders += (await call(`${ready.url}/v1/orders?limit=100`, key)).body.data.length;
+  }
+  t.equal(orders, journal.length, "and no other");
+  t.comment(`${journal.length} orders, ${replayed} of them unanswered at a kill`);
+  const { code, json } = await run(["verify", "--json", "--database", database]);
+  t.match({ code, faults: json.faults }, { code: 0, faults: [] });
+});
+
+/** The answer, or null when the connection broke. */
+async function post(url: string, apiKey: string, entry: Journaled): Promise<Answer | null> {
+  const answer = await call(url, apiKey, entry.body, entry.key).catch(() => null);
+  if (answer !== null && answer.status >= 400) throw new Error(JSON.stringify(answer.body));
+  return answer;
+}

@@ -1,0 +1,74 @@
+// A database in which every table holds rows of every kind that the service can write today, made by the service.
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import type { Test } from "tap";
+import { changeAccount } from "../../src/domain/account-administration.ts";
+import { Deployment } from "../deployment.ts";
+
+/** Answers the path of the file; nothing has it open. */
+export async function makeWorld(t: Test, folder: string): Promise<string> {
+  const d = await Deployment.start(t, { database: join(folder, "service.db") });
+  // One that outlives the day that passes below.
+  const packages = await d.get("/v1/packages?country=IN&unlimited=false&limit=100");
+  const { id } = packages.body.data.find((pkg: { validity_days: number }) => pkg.validity_days >= 7);
+  const order = (customerRef: string | null, key = d.testKey, quantity = 2) =>
+    d.post("/v1/orders", { package_id: id, quantity, customer_ref: customerRef }, { key });
+  const change = (settings: Parameters<typeof changeAccount>[2]) =>
+    d.service.store.transaction((tx) => changeAccount(tx, d.account.id, settings, d.now));
+
+  await change({ lowBalanceThresholdPaise: 1_000_000_00 });
+  const [first, second, third] = [await order("a"), await order("b"), await order(null)];
+  await order("test_order_failed");
+  await order("live", d.liveKey);
+  const esims = [first, second, third].flatMap((reply) =>
+    reply.body.esims.map((e: { iccid: string }) => e.iccid),
+  );
+  const simulate = (iccid: string, event: string) => d.post(`/v1/sandbox/esims/${iccid}/simulate`, { event });
+  for (const iccid of esims.slice(0, 4)) await simulate(iccid, "activated");
+  await simulate(esims[1], "usage_80");
+  await simulate(esims[1], "usage_100");
+  await simulate(esims[2], "expired");
+
+  const topup = async (iccid: string, customerRef: string | null) => {
+    const offers = await d.get(`/v1/esims/${iccid}/topup-packages`);
+    return await d.post(`/v1/esims/${iccid}/topups`, {
+      package_id: offers.body.data[0].id,
+      customer_ref: customerRef,
+    });
+  };
+  await topup(esims[0], null);
+  await topup(esims[3], "test_order_failed");
+
+  // What ends while an account is inactive leaves no event, and that is no fault.
+  const clock = d.service.clock as unknown as { advance(ms: number): Promise<void> };
+  await clock.advance(30 * 3_600_000);
+  await topup(esims[4], "test_processing");
+  await order("test_processing");
+  await change({ active: false });
+  await clock.advance(30_000);
+  while (await d.service.store.reads.isWorkLeft(d.now))
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  await change({ active: true });
+  await order("test_processing");
+  await topup(esims[4], "test_processing");
+  const other = await d.addAccount();
+  const otherKey = await d.addKey("live", other);
+  await order(null, otherKey, 1);
+  const work = new Database(d.config.database, { readonly: true });
+  const copy = join(folder, "world.db");
+  work.prepare("vacuum into ?").run(copy);
+  work.close();
+  return copy;
+}
+
+/** A copy of the file with a change that no constraint stopped. */
+export function tamper(file: string, copy: string, sql: string): number {
+  copyFileSync(file, copy);
+  const db = new Database(copy);
+  db.pragma("foreign_keys = 0");
+  db.pragma("ignore_check_constraints = 1");
+  const { changes } = db.prepare(sql).run();
+  db.close();
+  return changes;
+}
