@@ -84,7 +84,8 @@ export class Caller {
       const exchange = await this.#parts.send(compose(method, target, settled, apiKey), operation);
       this.#parts.pool.saw(apiKey, exchange);
       // Someone else is using the key: the pool now knows that its window is spent, and another one serves.
-      if (exchange.status === 429 && windowOf(exchange)?.remaining === 0 && attempt < 3) continue;
+      if (exchange.status === 429 && windowOf(exchange)?.remaining === 0 && attempt <= this.keys.length)
+        continue;
       return exchange;
     }
   }
@@ -99,6 +100,11 @@ export class Caller {
   /** A key that has room for one call now, for calls that must carry the same one. */
   key(method = "GET"): Promise<string> {
     return this.#parts.waiting(this.#parts.pool.take(method));
+  }
+
+  /** A key that no other call is given until it is released, for counts of a key's minute. */
+  hold(): Promise<{ key: string; release: () => void }> {
+    return this.#parts.waiting(this.#parts.pool.hold());
   }
 
   /** A call that has to succeed for the case to go on; its body. */

@@ -32,7 +32,7 @@ export function sample(t: Context): Promise<Sample> {
       const iccid = await own.test.newEsim(item.id);
       const esim = await own.test.get("esimsGet", { path: { iccid } });
       const { data } = await own.test.get("topupPackagesList", { path: { iccid } });
-      const [topup] = data;
+      const [topup] = data ?? [];
       // A daily plan's total is more than its data_mb: it is left to the cases about daily plans.
       if (topup && esim.data.total_mb === item.data_mb) return { package: item, topupPackages: data, topup };
     }

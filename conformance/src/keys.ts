@@ -18,11 +18,14 @@ interface KeyState {
   reset: number | undefined;
   /** When, by our clock, its minute is over for certain. */
   endsAtMs: number;
+  /** Whether a case has it for itself. */
+  held: boolean;
 }
 
 const minuteMs = 60_000;
 /** Left unused in each window, for the calls under way that a case sends on a key of its own choice. */
 const reserve = 2;
+const pollMs = 200;
 
 export class KeyPool {
   readonly keys: readonly string[];
@@ -32,7 +35,7 @@ export class KeyPool {
   constructor(keys: readonly string[], time: Time) {
     this.keys = keys;
     this.#time = time;
-    this.#states = keys.map((key) => ({ key, ...full, reset: undefined, endsAtMs: 0 }));
+    this.#states = keys.map((key) => ({ key, ...full, reset: undefined, endsAtMs: 0, held: false }));
   }
 
   /**
@@ -43,6 +46,7 @@ export class KeyPool {
     for (;;) {
       const now = this.#time.now();
       for (const state of this.#states) {
+        if (state.held) continue;
         if (now >= state.endsAtMs) Object.assign(state, full, { endsAtMs: now + minuteMs });
         const post = method === "POST";
         if (state.general <= reserve || (post && state.posts <= reserve)) continue;
@@ -50,8 +54,24 @@ export class KeyPool {
         if (post) state.posts--;
         return state.key;
       }
-      const earliestMs = Math.min(...this.#states.map((state) => state.endsAtMs));
-      await this.#time.sleep(Math.max(200, earliestMs - now + 200));
+      const free = this.#states.filter((state) => !state.held).map((state) => state.endsAtMs);
+      await this.#time.sleep(free.length === 0 ? pollMs : Math.max(pollMs, Math.min(...free) - now + pollMs));
+    }
+  }
+
+  /** A key that nobody else is given until it is released: one that was not used in its minute, if there is such a one. */
+  async hold(): Promise<{ key: string; release: () => void }> {
+    for (;;) {
+      const free = this.#states.filter((state) => !state.held);
+      const state = free.findLast(({ endsAtMs }) => this.#time.now() >= endsAtMs) ?? free.at(-1);
+      if (state) {
+        state.held = true;
+        const release = () => {
+          state.held = false;
+        };
+        return { key: state.key, release };
+      }
+      await this.#time.sleep(pollMs);
     }
   }
 

@@ -12,6 +12,8 @@ import type { Exchange } from "./wire.ts";
 /** Seconds that must be left of a minute for a count to begin in it. */
 const roomSeconds = 4;
 const maxAttempts = 5;
+/** What a wait for the end of a minute is lengthened by, as clocks differ. */
+const marginMs = 300;
 
 export interface Counted {
   key: string;
@@ -23,41 +25,49 @@ export interface Counted {
 
 /**
  * Runs `count` with a key whose window is unused but for one probing GET, and again with another window if the
- * minute ended meanwhile.
+ * minute ended meanwhile. The key is the count's alone, so `count` names it in every call.
  */
 export async function inOneWindow(
   t: Context,
   caller: Caller,
   count: (key: string) => Promise<Exchange[]>,
 ): Promise<Counted> {
-  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-    const { key, probe } = await unusedKey(t, caller);
-    const answers = await count(key);
-    const reset = windowOf(probe)?.reset;
-    const moved = answers.some((answer) => windowOf(answer) && windowOf(answer)?.reset !== reset);
-    if (!moved) return { key, probe, answers };
+  const { key, release } = await caller.hold();
+  try {
+    for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+      const probe = await unusedWindow(t, caller, key);
+      const answers = await count(key);
+      const reset = windowOf(probe)?.reset;
+      const moved = answers.some((answer) => windowOf(answer) && windowOf(answer)?.reset !== reset);
+      if (!moved) return { key, probe, answers };
+    }
+  } finally {
+    release();
   }
   t.must.ok(false, `a count within one minute was cut by the minute's end ${maxAttempts} times`);
   throw new Error("unreachable");
 }
 
-/** A key of the caller's whose window nobody has used. The last keys come first: the pool begins at the other end. */
-async function unusedKey(t: Context, caller: Caller): Promise<{ key: string; probe: Exchange }> {
-  for (let round = 1; round <= 2; round++) {
-    let waitSeconds = 60;
-    for (const key of caller.keys.toReversed()) {
-      const probe = await caller.call("balanceGet", { apiKey: key });
-      const window = windowOf(probe);
-      // Without rate headers nothing can be told: the case that asked will find them missing.
-      if (!window) return { key, probe };
-      const left = secondsLeft(probe, window.reset);
-      if (window.remaining >= limits.generalPerMinute - 1 && left > roomSeconds) return { key, probe };
-      waitSeconds = Math.min(waitSeconds, left);
-    }
-    await t.sleep(waitSeconds * 1000 + 300);
+/** The GET that shows that nobody has used the key's window yet; waits for the next one otherwise. */
+async function unusedWindow(t: Context, caller: Caller, key: string): Promise<Exchange> {
+  for (let round = 1; round <= 3; round++) {
+    const probe = await probeWithRoom(t, caller, key);
+    const window = windowOf(probe);
+    // Without rate headers nothing can be told: the case that asked will find them missing.
+    if (!window || window.remaining >= limits.generalPerMinute - 1) return probe;
+    await t.sleep(secondsLeft(probe, window.reset) * 1000 + marginMs);
   }
-  t.must.ok(false, "one of the account's keys has to have an unused window: is something else using them?");
+  t.must.ok(false, "a key has to have an unused window: is something else using it?");
   throw new Error("unreachable");
+}
+
+/** A GET in a window that is not about to end. */
+async function probeWithRoom(t: Context, caller: Caller, key?: string): Promise<Exchange> {
+  const probe = await caller.call("balanceGet", key === undefined ? {} : { apiKey: key });
+  const left = secondsLeft(probe, windowOf(probe)?.reset ?? 0);
+  if (left > roomSeconds) return probe;
+  await t.sleep(left * 1000 + marginMs);
+  return caller.call("balanceGet", key === undefined ? {} : { apiKey: key });
 }
 
 /** The same request many times, a few at once. */
@@ -85,10 +95,11 @@ export function idlePost(caller: Caller, key: string, iccid: string): Promise<Ex
 /** The 429 of a key whose GETs are used up, for the cases that need any such answer. */
 export function spentKeyAnswer(t: Context): Promise<Exchange> {
   return t.shared("the 429 of a spent key", async (own) => {
-    const { key } = await inOneWindow(own, own.test, (key) =>
-      repeat(limits.generalPerMinute - 1, () => own.test.call("balanceGet", { apiKey: key })),
-    );
-    const refused = await own.test.call("balanceGet", { apiKey: key });
+    const { answers } = await inOneWindow(own, own.test, async (key) => {
+      const get = () => own.test.call("balanceGet", { apiKey: key });
+      return [...(await repeat(limits.generalPerMinute - 1, get)), await get()];
+    });
+    const refused = answers.at(-1) as Exchange;
     own.must.error(refused, 429, "rate_limited");
     return refused;
   });
@@ -108,7 +119,7 @@ export async function spendQrLimit(t: Context): Promise<QrCount> {
   let last: QrCount | undefined;
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     // QR answers have no rate headers: a key's window, which ends at the same moment, tells how much is left.
-    await unusedKey(t, t.test);
+    await probeWithRoom(t, t.test);
     const from = t.address();
     const fetch = () => t.test.send("GET", target, { authorization: null, from });
     const allowed = await repeat(limits.qrPerMinute, fetch);

@@ -1,4 +1,5 @@
 /** Rules `orders.list.*`: the order list and its filters. */
+import type { Checker } from "../assert.ts";
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
 import { limits, type Order } from "../contract.ts";
@@ -23,6 +24,38 @@ const idsOf = (orders: readonly Order[]) => orders.map(({ id }) => id);
 /** A moment so many milliseconds after a timestamp, as a filter takes it. */
 function after(timestamp: string, ms: number): string {
   return new Date(Date.parse(timestamp) + ms).toISOString();
+}
+
+/** The millisecond of its second at which an order was created: the last that `created_after` still lists it for. */
+async function millisecondOf(t: Context, order: Order): Promise<number> {
+  let [low, high] = [0, 999];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    const filter = { customer_ref: order.customer_ref ?? "", created_after: after(order.created, middle) };
+    if ((await listed(t, filter)).length > 0) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/**
+ * That filters know the millisecond: a service that compares whole seconds puts every order at the first or the
+ * last of its second. An order that truly falls there says nothing, so there are a few.
+ */
+async function judgeMilliseconds(t: Context, check: Checker): Promise<void> {
+  const seen: number[] = [];
+  for (let i = 0; i < 4; i++) {
+    const order = await place(t, t.unique("millisecond"));
+    const ms = await millisecondOf(t, order);
+    seen.push(ms);
+    if (ms === 0 || ms === 999) continue;
+    const before = (at: number) =>
+      listed(t, { customer_ref: order.customer_ref ?? "", created_before: after(order.created, at) });
+    check.equal(idsOf(await before(ms)), [], "created_before that millisecond");
+    check.equal(idsOf(await before(ms + 1)), [order.id], "created_before the next millisecond");
+    return;
+  }
+  check.ok(false, "an order is placed within its second", seen);
 }
 
 export const cases = [
@@ -169,6 +202,7 @@ export const cases = [
       halves.push(await found(window));
     }
     check.equal(halves.flat(), [order.id], "the two halves of that second, joined");
+    await judgeMilliseconds(t, check);
   }),
 
   rule("orders.list.created.non-iso", {}, async (t, check) => {
