@@ -28,7 +28,7 @@ export function writeHistory(db: Database, holders: readonly Holder[], business:
   for (const setting of [
     "journal_mode = off",
     "synchronous = off",
-    "cache_size = -1000000",
+    "cache_size = -500000",
     "temp_store = memory",
   ]) {
     db.pragma(setting);
@@ -66,23 +66,24 @@ function planOrders(
   for (const [place, { ledger }] of holders.entries()) {
     db.prepare("insert into holder values (?, ?)").run(place, ledger);
   }
-  db.prepare(
+  // Written into the text, because numbers are bound as floating point, and 7 / 2.0 is not 3.
+  db.exec(
     `create temp table plan as
      with recursive
-       counted (i) as (values (0) union all select i + 1 from counted where i + 1 < $orders),
+       counted (i) as (values (0) union all select i + 1 from counted where i + 1 < ${orders}),
        placed as (
          select i,
-                case when i % 10 < 9 then 0 else 1 + (i / 10) % $others end as place,
-                case when i % 10 < 9 then i - i / 10 else i / 10 / $others end as k
+                case when i % 10 < 9 then 0 else 1 + (i / 10) % ${others} end as place,
+                case when i % 10 < 9 then i - i / 10 else i / 10 / ${others} end as k
          from counted)
      select i, i + 1 as n, ledger, k,
-            printf('%012x', (i * 2305843009 + 977) & 0xffffffffffff) as tail,
+            printf('%012x', (i * 6364136223849 + 977) & 0xffffffffffff) as tail,
             case k % 50 when 7 then 'failed' when 31 then 'cancelled' else 'completed' end as status,
-            case when k % 10 < 4 then null when k % 10 = 4 then 'walk-in' else 'trip-' || (k % $refs) end as ref,
-            cast($start + i * $step as integer) as at,
-            $price * (1 + k - (k + 42) / 50 - (k + 18) / 50) as spent
+            case when k % 10 < 4 then null when k % 10 = 4 then 'walk-in' else 'trip-' || (k % ${refs}) end as ref,
+            cast(${now - historyDays * dayMs} + i * ${stepMs} as integer) as at,
+            ${offer.pricePaise} * (1 + k - (k + 42) / 50 - (k + 18) / 50) as spent
      from placed join holder using (place)`,
-  ).run({ orders, others, refs, start: now - historyDays * dayMs, step: stepMs, price: offer.pricePaise });
+  );
   // Every ledger is given what its orders cost, so that it ends with what the sandbox starts with.
   db.exec(`create temp table funds as
              select ledger, max(spent) as paise, count(*) as orders from plan group by ledger;
