@@ -48,6 +48,22 @@ t.test("what answers say counts", async (t) => {
   t.ok(time.now() >= 1_007_000 && time.now() < 1_009_000, "waits as long as Retry-After says");
 });
 
+t.test("a held key is nobody else's", async (t) => {
+  const time = fakeTime();
+  const pool = new KeyPool(["a", "b"], time);
+  t.equal(await pool.take("GET"), "a");
+  const held = await pool.hold();
+  t.equal(held.key, "b", "one that was not used yet");
+  for (let i = 0; i < 117; i++) await pool.take("GET");
+  t.equal(await pool.take("GET"), "a", "waits for the next minute of the other");
+  t.ok(time.now() >= 1_060_000);
+  const both = await pool.hold();
+  t.equal(both.key, "a");
+  const waiting = pool.take("GET");
+  held.release();
+  t.equal(await waiting, "b");
+});
+
 t.test("an answer without all three headers tells nothing", async (t) => {
   t.equal(windowOf(answer({ "X-RateLimit-Limit": "120" })), undefined);
   t.same(windowOf(answer(window(5, 60))), { limit: 120, remaining: 5, reset: 60 });
