@@ -13,7 +13,8 @@ const eventTypes = (...types: EventType[]): string => quoted(...types);
 const operations = (...ids: OperationId[]): string => quoted(...ids);
 const workKinds = (...kinds: WorkKind[]): string => quoted(...kinds);
 
-const dataId = "json_extract(ev.data, '$.id')";
+/** Cast, as what has no type of its own is not looked up by index: 200,000 orders took minutes in place of 3 s. */
+const dataId = "cast(json_extract(ev.data, '$.id') as text)";
 
 /** Events that tell of an object by its id, counted by object. */
 const eventsById = (...types: EventType[]): string =>
@@ -32,7 +33,7 @@ const mayLackEvent = (object: string): string => `(${object}.created_at < $1 or 
 /** Of a body that is no JSON, which is a fault of its own, nothing is read. */
 const inBody = (name: string): string =>
   `case when json_valid(r.body) then json_extract(r.body, '$.${name}') end`;
-const rememberedId = `coalesce(r.object_id, ${inBody("id")})`;
+const rememberedId = `cast(coalesce(r.object_id, ${inBody("id")}) as text)`;
 const keysById = (operation: OperationId): string =>
   `(select r.ledger, ${rememberedId} as id, count(*) as n from remembered_responses r
     where r.operation = '${operation}' group by 1, 2)`;
