@@ -168,12 +168,17 @@ function writeEvents(db: Database, { offer }: Business): void {
 
 /** What keys of the last day would be answered again. */
 function writeRemembered(db: Database, { offer, now }: Business): void {
-  db.prepare(
-    `insert into remembered_responses
-       (ledger, key, operation, fingerprint, state, object_id, present_state, body, lease_until, answered_at)
-     select p.ledger, tail || '-history', 'ordersCreate', tail, 'answered', null, 0, ${orderText}, null, at
-     from plan p left join esims e on e.n = p.n where at > $since and p.status = 'completed'`,
-  ).run({ since: now - dayMs, template: orderTemplate(offer, "completed") });
+  const insert = (status: Order["status"], where: string) =>
+    db
+      .prepare(
+        `insert into remembered_responses
+           (ledger, key, operation, fingerprint, state, object_id, present_state, body, lease_until, answered_at)
+         select p.ledger, tail || '-history', 'ordersCreate', tail, 'answered', null, 0, ${orderText}, null, at
+         from plan p left join esims e on e.n = p.n where at > $since and ${where}`,
+      )
+      .run({ since: now - dayMs, template: orderTemplate(offer, status) });
+  insert("completed", "p.status <> 'failed'");
+  insert("failed", "p.status = 'failed'");
 }
 
 const placeholder = { id: "ord_test_id", iccid: "ICCID", ref: "REF", paise: 77_777_777, amount: "777777.77" };

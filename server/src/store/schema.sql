@@ -1,4 +1,4 @@
--- The schema after migration 0003_deactivations.sql.
+-- The schema after migration 0004_filtered_lists.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE accounts (
@@ -77,6 +77,8 @@ CREATE TABLE esims (
   check (total_mb is null or used_mb <= total_mb)
 );
 CREATE INDEX esims_by_customer_ref on esims (ledger, customer_ref, created_at, n) where customer_ref is not null;
+CREATE INDEX esims_by_customer_ref_and_status on esims (ledger, customer_ref, status, created_at, n)
+  where customer_ref is not null;
 CREATE INDEX esims_by_order on esims (order_n, n);
 CREATE INDEX esims_by_status on esims (ledger, status, created_at, n);
 CREATE INDEX esims_newest on esims (ledger, created_at, n);
@@ -136,6 +138,8 @@ CREATE TABLE orders (
   progress_at bigint not null
 );
 CREATE INDEX orders_by_customer_ref on orders (ledger, customer_ref, created_at, n) where customer_ref is not null;
+CREATE INDEX orders_by_customer_ref_and_status on orders (ledger, customer_ref, status, created_at, n)
+  where customer_ref is not null;
 CREATE INDEX orders_by_status on orders (ledger, status, created_at, n);
 CREATE INDEX orders_newest on orders (ledger, created_at, n);
 

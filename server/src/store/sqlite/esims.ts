@@ -65,7 +65,9 @@ export function esimReads(db: Database) {
   const byNumber = prepare<EsimRow>(db, `${select} where e.n = $1`);
   const ofOrder = prepare<EsimRow>(db, `${select} where e.order_n = $1 order by e.n`);
   const past = prepare<{ n: number }>(db, `${pastExpiry} order by expires_at limit $2`);
-  const pastInLedger = prepare<{ n: number }>(db, `${pastExpiry} and ledger = $3 limit $2`);
+  // The plus keeps the ledger's own indexes out: over the ledger's 400,000 running eSIMs this took 430 ms, over the
+  // few of all ledgers that are past expiry it takes 0.01.
+  const pastInLedger = prepare<{ n: number }>(db, `${pastExpiry} and +ledger = $3 limit $2`);
   const nextExpiry = prepare<{ expires_at: number }>(
     db,
     `select expires_at from esims where status in ('active', 'depleted') and running_topups = 0
