@@ -112,8 +112,7 @@ t.test("the sample of the README is part of the example that is run", async (t) 
   const samples = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, sample = ""]) => sample);
   const example = readFileSync(join(root, "sdk/examples/buy-and-top-up.ts"), "utf8");
   t.equal(samples.length, 1);
-  for (const sample of samples)
-    t.ok(example.includes(sample), "copy it from sdk/examples/buy-and-top-up.ts");
+  for (const sample of samples) t.ok(example.includes(sample), "copy it from sdk/examples/buy-and-top-up.ts");
 });
 
 t.test("decisions are numbered in a row, of one form, and in the index", async (t) => {
