@@ -1,5 +1,5 @@
 // Partner accounts and their API keys. A key is known here by its hash alone; the text is shown once, when made.
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { PricingProfile } from "./catalogue/catalogue.ts";
 import { newAccountId, newApiKey, newKeyId } from "./ids.ts";
 import { openLedgers } from "./ledger.ts";
@@ -68,7 +68,7 @@ export function pricingProfileOf(account: Account): PricingProfile {
 }
 
 export function hashApiKey(key: string): string {
-  return createHash("sha256").update(key).digest("hex");
+  return hash("sha256", key, "hex");
 }
 
 export interface NewAccount {

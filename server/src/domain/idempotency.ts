@@ -1,6 +1,6 @@
 // One effect per key: the first 2xx is remembered in the transaction of its effect and replayed afterwards.
 // A refusal is never remembered, because the transaction that returns it is undone.
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { ErrorCode } from "@partner-esim/generated/errors";
 import { requestHeaders } from "@partner-esim/generated/headers";
 import { limits } from "@partner-esim/generated/limits";
@@ -41,9 +41,7 @@ const rememberedMs = limits.idempotencyMemoryHours * 3_600_000;
  * agree; spelling of the JSON does not matter (open.idempotency.same-body).
  */
 export function fingerprintOf(operation: OperationId, path: object, body: object): string {
-  return createHash("sha256")
-    .update(JSON.stringify([operation, path, body], withoutEmptyObjects))
-    .digest("base64url");
+  return hash("sha256", JSON.stringify([operation, path, body], withoutEmptyObjects), "base64url");
 }
 
 /** An object without members says no more than one that was left out. */

@@ -1,15 +1,16 @@
 // Tokens of QR addresses: the eSIM's number and a signature over it. 24 bytes, so that base64url leaves no unused
 // bits and every changed character makes another, invalid token.
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from "node:crypto";
 
 const numberBytes = 6;
 const macBytes = 18;
 
 export class QrTokens {
-  readonly #secret: Buffer;
+  /** As a key object: handed over as bytes, making one of them is four fifths of the time to sign (14 µs). */
+  readonly #secret: KeyObject;
 
   constructor(secret: Buffer) {
-    this.#secret = secret;
+    this.#secret = createSecretKey(secret);
   }
 
   encode(esim: number): string {
