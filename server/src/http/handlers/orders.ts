@@ -1,4 +1,5 @@
-// Orders: buying, reading, listing.
+// Orders: buying, reading, listing. An order shows its eSIMs as they are, so those past their validity expire first.
+import { expireEsims } from "../../domain/esim-expiry.ts";
 import { type Answer, type KeyRefusal, runOnce } from "../../domain/idempotency.ts";
 import { placeLiveOrder } from "../../domain/live-purchases.ts";
 import {
@@ -44,7 +45,8 @@ export function orderHandlers(services: Services) {
       : { status: 201, body: asJson(answer.body) };
   };
 
-  const ordersGet: Handler<"ordersGet"> = async ({ holder, path }) => {
+  const ordersGet: Handler<"ordersGet"> = async ({ holder, path, now }) => {
+    await expireEsims(store, now, random, holder.ledger);
     const found = await readOrder(store.reads, holder.ledger, path.id);
     if (!found) {
       return new Refusal("order_not_found", "The account has no order with this id in the mode of the key.");
@@ -52,10 +54,11 @@ export function orderHandlers(services: Services) {
     return { status: 200, body: toJson(orderForm(found.order, found.esims)) };
   };
 
-  const ordersList: Handler<"ordersList"> = async ({ holder, query }) => {
+  const ordersList: Handler<"ordersList"> = async ({ holder, query, now }) => {
     const list = { operation: "ordersList", ledger: holder.ledger } as const;
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
+    await expireEsims(store, now, random, holder.ledger);
     const filter = {
       status: query.status,
       customerRef: query.customer_ref,
