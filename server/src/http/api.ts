@@ -41,17 +41,20 @@ export function api(handlers: Handlers, basePath: string, keylessGate: Gate): Mi
   ];
 }
 
-/** Brings every segment into one spelling, so that percent-encoding makes no difference; what cannot be decoded names nothing. */
+/** Brings every segment into one spelling, so that percent-encoding makes no difference. */
 const normalizePath: Middleware = async (ctx, next) => {
-  if (ctx.path.includes("%")) {
-    try {
-      ctx.path = ctx.path.split("/").map(decodeURIComponent).map(encodeURIComponent).join("/");
-    } catch {
-      refuse(notFound());
-    }
-  }
+  if (ctx.path.includes("%")) ctx.path = ctx.path.split("/").map(normalizeSegment).join("/");
   return await next();
 };
+
+/** What cannot be decoded stands for itself: a name of nothing. */
+function normalizeSegment(segment: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(segment));
+  } catch {
+    return encodeURIComponent(segment);
+  }
+}
 
 function serve(route: Route, handler: Handler<OperationId>, keylessGate: Gate): Middleware {
   const checks = validators[route.operationId] as Checks;

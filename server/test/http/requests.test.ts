@@ -56,7 +56,7 @@ t.test("paths are exact, methods too, and nothing is said without a key", async 
     ["DELETE", "/v1/orders"],
     ["POST", "/v1/balance"],
     ["OPTIONS", "/v1/balance"],
-    ["GET", "/v1/orders/%zz"],
+    ["GET", "/v1/%zz"],
   ] as const) {
     const reply = await d.call(method, path);
     t.match(reply, { status: 404, body: { error: { code: "not_found" } } }, `${method} ${path}`);
@@ -70,6 +70,9 @@ t.test("paths are exact, methods too, and nothing is said without a key", async 
   }
   t.equal((await d.get("/v1/%6Frders")).status, 200, "percent-encoding is undone once");
   const { id } = await d.somePackage();
+  for (const path of ["/v1/orders/%zz", "/v1/orders/%FF%FE"]) {
+    t.match(await d.get(path), { status: 404, body: { error: { code: "order_not_found" } } }, path);
+  }
   for (const odd of ["%20", "%2F", "%2f..", "%253", "%00", "%3F", "?x=1%"]) {
     const found = odd.startsWith("?") ? 200 : 404;
     t.equal((await d.get(`/v1/packages/${id}${odd}`)).status, found, odd);
