@@ -51,6 +51,11 @@ const steps: Step[] = [
     what: "the suite against a fresh server",
     command: ["npm", "run", "-s", "conformance", "--", "--serve"],
   },
+  {
+    name: "prism",
+    what: "no answer of a suite's run breaks the OpenAPI file, by the word of Prism",
+    command: ["node", "tools/prism.ts"],
+  },
 ];
 
 const help = `Usage: npm run check [-- --only NAME,…] [-- --except NAME,…] [-- --list]
