@@ -70,7 +70,9 @@ t.test("an eSIM expires by itself, alike in every view, but not while a top-up r
   });
   t.equal((await d.get(`/v1/esims/${first.iccid}`)).body.status, "active");
   await clock.advance(4000);
-  t.same((await d.get(`/v1/orders/${esim.order_id}`)).body.esims, [{ iccid: first.iccid, status: "expired" }]);
+  t.same((await d.get(`/v1/orders/${esim.order_id}`)).body.esims, [
+    { iccid: first.iccid, status: "expired" },
+  ]);
   const expired = (await d.get("/v1/esims?status=expired")).body.data;
   t.same(
     expired.map((item: { iccid: string }) => item.iccid),
