@@ -1,0 +1,88 @@
+// Backups of a service at work, and a database that another process holds.
+import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import t from "tap";
+import { call, folderFor, run, serve } from "./command-line.ts";
+
+t.test("a backup is taken under load, is sound, and can be served", async (t) => {
+  const folder = folderFor(t);
+  const database = join(folder, "service.db");
+  const service = await serve(t, database, ["--demo"]);
+  const { url, demo } = service.ready;
+  const key = demo.test_key;
+  const packageId = (await call(`${url}/v1/packages?limit=1`, key)).body.data[0].id;
+  const order = () => call(`${url}/v1/orders`, key, { package_id: packageId });
+  const before = await order();
+
+  const file = join(folder, "copy.db");
+  let done = false;
+  const writing = (async () => {
+    for (let i = 0; !done && i < 25; i++) await order();
+  })();
+  const backup = await run(["backup", file, "--json", "--database", database]);
+  done = true;
+  await writing;
+  t.match(backup.json, { file, bytes: statSync(file).size });
+  t.notOk(existsSync(`${file}.partial`));
+  t.match((await run(["verify", "--json", "--database", file])).json, { sound: true });
+
+  const refused = await run(["backup", file, "--database", database]);
+  t.equal(refused.code, 2);
+  t.match(refused.stderr, /copy\.db is there already: give another file, or --force/);
+  const again = await run(["backup", file, "--force", "--json", "--database", database]);
+  t.equal(again.code, 0);
+
+  const restored = await serve(t, file, ["--demo"]);
+  const found = await call(`${restored.ready.url}/v1/orders/${before.body.id}`, key);
+  t.same(found.body, before.body, "the same keys open the same orders");
+});
+
+t.test("what can't be copied leaves nothing behind", async (t) => {
+  const folder = folderFor(t);
+  const database = join(folder, "service.db");
+  const service = await serve(t, database, ["--demo"]);
+  service.child.kill("SIGTERM");
+  await service.ended;
+  const unsound = join(folder, "unsound.db");
+  copyFileSync(database, unsound);
+  const db = new Database(unsound);
+  db.exec("update ledgers set balance_paise = balance_paise + 1");
+  db.close();
+  const text = join(folder, "text.db");
+  writeFileSync(text, "not a database at all, but long enough to be looked at as one\n".repeat(20));
+  const target = join(folder, "copy.db");
+  const cases: [number, string[], RegExp][] = [
+    [1, [target, "--database", unsound], /the copy has \d+ faults and was not kept/],
+    [2, [target, "--database", join(folder, "none.db")], /there is no database file/],
+    [2, [target, "--database", text], /is not a database/],
+    [2, [join(folder, "no", "such", "copy.db"), "--database", database], /cannot be/],
+    [2, [database, "--force", "--database", database], /can't take the place of the database itself/],
+  ];
+  for (const [code, words, message] of cases) {
+    const ended = await run(["backup", ...words]);
+    t.equal(ended.code, code, ended.stderr);
+    t.match(ended.stderr, message);
+    t.notOk(existsSync(target) || existsSync(`${target}.partial`));
+  }
+});
+
+t.test("a database that another process holds is left as it is", async (t) => {
+  const database = join(folderFor(t), "service.db");
+  const service = await serve(t, database);
+  service.child.kill("SIGTERM");
+  await service.ended;
+  const [{ id }] = (await run(["provision", "--json", "--database", database])).json.accounts;
+  const holder = new Database(database);
+  holder.exec("begin immediate");
+  const { code, stderr } = await run(["wallet", "topup", id, "5", "--database", database]);
+  t.equal(code, 1);
+  t.match(stderr, /another process holds the database; nothing was changed/);
+  holder.exec("rollback");
+  holder.close();
+  const shown = await run(["wallet", "show", id, "--json", "--database", database]);
+  t.equal(shown.json.balance, "0.00");
+  const before = readFileSync(database);
+  t.equal((await run(["verify", "--database", database])).code, 0);
+  t.ok(readFileSync(database).equals(before), "verifying writes nothing");
+});

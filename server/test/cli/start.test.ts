@@ -1,0 +1,39 @@
+// `npm start`: the program behind it, with a database of its own.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import t from "tap";
+import { folderFor } from "./command-line.ts";
+
+const start = fileURLToPath(new URL("../../../tools/start.ts", import.meta.url));
+
+t.test("the printed curl line works, and nothing but the banner is printed", async (t) => {
+  const database = join(folderFor(t), "service.db");
+  const child = spawn(process.execPath, [start], {
+    env: { PATH: process.env.PATH, PORT: "0", DATABASE_URL: database },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  t.teardown(() => child.kill("SIGKILL"));
+  let printed = "";
+  const banner = new Promise<void>((resolve) => {
+    child.stdout.on("data", (chunk) => {
+      printed += chunk;
+      if (printed.includes("curl ")) resolve();
+    });
+  });
+  let logged = "";
+  child.stderr.on("data", (chunk) => {
+    logged += chunk;
+  });
+  const ended = new Promise((resolve) => child.once("close", (code) => resolve(code)));
+  await banner;
+  const [line = ""] = /^ {2}curl .*$/m.exec(printed) ?? [];
+  const curl = spawn("sh", ["-c", `${line} --silent --show-error`], { stdio: ["ignore", "pipe", "inherit"] });
+  let answer = "";
+  for await (const chunk of curl.stdout) answer += chunk;
+  t.match(JSON.parse(answer), { balance: { amount: "1000000.00", currency: "INR" }, mode: "test" });
+  t.match(printed, /^ {2}database +\/.*service\.db$/m);
+  t.equal(logged, "", "no log line drowns it");
+  child.kill("SIGINT");
+  t.equal(await ended, 0);
+});
