@@ -12,6 +12,7 @@ import { esimReads, esimWrites } from "./esims.ts";
 import { eventReads, eventWrites } from "./events.ts";
 import { migrate } from "./migrations.ts";
 import { orderReads, orderWrites } from "./orders.ts";
+import { TurnReads } from "./turn-reads.ts";
 
 /** A file written by SQLite before 3.51.3 could be corrupted when its write-ahead log was reset. */
 const oldestVersion = [3, 51, 3];
@@ -36,6 +37,7 @@ export class SqliteStore implements Store {
   readonly reads: Reads;
   readonly writer: Database.Database;
   readonly #reader: Database.Database;
+  readonly #turnReads: TurnReads;
   readonly #tx: Tx;
   readonly #statements: Record<"begin" | "commit" | "rollback" | "mark" | "undo" | "keep", () => void>;
   #waiting: Waiting[] = [];
@@ -51,7 +53,8 @@ export class SqliteStore implements Store {
     this.writer.pragma("busy_timeout = 0");
     this.#reader = open(file);
     this.#reader.pragma("query_only = 1");
-    this.reads = readsOf(this.#reader);
+    this.#turnReads = new TurnReads(this.#reader, readsOf(this.#reader));
+    this.reads = this.#turnReads.reads;
     this.#tx = { ...readsOf(this.writer), ...writesOf(this.writer) };
     const control = (sql: string) => {
       const statement = this.writer.prepare(sql);
@@ -78,6 +81,7 @@ export class SqliteStore implements Store {
 
   async close(): Promise<void> {
     while (this.#running) await this.#running;
+    this.#turnReads.end();
     this.#reader.close();
     this.writer.close();
   }
@@ -97,6 +101,7 @@ export class SqliteStore implements Store {
       await this.#begin();
       for (const waiting of group) answers.push(await this.#runOne(waiting));
       this.#statements.commit();
+      this.#turnReads.end();
     } catch (error) {
       if (this.writer.inTransaction) this.#statements.rollback();
       for (const waiting of group) waiting.reject(error);
