@@ -5,26 +5,32 @@
  */
 import type { Time } from "./keys.ts";
 
+export interface Movable {
+  /** How far the deployment's time is ahead of ours at the start. */
+  aheadMs: number;
+  advance: (seconds: number) => Promise<unknown>;
+}
+
 export class SharedClock {
-  readonly #advance: ((seconds: number) => Promise<void>) | undefined;
+  readonly #movable: Movable | undefined;
   readonly #time: Time;
   #running = 0;
   #movedSeconds = 0;
   #waiting: { until: number; wake: () => void; fail: (error: unknown) => void }[] = [];
   #moving = false;
 
-  constructor(time: Time, advance?: (seconds: number) => Promise<void>) {
+  constructor(time: Time, movable?: Movable) {
     this.#time = time;
-    this.#advance = advance;
+    this.#movable = movable;
   }
 
   get movable(): boolean {
-    return this.#advance !== undefined;
+    return this.#movable !== undefined;
   }
 
-  /** Seconds by which time was moved so far; add them to our own clock to compare with the deployment's times. */
-  get movedSeconds(): number {
-    return this.#movedSeconds;
+  /** The deployment's time, as far as we can tell: ours, and what it was moved by. */
+  nowMs(): number {
+    return this.#time.now() + (this.#movable?.aheadMs ?? 0) + this.#movedSeconds * 1000;
   }
 
   /** Runs one case of the phase in which time may move. */
@@ -39,15 +45,19 @@ export class SharedClock {
   }
 
   async pass(seconds: number): Promise<void> {
-    if (!this.#advance) return this.#time.sleep(seconds * 1000);
+    if (!this.#movable) return this.#time.sleep(seconds * 1000);
     await new Promise<void>((wake, fail) => {
       this.#waiting.push({ until: this.#movedSeconds + seconds, wake, fail });
       this.#moveWhenAllWait();
     });
   }
 
+  get #allWait(): boolean {
+    return this.#waiting.length > 0 && this.#waiting.length >= this.#running;
+  }
+
   #moveWhenAllWait(): void {
-    if (this.#moving || this.#waiting.length === 0 || this.#waiting.length < this.#running) return;
+    if (this.#moving || !this.#allWait) return;
     this.#moving = true;
     void this.#move().finally(() => {
       this.#moving = false;
@@ -56,9 +66,12 @@ export class SharedClock {
   }
 
   async #move(): Promise<void> {
+    // Cases that are about to start, or were just woken, get the chance to be counted.
+    await this.#time.sleep(0);
+    if (!this.#allWait) return;
     const until = Math.min(...this.#waiting.map((waiter) => waiter.until));
     try {
-      await this.#advance?.(until - this.#movedSeconds);
+      await this.#movable?.advance(until - this.#movedSeconds);
     } catch (error) {
       for (const waiter of this.#waiting.splice(0)) waiter.fail(error);
       return;
@@ -67,7 +80,5 @@ export class SharedClock {
     const due = this.#waiting.filter((waiter) => waiter.until <= until);
     this.#waiting = this.#waiting.filter((waiter) => waiter.until > until);
     for (const waiter of due) waiter.wake();
-    // Let the woken cases go on before anyone asks again whether all of them wait.
-    await this.#time.sleep(0);
   }
 }

@@ -75,9 +75,9 @@ export class Context {
     return this.#world.clock.pass(seconds);
   }
 
-  /** The deployment's time as far as we can tell, in milliseconds: ours, moved as often as we moved its clock. */
+  /** The deployment's time in milliseconds, as far as we can tell. */
   nowMs(): number {
-    return this.#world.time.now() + this.#world.clock.movedSeconds * 1000;
+    return this.#world.clock.nowMs();
   }
 
   has(need: Need): boolean {

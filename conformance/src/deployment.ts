@@ -35,15 +35,15 @@ export async function openDeployment(target: Target, cases: readonly Case[]): Pr
   const operator = target.operator === undefined ? undefined : new Operator(target.operator, target.database);
   const made = operator ? await makeAccounts(operator, cases) : [];
   const accountKeys = [...made, ...target.profile.accounts];
-  const clockOwner = (await operator?.clockMoves()) ? operator : undefined;
+  const clock = (await operator?.openClock(time)) ?? new SharedClock(time);
   const wire = new Wire(target.profile.baseUrl, { timeoutMs: target.timeoutMs, now: time.now });
   const world = new World({
     wire,
     time,
-    clock: new SharedClock(time, clockOwner && ((seconds) => clockOwner.advanceClock(seconds))),
+    clock,
     accounts: new Accounts(accountKeys, time),
     addresses: new Addresses(addressSupply(target.profile.sourceAddresses)),
-    capabilities: capabilitiesOf(target.profile, accountKeys, clockOwner !== undefined),
+    capabilities: capabilitiesOf(target.profile, accountKeys, clock.movable),
     runId: target.runId,
   });
   const secrets = accountKeys.flatMap((account) => [...account.testKeys, ...account.liveKeys]);

@@ -4,6 +4,8 @@
  */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { SharedClock } from "./clock.ts";
+import type { Time } from "./keys.ts";
 import type { AccountKeys } from "./profile.ts";
 
 const run = promisify(execFile);
@@ -45,16 +47,22 @@ export class Operator {
     }));
   }
 
-  async advanceClock(seconds: number): Promise<void> {
-    await this.#run(["clock", "advance", "--seconds", String(Math.ceil(seconds))]);
+  /** Moves the deployment's clock on; its time afterwards in milliseconds, where the command tells it. */
+  async advanceClock(seconds: number): Promise<number | undefined> {
+    const answer = await this.#run(["clock", "advance", "--seconds", String(Math.ceil(seconds))]);
+    const nowMs = Date.parse((answer as { now?: string }).now ?? "");
+    return Number.isNaN(nowMs) ? undefined : nowMs;
   }
 
-  /** Whether the deployment runs on a clock that can be moved: a deployment on real time refuses the command. */
-  async clockMoves(): Promise<boolean> {
-    return this.advanceClock(1).then(
-      () => true,
-      () => false,
-    );
+  /** A clock of the deployment that can be moved; undefined where it runs on real time and refuses the command. */
+  async openClock(time: Time): Promise<SharedClock | undefined> {
+    try {
+      const nowMs = await this.advanceClock(1);
+      const aheadMs = nowMs === undefined ? 1000 : nowMs - time.now();
+      return new SharedClock(time, { aheadMs, advance: (seconds) => this.advanceClock(seconds) });
+    } catch {
+      return undefined;
+    }
   }
 
   async #run(words: readonly string[]): Promise<unknown> {

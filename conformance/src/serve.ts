@@ -2,15 +2,16 @@
  * Starts a fresh service of ours as a child process, on a free port, with a database that is thrown away and a
  * clock that can be moved: the convenience behind `--serve`. It knows the command line and nothing else.
  */
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import http from "node:http";
-import net from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
 const entry = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url));
+
+type Child = ChildProcessByStdio<null, Readable, Readable>;
 
 export interface Served {
   baseUrl: string;
@@ -19,66 +20,67 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
-/** @param startMs how long it may take to answer */
+/** @param startMs how long it may take to tell its address */
 export async function serve(startMs = 30_000): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-conformance-"));
   const database = join(folder, "service.sqlite");
-  const port = await freePort();
-  const child = spawn(
-    process.execPath,
-    [entry, "serve", "--virtual-clock", "--port", String(port), "--database", database],
-    {
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-4000);
-    });
-  }
+  const options = [
+    "--port",
+    "0",
+    "--database",
+    database,
+    "--virtual-clock",
+    "--demo",
+    "--log-level",
+    "warn",
+    "--json",
+  ];
+  const child = spawn(process.execPath, [entry, "serve", ...options], { stdio: ["ignore", "pipe", "pipe"] });
   const stop = async () => {
     await ended(child);
     rmSync(folder, { recursive: true, force: true });
   };
-  const baseUrl = `http://127.0.0.1:${port}/partner/api`;
-  for (const deadline = Date.now() + startMs; !(await answers(`${baseUrl}/v1/balance`)); ) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      await stop();
-      throw new Error(`the service did not start:\n${output}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  try {
+    const baseUrl = await addressOf(child, startMs);
+    return { baseUrl, operator: `${process.execPath} ${entry}`, database, stop };
+  } catch (error) {
+    await stop();
+    throw error;
   }
-  return { baseUrl, operator: `${process.execPath} ${entry}`, database, stop };
 }
 
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+/** The address in the first line that it prints. */
+function addressOf(child: Child, startMs: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let [printed, complaints] = ["", ""];
+    const fail = (why: string) =>
+      reject(new Error(`the service ${why}:\n${printed}${complaints.slice(-4000)}`));
+    const timer = setTimeout(() => fail(`told no address within ${startMs} ms`), startMs);
+    child.stdout.on("data", (chunk: Buffer) => {
+      printed += chunk.toString();
+      const end = printed.indexOf("\n");
+      if (end < 0) return;
+      clearTimeout(timer);
+      child.stdout.removeAllListeners("data").resume();
+      try {
+        resolve((JSON.parse(printed.slice(0, end)) as { url: string }).url);
+      } catch {
+        fail("printed no JSON");
+      }
+    });
+    child.stderr.on("data", (chunk: Buffer) => {
+      complaints = (complaints + chunk.toString()).slice(-8000);
+    });
+    child.on("error", (error) => fail(`could not be started (${error.message})`));
+    child.on("exit", (code) => fail(`ended with ${code}`));
+  });
+}
+
+async function ended(child: Child): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const exit = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");
   const timer = setTimeout(() => child.kill("SIGKILL"), 10_000);
   await exit;
   clearTimeout(timer);
-}
-
-function answers(address: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const request = http.get(address, { timeout: 1000 }, (response) => {
-      response.resume();
-      resolve(true);
-    });
-    request.on("timeout", () => request.destroy());
-    request.on("error", () => resolve(false));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.on("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -119,9 +119,15 @@ export async function spendQrLimit(t: Context): Promise<QrCount> {
 }
 
 /** The path of a QR image below the base address, as `qr_code_url` gives it. */
-export async function qrTarget(t: Context): Promise<string> {
-  const { iccid } = await testObjects(t);
-  const { qr_code_url: url } = await t.test.get("esimsGet", { path: { iccid } });
-  t.must.ok(url?.startsWith(`${t.baseUrl}/v1/qr/`), "qr_code_url has to begin with the base address", url);
-  return (url as string).slice(t.baseUrl.length);
+export function qrTarget(t: Context): Promise<string> {
+  return t.shared("QR address", async (own) => {
+    const { iccid } = await testObjects(own);
+    const { qr_code_url: url } = await own.test.get("esimsGet", { path: { iccid } });
+    own.must.ok(
+      url?.startsWith(`${own.baseUrl}/v1/qr/`),
+      "qr_code_url has to begin with the base address",
+      url,
+    );
+    return (url as string).slice(own.baseUrl.length);
+  });
 }

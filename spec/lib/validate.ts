@@ -2,7 +2,7 @@
  * What needs the whole contract to be checked: runs after every compile, before anything is emitted. Each fault is
  * reported at the place where it is to be put right.
  */
-import type { Model, Operation, Program, Type } from "@typespec/compiler";
+import { type Model, NoTarget, type Operation, type Program, type Type } from "@typespec/compiler";
 import type { HttpOperation } from "@typespec/http";
 import type { ContractOperation, ErrorEntry } from "./contract.ts";
 import type { DeclaredRule, Limit, SandboxTrigger } from "./decorators.ts";
@@ -203,10 +203,14 @@ function checkRules(program: Program, operations: ContractOperation[]): void {
   }
   const reach = readReach(operations);
   const derived = deriveRules(program, { operations, events: readEvents(program), reach });
+  const sources = new Map<string, string>();
   for (const { id, text: from } of derived) {
     const target = seen.get(id)?.node;
-    if (target === undefined) continue;
-    reportDiagnostic(program, { code: "derived-rule", format: { id, from }, target });
+    if (target !== undefined)
+      reportDiagnostic(program, { code: "derived-rule", format: { id, from }, target });
+    if (sources.has(id))
+      reportDiagnostic(program, { code: "duplicate-rule", format: { id }, target: NoTarget });
+    sources.set(id, from);
   }
 }
 

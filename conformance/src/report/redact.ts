@@ -8,7 +8,8 @@ const patterns: readonly [RegExp, string][] = [
   [/(\/v1\/qr\/)[^"'\s/]+?(\.png)/g, "$1<token>$2"],
   [/LPA:1\$[^"\s]*/g, "LPA:1$<address>$<code>"],
   [/LPA%3A1%24[^"\s]*/gi, "LPA%3A1%24<code>"],
-  [/("(?:activation_code|smdp_address)"\s*:\s*)"[^"]*"/g, '$1"<hidden>"'],
+  // Also inside JSON that is quoted in JSON.
+  [/("(?:activation_code|smdp_address)\\*"\s*:\s*\\*")[^"\\]*/g, "$1<hidden>"],
 ];
 
 export class Redactor {

@@ -1,0 +1,91 @@
+/** Rules `balance.*` and `resources.balance.*`: what can be spent, and the sandbox's refill. */
+import { rule } from "../case.ts";
+import type { Context } from "../context.ts";
+import { type Balance, limits, type Money, type Package, paiseOf } from "../contract.ts";
+import { catalogue, sample } from "../fixtures.ts";
+
+const floorPaise = limits.sandboxRefillBelowRupees * 100;
+const maxOrders = 60;
+
+/** The order that takes the most of what may be spent; undefined when even one of the cheapest is too much. */
+function largestOrder(packages: readonly Package[], atMostPaise: number) {
+  let best: { package_id: string; quantity: number; paise: number } | undefined;
+  for (const item of packages) {
+    const price = paiseOf(item.price);
+    const quantity = Math.min(limits.orderQuantityMax, Math.floor(atMostPaise / price));
+    const paise = quantity * price;
+    if (quantity > 0 && paise > (best?.paise ?? 0)) best = { package_id: item.id, quantity, paise };
+  }
+  return best;
+}
+
+/** Spends the balance down to the refill's threshold or as little above it as the prices allow; what is left. */
+async function spendToFloor(t: Context, packages: readonly Package[]): Promise<number> {
+  let left = await t.test.balancePaise();
+  for (let orders = 0; orders < maxOrders; orders++) {
+    const next = largestOrder(packages, left - floorPaise);
+    if (!next) return left;
+    await t.test.order({ package_id: next.package_id, quantity: next.quantity });
+    left -= next.paise;
+  }
+  t.must.ok(false, `${maxOrders} orders have to be enough to spend the sandbox balance`, left);
+  throw new Error("unreachable");
+}
+
+function isMoney(value: unknown): boolean {
+  const money = value as Partial<Money> | undefined;
+  return /^\d+\.\d{2}$/.test(money?.amount ?? "") && money?.currency === "INR";
+}
+
+export const cases = [
+  rule("balance.get.ok", { needs: ["liveKeys"] }, async (t, check) => {
+    for (const caller of [t.test, t.live]) {
+      const answer = await caller.call("balanceGet");
+      check.status(answer, 200, `with a ${caller.mode} key`);
+      check.valid(answer, "balanceGet");
+      const body = (answer.json ?? {}) as Partial<Balance>;
+      check.keys(body, ["balance", "low_balance_threshold", "mode"], `keys with a ${caller.mode} key`);
+      check.equal(body.mode, caller.mode, "mode");
+    }
+  }),
+
+  rule("balance.sandbox.refill", { quiet: true }, async (t, check) => {
+    const packages = await catalogue(t);
+    const left = await spendToFloor(t, packages);
+    check.equal(await t.test.balancePaise(), left, "at the threshold or a little above: no refill");
+    check.ok(left >= floorPaise, "what is left in paise", left);
+    const least = Math.min(...packages.map((item) => paiseOf(item.price)));
+    const cheapest = packages.find((item) => paiseOf(item.price) === least) as Package;
+    const order = await t.test.order({ package_id: cheapest.id });
+    check.equal(paiseOf(order.balance_after), left - least, "balance_after of the order that goes below");
+    check.ok(left - least < floorPaise, "it is below the threshold", left - least);
+    const { balance } = await t.test.get("balanceGet");
+    check.equal(balance.amount, `${limits.sandboxBalanceRupees}.00`, "the balance read next");
+  }),
+
+  rule("resources.balance.balance", { quiet: true }, async (t, check) => {
+    const { package: item } = await sample(t);
+    const { balance } = await t.test.get("balanceGet");
+    check.ok(isMoney(balance), "balance is a Money", balance);
+    const before = await t.test.balancePaise();
+    const order = await t.test.order({ package_id: item.id, quantity: 3 });
+    check.ok(paiseOf(order.total) > 0, "the order costs something", order.total);
+    check.equal(await t.test.balancePaise(), before - paiseOf(order.total), "balance after it, in paise");
+  }),
+
+  rule("resources.balance.threshold.type", {}, async (t, check) => {
+    const answer = await t.test.call("balanceGet");
+    check.status(answer, 200);
+    const body = (answer.json ?? {}) as Partial<Balance>;
+    const threshold = body.low_balance_threshold;
+    check.ok(threshold === null || isMoney(threshold), "low_balance_threshold: there, Money or null", body);
+  }),
+
+  rule("resources.balance.mode", { needs: ["liveKeys"] }, async (t, check) => {
+    for (const caller of [t.test, t.live]) {
+      const answer = await caller.call("balanceGet");
+      check.status(answer, 200, `with a ${caller.mode} key`);
+      check.equal((answer.json as Partial<Balance>)?.mode, caller.mode, `mode with a ${caller.mode} key`);
+    }
+  }),
+];

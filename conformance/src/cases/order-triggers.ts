@@ -1,0 +1,131 @@
+/** Rules `orders.create.trigger.*`, `test-immediate` and `402.*`: the sandbox's outcomes of an order. */
+import { rule } from "../case.ts";
+import type { Context } from "../context.ts";
+import { limits, type Order, type Page, paiseOf } from "../contract.ts";
+import { catalogue, sample } from "../fixtures.ts";
+import { stillProcessingSeconds } from "../sandbox-time.ts";
+import type { Exchange } from "../wire.ts";
+
+async function post(t: Context, customerRef: string | undefined, fields: object = {}): Promise<Exchange> {
+  const { package: item } = await sample(t);
+  return t.test.call("ordersCreate", { body: { package_id: item.id, customer_ref: customerRef, ...fields } });
+}
+
+const statusIn = (exchange: Exchange) => (exchange.json as Partial<Order> | undefined)?.status;
+
+/** What an order would change: the balance, and the newest orders of the account. */
+async function accountState(t: Context) {
+  const { data } = await t.test.get("ordersList", { query: { limit: 10 } });
+  return { balancePaise: await t.test.balancePaise(), newest: (data ?? []).map(({ id }) => id) };
+}
+
+/** An order that the present balance does not cover; undefined where no order can cost that much. */
+async function unaffordable(t: Context): Promise<object | undefined> {
+  const dearest = (await catalogue(t)).toSorted((a, b) => paiseOf(b.price) - paiseOf(a.price))[0];
+  if (!dearest) return undefined;
+  const quantity = limits.orderQuantityMax;
+  const body = { package_id: dearest.id, quantity };
+  const total = paiseOf(dearest.price) * quantity;
+  const balance = await t.test.balancePaise();
+  if (total > balance) return body;
+  // Once bought it cannot be paid again, unless that purchase brought the refill about.
+  if (2 * total > balance && balance - total >= limits.sandboxRefillBelowRupees * 100) {
+    await t.test.order(body);
+    return body;
+  }
+  return undefined;
+}
+
+export const cases = [
+  rule("orders.create.402.nothing-debited", { quiet: true }, async (t, check) => {
+    const body = await unaffordable(t);
+    const before = await accountState(t);
+    if (body) {
+      const refused = await t.test.call("ordersCreate", { body });
+      check.error(refused, 402, "insufficient_balance", null, "an order above the balance");
+      check.equal(await accountState(t), before, "balance and orders after it");
+    }
+    const asked = await post(t, t.unique("test_insufficient_balance-"), { quantity: 2 });
+    check.error(asked, 402, "insufficient_balance", null, "asked for by the reference");
+    check.equal(await accountState(t), before, "balance and orders after it");
+    check.status(await post(t, t.unique("plain")), 201, "control: an order that is covered");
+    check.notEqual(await accountState(t), before, "control: it changes both");
+  }),
+
+  rule("orders.create.trigger.insufficient-balance", { quiet: true }, async (t, check) => {
+    const before = await accountState(t);
+    for (const customerRef of ["test_insufficient_balance", t.unique("test_insufficient_balance-")]) {
+      check.error(await post(t, customerRef), 402, "insufficient_balance", null, customerRef);
+    }
+    check.equal(await accountState(t), before, "balance and orders");
+    check.status(await post(t, t.unique("plain")), 201, "control: a plain reference");
+  }),
+
+  rule("orders.create.trigger.order-failed", {}, async (t, check) => {
+    for (const [customerRef, status] of [
+      ["test_order_failed", "failed"],
+      [t.unique("test_order_failed-"), "failed"],
+      [t.unique("plain"), "completed"],
+    ] as const) {
+      const made = await post(t, customerRef);
+      check.status(made, 201, customerRef);
+      check.equal(statusIn(made), status, `status after ${customerRef}`);
+    }
+  }),
+
+  rule("orders.create.trigger.processing", { waits: true }, async (t, check) => {
+    const references = ["test_processing", t.unique("test_processing-")];
+    const made = await Promise.all(references.map((customerRef) => post(t, customerRef, { quantity: 2 })));
+    const statuses = async () => {
+      const ids = made.map(({ json }) => (json as Partial<Order> | undefined)?.id ?? "none");
+      const reads = await Promise.all(ids.map((id) => t.test.call("ordersGet", { path: { id } })));
+      return reads.map(statusIn);
+    };
+    for (const answer of made) check.status(answer, 201);
+    check.equal(made.map(statusIn), ["processing", "processing"], "status at once");
+    await t.pass(stillProcessingSeconds);
+    check.equal(await statuses(), ["processing", "processing"], "status shortly before 10 seconds");
+    await t.pass(limits.testProcessingMaxSeconds - stillProcessingSeconds + 2);
+    check.equal(await statuses(), ["completed", "completed"], "status shortly after 25 seconds");
+  }),
+
+  rule("orders.create.trigger.supplier-down", { quiet: true }, async (t, check) => {
+    const before = await accountState(t);
+    for (const customerRef of ["test_supplier_down", t.unique("test_supplier_down-")]) {
+      check.error(await post(t, customerRef), 503, "supplier_unavailable", null, customerRef);
+      const { data } = await t.test.get("ordersList", { query: { customer_ref: customerRef } });
+      check.equal(data, [], `orders with the reference ${customerRef}`);
+    }
+    check.equal(await accountState(t), before, "balance and orders");
+    const plain = t.unique("plain");
+    check.status(await post(t, plain), 201, "control: a plain reference");
+    const list = await t.test.done("ordersList", { query: { customer_ref: plain } });
+    check.equal((list.json as Page<Order>).data.length, 1, "control: its order is listed");
+  }),
+
+  rule("orders.create.trigger.prefix", {}, async (t, check) => {
+    for (const [prefix, status] of [
+      ["test_order_failed-123-", "failed"],
+      ["test_order_failed", "failed"],
+      ["x_test_order_failed", "completed"],
+      [" test_order_failed", "completed"],
+      ["test_order_faile", "completed"],
+      ["TEST_ORDER_FAILED", "completed"],
+    ] as const) {
+      const made = await post(t, t.unique(prefix));
+      check.status(made, 201, prefix);
+      check.equal(statusIn(made), status, `status after a reference that starts with "${prefix}"`);
+    }
+  }),
+
+  rule("orders.create.test-immediate", {}, async (t, check) => {
+    const made = await post(t, t.unique("plain"), { quantity: 3 });
+    check.status(made, 201);
+    const order = made.json as Partial<Order> | undefined;
+    check.equal([order?.status, order?.esims?.length], ["completed", 3], "status and eSIMs");
+    for (const { iccid } of order?.esims ?? []) {
+      check.match(iccid, /^8999999\d+$/, "ICCID of a synthetic eSIM");
+      check.status(await t.test.call("esimsGet", { path: { iccid } }), 200, "it can be fetched");
+    }
+  }),
+];

@@ -1,0 +1,190 @@
+/** Rules `orders.create.*` about what is sent: fields, their limits, and what an order repeats of them. */
+import type { Checker } from "../assert.ts";
+import { rule } from "../case.ts";
+import type { Context } from "../context.ts";
+import { limits, type Order } from "../contract.ts";
+import { readEsim } from "../esims.ts";
+import { sample } from "../fixtures.ts";
+import type { Exchange } from "../wire.ts";
+
+/** Orders one unit of the sample package with these fields beside, or in place of, its own. */
+async function post(t: Context, fields: object): Promise<Exchange> {
+  const { package: item } = await sample(t);
+  return t.test.call("ordersCreate", { body: { package_id: item.id, ...fields } });
+}
+
+/** That each of these values is refused in the name of the field, and each of those taken. */
+async function judgeField(
+  t: Context,
+  check: Checker,
+  field: string,
+  values: { refused: readonly unknown[]; taken: readonly unknown[] },
+): Promise<void> {
+  const [outer = "", inner] = field.split(".");
+  const bodyOf = (value: unknown) => ({ [outer]: inner === undefined ? value : { [inner]: value } });
+  const textOf = (value: unknown) => (JSON.stringify(value) ?? "nothing").slice(0, 40);
+  for (const value of values.refused) {
+    const answer = await post(t, bodyOf(value));
+    check.error(answer, 400, "invalid_request", field, `${field} ${textOf(value)}`);
+  }
+  for (const value of values.taken) {
+    check.status(await post(t, bodyOf(value)), 201, `${field} ${textOf(value)}`);
+  }
+}
+
+/** A valid mail address of exactly so many characters. */
+function address(length: number): string {
+  const local = "a".repeat(64);
+  const label = "b".repeat(60);
+  const rest = length - `${local}@${label}.${label}..example`.length;
+  return `${local}@${label}.${label}.${"c".repeat(rest)}.example`;
+}
+
+export const cases = [
+  rule("orders.create.ok", {}, async (t, check) => {
+    const { package: item } = await sample(t);
+    const made = await post(t, {});
+    check.status(made, 201);
+    check.valid(made, "ordersCreate");
+    check.equal((made.json as Partial<Order>)?.package_id, item.id, "package_id");
+    check.header(made, "Idempotent-Replayed", null);
+  }),
+
+  rule("orders.create.package-id.required", {}, async (t, check) => {
+    const { package: item } = await sample(t);
+    await judgeField(t, check, "package_id", { refused: [undefined, null, ""], taken: [item.id] });
+  }),
+
+  rule("orders.create.package-id.type", {}, async (t, check) => {
+    const { package: item } = await sample(t);
+    const number = Number(item.id.replace("pkg_", ""));
+    const refused = [number, true, [item.id], { id: item.id }];
+    await judgeField(t, check, "package_id", { refused, taken: [item.id] });
+  }),
+
+  rule("orders.create.quantity.default", {}, async (t, check) => {
+    for (const fields of [{}, { quantity: null }]) {
+      const order = (await post(t, fields)).json as Partial<Order> | undefined;
+      check.equal(order?.quantity, 1, `quantity after ${JSON.stringify(fields)}`);
+      check.equal(order?.esims?.length, 1, "eSIMs");
+    }
+    const two = (await post(t, { quantity: 2 })).json as Partial<Order> | undefined;
+    check.equal([two?.quantity, two?.esims?.length], [2, 2], "control: quantity and eSIMs when 2 are ordered");
+  }),
+
+  rule("orders.create.quantity.range", {}, async (t, check) => {
+    const most = limits.orderQuantityMax;
+    await judgeField(t, check, "quantity", { refused: [0, -1, most + 1, 1e9], taken: [2, most] });
+  }),
+
+  rule("orders.create.quantity.whole", {}, async (t, check) => {
+    await judgeField(t, check, "quantity", { refused: [1.5, 0.5, 49.999], taken: [1] });
+    const { package: item } = await sample(t);
+    const made = await t.test.call("ordersCreate", { raw: `{"package_id":"${item.id}","quantity":2.0}` });
+    check.status(made, 201, "2.0 is a whole number");
+    check.equal((made.json as Partial<Order>)?.quantity, 2, "quantity after 2.0");
+  }),
+
+  rule("orders.create.quantity.json-number", {}, async (t, check) => {
+    await judgeField(t, check, "quantity", { refused: ["2", "", true, [2], { value: 2 }], taken: [2] });
+  }),
+
+  rule("orders.create.customer-ref.length", {}, async (t, check) => {
+    const most = limits.customerRefMax;
+    const text = (length: number) => t.unique("ref").padEnd(length, "x");
+    await judgeField(t, check, "customer_ref", { refused: [text(most + 1)], taken: [text(most)] });
+  }),
+
+  rule("orders.create.customer-ref.type", {}, async (t, check) => {
+    await judgeField(t, check, "customer_ref", { refused: [5, {}, ["a"], true], taken: [t.unique("ref")] });
+  }),
+
+  rule("orders.create.customer-ref.copied", {}, async (t, check) => {
+    const customerRef = t.unique("Copied");
+    const { package: item } = await sample(t);
+    const order = await t.test.order({ package_id: item.id, quantity: 2, customer_ref: customerRef });
+    check.equal(order.customer_ref, customerRef, "customer_ref of the order");
+    check.equal(order.esims.length, 2, "eSIMs");
+    for (const { iccid } of order.esims) {
+      check.equal((await readEsim(t, iccid)).customer_ref, customerRef, "customer_ref of each eSIM");
+    }
+  }),
+
+  rule("orders.create.customer.object", {}, async (t, check) => {
+    await judgeField(t, check, "customer", {
+      refused: ["x", "", [], 5, true],
+      taken: [{}, undefined, null, { name: "Asha", email: "asha@example.com", other: "ignored" }],
+    });
+  }),
+
+  rule("orders.create.customer.never-returned", {}, async (t, check) => {
+    const { package: item, topup } = await sample(t);
+    const name = t.unique("Nobody Returns");
+    const email = `${t.unique("nobody")}@example.com`;
+    const customerRef = t.unique("never");
+    const body = { package_id: item.id, customer_ref: customerRef, customer: { name, email } };
+    const idempotencyKey = t.unique("never");
+    const made = await t.test.done("ordersCreate", { body, idempotencyKey });
+    const { id, esims } = made.json as Order;
+    const iccid = esims[0]?.iccid ?? "";
+    const path = { iccid };
+    const { data: events } = await t.test.get("eventsList", { query: { type: "order.completed", limit: 100 } });
+    const event = events.find((candidate) => (candidate.data as { id?: string }).id === id);
+    t.must.ok(event, "the order's event");
+    const answers = [
+      made,
+      await t.test.done("ordersGet", { path: { id } }),
+      await t.test.done("ordersList", { query: { customer_ref: customerRef } }),
+      await t.test.done("esimsGet", { path }),
+      await t.test.done("esimsList", { query: { customer_ref: customerRef } }),
+      await t.test.done("simulate", { path, body: { event: "activated" } }),
+      await t.test.done("eventsGet", { path: { id: event?.id ?? "" } }),
+      await t.test.call("ordersCreate", { body, idempotencyKey }),
+    ];
+    for (const answer of answers) {
+      const text = answer.body.toString();
+      const what = `${answer.outgoing.method} ${answer.outgoing.target}`;
+      check.ok(text.includes(id) && text.includes(customerRef), `control: ${what} is about the order`);
+      check.ok(!text.includes(name) && !text.includes(email), `${what} holds neither name nor address`);
+    }
+    const toppedUp = await t.test.done("topupsCreate", { path, body: { package_id: topup.id } });
+    const other = toppedUp.body.toString();
+    check.ok(other.includes(iccid) && !other.includes(name) && !other.includes(email), "a top-up of its eSIM");
+  }),
+
+  rule("orders.create.customer-name.length", {}, async (t, check) => {
+    const most = limits.customerNameMax;
+    const name = (length: number) => "ñ".repeat(length);
+    await judgeField(t, check, "customer.name", { refused: [name(most + 1)], taken: [name(most)] });
+  }),
+
+  rule("orders.create.customer-name.optional", {}, async (t, check) => {
+    check.status(await post(t, { customer: { email: "asha@example.com" } }), 201, "email alone");
+    await judgeField(t, check, "customer.name", { refused: [5, ["Asha"], {}], taken: ["Asha", "", null] });
+  }),
+
+  rule("orders.create.customer-email.length", {}, async (t, check) => {
+    const most = limits.customerEmailMax;
+    t.must.equal([address(most).length, address(most + 1).length], [254, 255], "lengths of the addresses");
+    await judgeField(t, check, "customer.email", { refused: [address(most + 1)], taken: [address(most)] });
+  }),
+
+  rule("orders.create.customer-email.valid", {}, async (t, check) => {
+    await judgeField(t, check, "customer.email", {
+      refused: ["abc", "a@", "@example.com", "a b@example.com", "Asha <a@example.com>", "a@@example.com", 5],
+      taken: ["a@example.com", "first.last+tag@mail.example.co.in"],
+    });
+  }),
+
+  rule("orders.create.customer-email.single", {}, async (t, check) => {
+    await judgeField(t, check, "customer.email", {
+      refused: ["a@example.com,b@example.com", "a@example.com b@example.com", "a@example.com;b@example.com"],
+      taken: ["a@example.com"],
+    });
+  }),
+
+  rule("orders.create.customer-email.optional", {}, async (t, check) => {
+    check.status(await post(t, { customer: { name: "Asha" } }), 201, "name alone");
+    await judgeField(t, check, "customer.email", { refused: ["not an address"], taken: [null, ""] });
+  }),
+];

@@ -1,0 +1,69 @@
+/**
+ * Fresh eSIMs for cases that change them, of the kinds of package they need, and reads of an eSIM whose parts are
+ * there: a body that is no eSIM at all stops the case instead of breaking it.
+ */
+import type { Caller } from "./caller.ts";
+import type { Context } from "./context.ts";
+import { type EsimDetail, type Package, paiseOf } from "./contract.ts";
+import { catalogue, sample } from "./fixtures.ts";
+import type { Exchange } from "./wire.ts";
+
+/** The eSIM in an answer; stops the case when its inner objects are missing. */
+export function esimIn(t: Context, exchange: Exchange): EsimDetail {
+  const esim = exchange.json as EsimDetail;
+  for (const part of ["data", "package", "install_links", "activation"] as const) {
+    const isObject = typeof esim?.[part] === "object" && esim[part] !== null;
+    t.must.ok(isObject, `an eSIM has to hold the object ${part}`, esim, exchange);
+  }
+  return esim;
+}
+
+export async function readEsim(t: Context, iccid: string, caller: Caller = t.test): Promise<EsimDetail> {
+  return esimIn(t, await caller.done("esimsGet", { path: { iccid } }));
+}
+
+/** Simulates one event, whatever comes of it. */
+export function simulate(t: Context, iccid: string, event: unknown, options: object = {}): Promise<Exchange> {
+  return t.test.call("simulate", { path: { iccid }, body: { event }, ...options });
+}
+
+/** Simulates events that have to succeed, one after the other; the eSIM as the last answer shows it. */
+export async function simulated(t: Context, iccid: string, ...events: string[]): Promise<EsimDetail> {
+  let last: EsimDetail | undefined;
+  for (const event of events) {
+    last = esimIn(t, await t.test.done("simulate", { path: { iccid }, body: { event } }));
+  }
+  return last as EsimDetail;
+}
+
+/** The ICCID of a new eSIM of the sample package, taken through these simulated events. */
+export async function freshEsim(t: Context, ...events: string[]): Promise<string> {
+  const iccid = await t.test.newEsim((await sample(t)).package.id);
+  await simulated(t, iccid, ...events);
+  return iccid;
+}
+
+function cheapest(t: Context, packages: readonly Package[], what: string): Package {
+  const [first] = packages.toSorted((a, b) => paiseOf(a.price) - paiseOf(b.price));
+  t.must.ok(first, `the catalogue has to hold ${what}`);
+  return first as Package;
+}
+
+export async function unlimitedPackage(t: Context): Promise<Package> {
+  const packages = (await catalogue(t)).filter((item) => item.unlimited);
+  return cheapest(t, packages, "an unlimited package");
+}
+
+/** The ICCID of a new unlimited eSIM, taken through these simulated events. */
+export async function freshUnlimitedEsim(t: Context, ...events: string[]): Promise<string> {
+  const iccid = await t.test.newEsim((await unlimitedPackage(t)).id);
+  await simulated(t, iccid, ...events);
+  return iccid;
+}
+
+/** A top-up package with at least as much data as the sample package, so that its level can be reached anew. */
+export async function largeTopup(t: Context): Promise<Package> {
+  const { package: item, topupPackages } = await sample(t);
+  const large = topupPackages.filter((topup) => (topup.data_mb ?? 0) >= (item.data_mb ?? 0));
+  return cheapest(t, large, "a top-up at least as large as its package");
+}

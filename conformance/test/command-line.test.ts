@@ -1,0 +1,95 @@
+/** The command line: faults told at once with exit 2, a list of rules, a choice of them. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import t from "tap";
+import { allCases } from "../src/cases/all.ts";
+import { rules } from "../src/contract.ts";
+import { accounts, listen, runSuite, runWithReports } from "./fake-deployment.ts";
+
+t.test("faults of the command line", async (t) => {
+  for (const [words, message] of [
+    [["--nonsense"], /nonsense/],
+    [[], /--base-url(.|\n)*Try --help/],
+    [["--base-url", "ftp://x/partner/api", "--test-key", "sk_test_x"], /http or https/],
+    [["--base-url", "http://127.0.0.1:1/partner/api"], /no test key/],
+    [
+      ["--base-url", "http://127.0.0.1:1/partner/api", "--test-key", "sk_test_x", "--concurrency", "0"],
+      /--concurrency/,
+    ],
+    [["--only", "nothing.*"], /no rule matches/],
+    [["--profile", "/nonexistent.json"], /nonexistent\.json: cannot be read/],
+  ] as const) {
+    const { exitCode, stderr, stdout } = await runSuite(words);
+    t.equal(exitCode, 2, words.join(" "));
+    t.match(stderr, message);
+    t.equal(stdout, "");
+  }
+});
+
+t.test("faults of a profile, all at once", async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), "conformance-test-"));
+  t.teardown(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "profile.json");
+  const profile = {
+    baseUrl: "no address",
+    account: [],
+    accounts: [{ testKeys: ["sk_live_x"] }, { liveKeys: ["sk_live_x"] }],
+    liveOrders: "yes",
+    sourceAddresses: [1],
+  };
+  writeFileSync(file, JSON.stringify(profile));
+  const { exitCode, stderr } = await runSuite(["--profile", file]);
+  t.equal(exitCode, 2);
+  for (const part of [
+    'unknown member "account"',
+    "accounts[0].testKeys: 1 of 1 don't start with sk_test_",
+    "accounts[1]: needs at least one test key",
+    "liveOrders must be true or false",
+    "sourceAddresses must be",
+    "base address must be",
+  ]) {
+    t.ok(stderr.includes(part), part);
+  }
+});
+
+t.test("--list", async (t) => {
+  const { exitCode, stdout } = await runSuite(["--list"]);
+  const listed = stdout.split("\n").filter((line) => /^\S/.test(line));
+  t.equal(exitCode, 0);
+  t.same(listed, allCases.flatMap(({ ids }) => [...ids]).sort());
+  t.ok(stdout.includes(rules["auth.bearer"].text));
+});
+
+t.test("--only judges what it names and nothing else", async (t) => {
+  const { baseUrl, close } = await listen((request, response) => {
+    request.resume();
+    response.writeHead(500).end();
+  });
+  const { result } = await runWithReports({ baseUrl, accounts }, [
+    "--only",
+    "auth.prefix.*",
+    "--only",
+    "ids.order.*",
+  ]);
+  close();
+  t.same(
+    result.rules.map(({ id, status }) => `${id} ${status}`),
+    [
+      "auth.prefix.live fail",
+      "auth.prefix.test fail",
+      "ids.order.format not-supported",
+      "ids.order.sandbox-format fail",
+    ],
+  );
+  t.equal(result.conformant, false);
+});
+
+t.test("every rule that HTTP shows has exactly one case", async (t) => {
+  const ids = allCases.flatMap((candidate) => [...candidate.ids]);
+  t.equal(new Set(ids).size, ids.length, "no rule has two cases");
+  t.same(
+    ids.filter((id) => rules[id].observe !== "http"),
+    [],
+  );
+});

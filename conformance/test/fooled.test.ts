@@ -1,0 +1,108 @@
+/** The suite can't be fooled: against servers that are no deployment it passes no rule at all, and says so in its exit code. */
+import type http from "node:http";
+import t from "tap";
+import { allCases } from "../src/cases/all.ts";
+import { accounts, listen, runWithReports } from "./fake-deployment.ts";
+
+const everyRule = allCases.flatMap(({ ids }) => [...ids]).length;
+
+async function judged(baseUrl: string, words: readonly string[] = []) {
+  return runWithReports({ baseUrl, accounts, liveOrders: true }, words);
+}
+
+function answering(status: number, headers: http.OutgoingHttpHeaders, body: string): http.RequestListener {
+  return (request, response) => {
+    request.resume();
+    request.on("end", () => response.writeHead(status, headers).end(body));
+  };
+}
+
+const json = { "Content-Type": "application/json" };
+const rateHeaders = {
+  "X-RateLimit-Limit": "120",
+  "X-RateLimit-Remaining": "119",
+  "X-RateLimit-Reset": String(Math.ceil(Date.now() / 60_000) * 60 + 600),
+};
+
+const servers: Record<string, http.RequestListener> = {
+  "500 to everything": answering(
+    500,
+    json,
+    '{"error":{"code":"internal_error","message":"x","request_id":"x"}}',
+  ),
+  "{} to everything": answering(200, json, "{}"),
+  "{} and every header to everything": answering(
+    200,
+    { ...json, ...rateHeaders, "Cache-Control": "no-store", "X-Request-Id": "req_0123456789abcdef" },
+    "{}",
+  ),
+  "a list to everything": answering(201, json, '{"data":[],"has_more":false,"next_cursor":null}'),
+  "an empty answer to everything": answering(204, {}, ""),
+  "404 in the envelope to everything": answering(
+    404,
+    json,
+    '{"error":{"code":"not_found","message":"x","request_id":"req_0123456789abcdef"}}',
+  ),
+  "429 to everything": answering(
+    429,
+    { ...json, "Retry-After": "1" },
+    '{"error":{"code":"rate_limited","message":"x","request_id":"x"}}',
+  ),
+  "the request back": (request, response) => {
+    response.writeHead(200, { "Content-Type": request.headers["content-type"] ?? "application/json" });
+    request.pipe(response);
+  },
+  "a cut answer": (request, response) => {
+    response.writeHead(200, { ...json, "Content-Length": "100" }).write("{");
+    setTimeout(() => request.socket.destroy(), 5);
+  },
+};
+
+for (const [name, answer] of Object.entries(servers)) {
+  t.test(name, async (t) => {
+    const { baseUrl, close } = await listen(answer);
+    const { result, exitCode, stdout } = await judged(baseUrl);
+    close();
+    t.same(
+      result.rules
+        .filter(({ status }) => status !== "fail" && status !== "harness-error")
+        .map(({ id }) => id),
+      [],
+      "rules that neither failed nor broke the suite",
+    );
+    t.equal(result.rules.length, everyRule, "every rule is reported");
+    t.equal(result.conformant, false);
+    t.match(exitCode, /^[13]$/, "exit code");
+    t.match(stdout, new RegExp(`\\n0 passed, ${everyRule} failed\\n$`), "last line");
+  });
+}
+
+t.test("a server that hangs", async (t) => {
+  const { baseUrl, close } = await listen(() => {});
+  const { result, exitCode } = await judged(baseUrl, ["--timeout", "1"]);
+  close();
+  t.equal(result.counts["harness-error"], everyRule);
+  t.match(result.rules[0]?.failures[0]?.message, /no answer within 1000 ms/);
+  t.equal(exitCode, 3);
+});
+
+t.test("a server that hangs after its first answer", async (t) => {
+  let answers = 0;
+  const { baseUrl, close } = await listen((request, response) => {
+    if (answers++ === 0) answering(200, json, "{}")(request, response);
+  });
+  const { result, exitCode } = await judged(baseUrl, ["--timeout", "1"]);
+  close();
+  t.equal(result.counts.pass, 0);
+  t.equal(result.counts.fail + result.counts["harness-error"], everyRule);
+  t.equal(exitCode, 1);
+});
+
+t.test("a server that isn't there", async (t) => {
+  const { baseUrl, close } = await listen(() => {});
+  close();
+  const { result, exitCode } = await judged(baseUrl);
+  t.equal(result.counts["harness-error"], everyRule);
+  t.match(result.rules[0]?.failures[0]?.message, /ECONNREFUSED/);
+  t.equal(exitCode, 3);
+});

@@ -1,0 +1,111 @@
+/** What makes a rule pass: its case ran to the end, judged it at least once and found nothing wrong. */
+import t from "tap";
+import type { Case } from "../src/case.ts";
+import { rule, rules } from "../src/case.ts";
+import { SharedClock } from "../src/clock.ts";
+import type { Time } from "../src/keys.ts";
+import { type RuleOutcome, runCases } from "../src/runner.ts";
+import { Wire } from "../src/wire.ts";
+import { Accounts, Addresses, World } from "../src/world.ts";
+import { accounts, listen } from "./fake-deployment.ts";
+
+const time: Time = { now: () => Date.now(), sleep: (ms) => new Promise((wake) => setTimeout(wake, ms)) };
+
+async function outcomesOf(cases: readonly Case[], accountCount = 4): Promise<Map<string, RuleOutcome>> {
+  const { baseUrl, close } = await listen((request, response) => {
+    if (request.url?.endsWith("/v1/balance")) response.writeHead(200, { "Content-Type": "application/json" });
+    else response.writeHead(404, { "Content-Type": "application/json" });
+    response.end('{"mode":"test"}');
+  });
+  const world = new World({
+    wire: new Wire(baseUrl, { timeoutMs: 1000, now: time.now }),
+    time,
+    clock: new SharedClock(time),
+    accounts: new Accounts(accounts.slice(0, accountCount), time),
+    addresses: new Addresses(() => undefined),
+    capabilities: new Set(["liveKeys"]),
+    runId: "test",
+  });
+  const outcomes = await runCases(world, cases, { concurrency: 4, caseTimeoutMs: 300 });
+  world.wire.close();
+  close();
+  return new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+}
+
+t.test("a rule passes only when judged", async (t) => {
+  const outcomes = await outcomesOf([
+    rules(["ids.order.format", "ids.topup.format", "ids.esim.format"], {}, async (t, check) => {
+      const answer = await t.test.call("balanceGet");
+      check("ids.order.format").status(answer, 200);
+      check("ids.topup.format").status(answer, 201);
+    }),
+  ]);
+  t.equal(outcomes.get("ids.order.format")?.status, "pass");
+  t.equal(outcomes.get("ids.topup.format")?.status, "fail");
+  t.match(outcomes.get("ids.topup.format")?.failures[0], { expected: 201, seen: { status: 200 } });
+  t.equal(outcomes.get("ids.esim.format")?.status, "harness-error", "a rule that the case forgot");
+});
+
+t.test("a case that breaks off shows none of its rules", async (t) => {
+  const outcomes = await outcomesOf([
+    rules(["ids.order.format", "ids.topup.format"], {}, async (t, check) => {
+      check("ids.order.format").ok(true, "holds so far");
+      await t.test.order({ package_id: "pkg_1" });
+      check("ids.topup.format").ok(true, "never comes to this");
+    }),
+    rule("ids.esim.format", {}, async (_, check) => {
+      check.ok(true, "holds");
+      throw new TypeError("a mistake of the case");
+    }),
+    rule("ids.event.format", {}, async (t, check) => {
+      check.ok(true, "holds");
+      await t.sleep(1000);
+    }),
+  ]);
+  for (const id of ["ids.order.format", "ids.topup.format"]) {
+    t.match(outcomes.get(id), { status: "fail", failures: [{ message: /ordersCreate has to succeed/ }] });
+  }
+  t.match(outcomes.get("ids.esim.format"), { status: "harness-error", failures: [{ message: /a mistake/ }] });
+  t.match(outcomes.get("ids.event.format"), {
+    status: "harness-error",
+    failures: [{ message: /did not end/ }],
+  });
+});
+
+t.test("a case whose needs are not met is not run", async (t) => {
+  let ran = false;
+  const outcomes = await outcomesOf([
+    rule("ids.order.format", { needs: ["live"] }, async (_, check) => {
+      ran = check.ok(true, "ran");
+    }),
+    rule("ids.topup.format", { needs: ["liveKeys"] }, async (_, check) => {
+      check.ok(true, "ran");
+    }),
+  ]);
+  t.match(outcomes.get("ids.order.format"), { status: "not-supported", reason: /live$/ });
+  t.equal(ran, false);
+  t.equal(outcomes.get("ids.topup.format")?.status, "pass");
+});
+
+for (const [accountCount, what] of [
+  [1, "on the only account, one after the other"],
+  [3, "on one spare account, one after the other"],
+] as const) {
+  t.test(`quiet cases run ${what}`, async (t) => {
+    let [running, most] = [0, 0];
+    const ids = ["ids.order.format", "ids.topup.format", "ids.esim.format"] as const;
+    const outcomes = await outcomesOf(
+      ids.map((id) =>
+        rule(id, { quiet: true }, async (t, check) => {
+          most = Math.max(most, ++running);
+          await t.sleep(20);
+          running--;
+          check.ok(true, "ran");
+        }),
+      ),
+      accountCount,
+    );
+    t.equal(most, 1);
+    t.equal([...outcomes.values()].filter(({ status }) => status === "pass").length, 3);
+  });
+}

@@ -1,0 +1,124 @@
+/**
+ * The client that all resources stand on: it turns one operation into one request. The API key lives in a closure: no
+ * property of the client, and no error, leads to it. Of openapi-fetch it takes what makes addresses and headers; its
+ * own client would send a request once only, and takes 1 KB.
+ */
+import { requestHeaders } from "@partner-esim/generated/headers";
+import { createFinalURL, createQuerySerializer, defaultPathSerializer, mergeHeaders } from "openapi-fetch";
+import sdk from "../../package.json" with { type: "json" };
+import { type Outgoing, type Sender, send } from "./attempts.ts";
+import { PartnerEsimError } from "./errors.ts";
+import type { ClientOptions, WriteOptions } from "./options.ts";
+import { type Result, toResult } from "./result.ts";
+import { type Runtime, systemRuntime } from "./runtime.ts";
+
+/** An operation, as far as a request is made from it. */
+export interface Endpoint {
+  method: "GET" | "POST";
+  /** Below the base address, with the names of its parameters in braces. */
+  path: string;
+  /** Whether it takes an idempotency key. */
+  idempotent?: boolean;
+  /** Whether it is asked without an API key. Its one path parameter may then be a whole address. */
+  keyless?: boolean;
+  /** Whether it answers with an image and not with JSON. */
+  image?: boolean;
+}
+
+export interface Input {
+  path?: Record<string, string>;
+  query?: object;
+  body?: object;
+}
+
+export interface Client {
+  call<T>(endpoint: Endpoint, input?: Input, options?: WriteOptions): Result<T>;
+}
+
+/** The variable is read only when it is needed: some runtimes ask a person for leave. */
+const environment = (name: string) => globalThis.process?.env?.[name];
+
+function check(value: unknown, pattern: RegExp, message: string): string {
+  if (typeof value !== "string" || !pattern.test(value)) throw new PartnerEsimError(message);
+  return value;
+}
+
+/** `fetch` would refuse a key with other characters, and quote it in its message. */
+const readApiKey = ({ apiKey = environment("PARTNER_ESIM_API_KEY") }: ClientOptions) =>
+  check(apiKey?.trim(), /^[!-~]+$/, "Set apiKey or PARTNER_ESIM_API_KEY to your API key");
+
+const readBaseUrl = ({ baseUrl = environment("PARTNER_ESIM_BASE_URL") }: ClientOptions) =>
+  check(
+    baseUrl,
+    /^https?:../,
+    "Set baseUrl or PARTNER_ESIM_BASE_URL to the address that ends in /partner/api",
+  );
+
+/** A client on its own, for bundles that hold only the resources they use: `new OrdersResource(createClient())`. */
+export function createClient(options?: ClientOptions): Client;
+/** @internal With time and chance from outside. */
+export function createClient(options: ClientOptions, runtime: Runtime): Client;
+export function createClient(options: ClientOptions = {}, runtime = systemRuntime): Client {
+  const apiKey = readApiKey(options);
+  const baseUrl = readBaseUrl(options).replace(/\/+$/, "");
+  const sender: Sender = {
+    // A global called as a property of another object is an illegal invocation in browsers and Workers.
+    fetch: options.fetch ?? ((url, init) => fetch(url, init)),
+    runtime,
+    docsUrl: options.docsUrl ?? new URL("/docs", baseUrl).href,
+  };
+
+  function address({ path, keyless }: Endpoint, input: Input): string {
+    for (const [name, value] of Object.entries(input.path ?? {})) {
+      // Empty, or of dots alone, it would lead to another operation.
+      check(value, /[^.]/, `${name} must be given`);
+      if (keyless && /^https?:/.test(value)) return value;
+    }
+    const params = input as { path?: Record<string, string>; query?: Record<string, unknown> };
+    const querySerializer = createQuerySerializer();
+    return createFinalURL(path, {
+      baseUrl,
+      params,
+      querySerializer,
+      pathSerializer: defaultPathSerializer,
+    });
+  }
+
+  function outgoing(endpoint: Endpoint, input: Input, own: WriteOptions): Outgoing {
+    const idempotencyKey = endpoint.idempotent
+      ? check(
+          own.idempotencyKey ?? runtime.uuid(),
+          /^[ -~\x80-\xff]+$/,
+          "idempotencyKey must be Latin-1 text",
+        )
+      : undefined;
+    return {
+      url: address(endpoint, input),
+      init: {
+        method: endpoint.method,
+        headers: mergeHeaders({
+          "Content-Type": input.body && "application/json",
+          "User-Agent": `${sdk.name}/${sdk.version}`,
+          Authorization: endpoint.keyless ? undefined : `Bearer ${apiKey}`,
+          [requestHeaders.idempotencyKey]: idempotencyKey,
+        }),
+        body: input.body && JSON.stringify(input.body),
+        // A redirect would turn a POST into a GET; the API has none, so one is an error.
+        redirect: "manual",
+      },
+      image: endpoint.image,
+      idempotencyKey,
+      signal: own.signal,
+      timeoutMs: own.timeoutMs ?? options.timeoutMs ?? 60_000,
+      deadlineMs: own.deadlineMs ?? options.deadlineMs ?? Number.POSITIVE_INFINITY,
+      maxRetries: own.maxRetries ?? options.maxRetries ?? 2,
+    };
+  }
+
+  return {
+    call<T>(endpoint: Endpoint, input: Input = {}, own: WriteOptions = {}) {
+      const answer = async () => send<T>(sender, outgoing(endpoint, input, own));
+      return toResult(answer());
+    },
+  };
+}

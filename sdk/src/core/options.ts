@@ -1,0 +1,39 @@
+/** What a caller can set for a client, and for one call. Whatever is left out has a default that is safe with money. */
+
+export interface ClientOptions {
+  /** Read from the environment variable `PARTNER_ESIM_API_KEY` when left out. Keep it on your servers. */
+  apiKey?: string;
+  /** The base address, up to and with `/partner/api`; from `PARTNER_ESIM_BASE_URL` when left out. */
+  baseUrl?: string;
+  /** Where the links of errors lead; `/docs` beside the API when left out. */
+  docsUrl?: string;
+  /** Used in place of the global `fetch`. It gets an address and settings, and must heed `signal`. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** See {@link RequestOptions.timeoutMs}. */
+  timeoutMs?: number;
+  /** See {@link RequestOptions.deadlineMs}. */
+  deadlineMs?: number;
+  /** See {@link RequestOptions.maxRetries}. */
+  maxRetries?: number;
+}
+
+/** Settings for a single call; what is left out is as the client has it. */
+export interface RequestOptions {
+  /** Ends the request, or the wait before the next attempt, at once. */
+  signal?: AbortSignal;
+  /** The longest that one attempt may take, its body included: 60,000 by default. An order call may take over 20,000. */
+  timeoutMs?: number;
+  /** The longest that all attempts and the waits between them may take together: no limit by default. */
+  deadlineMs?: number;
+  /** How often to try again after a failure that may pass: 2 by default. */
+  maxRetries?: number;
+}
+
+/** Settings for a call that does something. */
+export interface WriteOptions extends RequestOptions {
+  /**
+   * Stands for what you want done, so that it is done once however often it is sent. A random one is made for each
+   * call when left out. Pass your own (the id of your booking, say) to be able to repeat a call after a crash.
+   */
+  idempotencyKey?: string;
+}

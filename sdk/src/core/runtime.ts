@@ -1,0 +1,27 @@
+/** Time and chance as the core uses them. Nothing else in the package reads a clock, so tests can pass their own. */
+
+export interface Runtime {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** From 0 up to, but not, 1. */
+  random(): number;
+  uuid(): string;
+  /** Ends early, without an error, when the signal is aborted. */
+  sleep(waitMs: number, signal?: AbortSignal): Promise<void>;
+}
+
+export const systemRuntime: Runtime = {
+  now: () => Date.now(),
+  random: () => Math.random(),
+  uuid: () => crypto.randomUUID(),
+  sleep: (waitMs, signal) =>
+    new Promise((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, waitMs);
+      signal?.addEventListener("abort", wake);
+    }),
+};

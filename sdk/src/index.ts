@@ -1,0 +1,10 @@
+/** What the package offers. Everything else can change without notice. */
+export type * from "@partner-esim/generated/models";
+export * from "@partner-esim/generated/resources";
+export { PartnerEsim } from "./client.ts";
+export { type Client, createClient } from "./core/client.ts";
+export type { ClientOptions, RequestOptions, WriteOptions } from "./core/options.ts";
+export type { List } from "./core/pages.ts";
+export type { RateLimit, ResponseInfo } from "./core/response-info.ts";
+export type { Result } from "./core/result.ts";
+export * from "./errors.ts";

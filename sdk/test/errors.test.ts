@@ -1,0 +1,174 @@
+/** What a failed call throws: one class for each code, the response's facts, and never the API key. */
+import { inspect } from "node:util";
+import { type ErrorCode, errorCatalogue } from "@partner-esim/generated/errors";
+import t from "tap";
+import * as errors from "../src/errors.ts";
+import { PartnerEsim } from "../src/index.ts";
+import { failureOf } from "./support/failure.ts";
+import { apiKey, pace } from "./support/paced-client.ts";
+import { html, json, problem, type Step, startServer } from "./support/scripted-server.ts";
+
+const { ApiError, ConnectionError, PartnerEsimError } = errors;
+
+async function failWith(t: Parameters<typeof startServer>[0], ...steps: Step[]): Promise<unknown> {
+  const { baseUrl } = await startServer(t, ...steps);
+  return failureOf(pace({ baseUrl, maxRetries: 0 }).client.balance.get());
+}
+
+t.test("each code of the catalogue has its class", async (t) => {
+  for (const code of Object.keys(errorCatalogue) as ErrorCode[]) {
+    const { status, retry } = errorCatalogue[code];
+    const error = await failWith(t, problem(status, code));
+    if (!(error instanceof ApiError)) return t.fail(`${code} is no ApiError`);
+    const known = Object.entries(errors).filter(([, value]) => "code" in value && value.code === code);
+    t.equal(known.length, 1, `${code} has one class`);
+    const [name, Class] = known[0] as [string, typeof errors.InternalError];
+    t.ok(error instanceof Class, `instanceof ${name}`);
+    t.ok(error instanceof PartnerEsimError && error instanceof Error);
+    t.equal(error.name, name);
+    t.equal(error.retryable, retry === "same-key", `${code} retryable`);
+    const others = Object.values(errors).filter(
+      (value) => "code" in value && ![undefined, code].includes(value.code),
+    );
+    t.equal(others.filter((Other) => error instanceof (Other as typeof errors.InternalError)).length, 0);
+  }
+});
+
+t.test("other values are no instances", async (t) => {
+  for (const value of [
+    undefined,
+    null,
+    1,
+    "x",
+    {},
+    new Error("x"),
+    { code: "not_found" },
+    new PartnerEsimError("x"),
+  ]) {
+    t.notOk(value instanceof ApiError);
+    t.notOk(value instanceof errors.NotFoundError);
+  }
+  t.notOk(new PartnerEsimError("x") instanceof ConnectionError);
+});
+
+t.test("an error carries what the response said", async (t) => {
+  const body = {
+    error: { code: "invalid_request", message: "Too long.", request_id: "req_1", param: "customer.name" },
+  };
+  const { baseUrl } = await startServer(
+    t,
+    json(400, body, {
+      "X-Request-Id": "req_1",
+      "X-RateLimit-Limit": "30",
+      "X-RateLimit-Remaining": "29",
+      "X-RateLimit-Reset": "1795253460",
+    }),
+  );
+  const { client } = pace({ baseUrl });
+  const error = await failureOf(client.orders.create({ package_id: "pkg_1" }));
+  t.match(error, {
+    name: "InvalidRequestError",
+    message: "400 invalid_request: Too long. (req_1)",
+    status: 400,
+    code: "invalid_request",
+    param: "customer.name",
+    requestId: "req_1",
+    rateLimit: { limit: 30, remaining: 29, resetAt: new Date("2026-11-21T09:31:00Z") },
+    idempotencyKey: "key-1",
+    attempts: 1,
+    replayed: false,
+    body: JSON.stringify(body),
+    docsUrl: `${new URL(baseUrl).origin}/docs/errors/invalid_request`,
+  });
+  t.equal((error as errors.ApiError).headers.get("Content-Type"), "application/json");
+});
+
+t.test("the address of the docs can be set", async (t) => {
+  const { baseUrl } = await startServer(t, problem(404, "not_found"));
+  const client = new PartnerEsim({ apiKey, baseUrl, docsUrl: "https://docs.example/esim" });
+  t.match(await failureOf(client.balance.get()), { docsUrl: "https://docs.example/esim/errors/not_found" });
+});
+
+t.test("a code that is newer than the package", async (t) => {
+  const error = await failWith(t, problem(409, "moon_too_far"));
+  t.ok(error instanceof ApiError);
+  t.match(error, { code: "moon_too_far", status: 409, retryable: false, requestId: "req_0123456789abcdef" });
+  t.match(await failWith(t, problem(500, "moon_too_far")), { retryable: true });
+});
+
+t.test("answers that are not the API's", async (t) => {
+  const cases: [string, Step, number][] = [
+    ["HTML of a proxy", html(502), 502],
+    ["HTML with a 200", html(200), 200],
+    ["nothing", (response) => response.writeHead(200).end(), 200],
+    ["no content", (response) => response.writeHead(204).end(), 204],
+    ["broken JSON", (response) => response.writeHead(200).end('{"id":'), 200],
+    ["JSON that is no object", json(200, "fine"), 200],
+    ["null", json(200, null), 200],
+    ["null as an error", json(500, null), 500],
+    ["an error that is text", json(403, { error: "forbidden" }), 403],
+    ["an error without a code", json(404, { error: { message: "no" } }), 404],
+    ["an error whose code is a number", json(400, { error: { code: 7 } }), 400],
+    ["an image", (response) => response.writeHead(200, { "Content-Type": "image/png" }).end("x"), 200],
+    ["not modified", (response) => response.writeHead(304).end(), 304],
+  ];
+  for (const [name, step, status] of cases) {
+    const error = await failWith(t, step);
+    t.ok(error instanceof ApiError, name);
+    t.match(error, { name: "ApiError", status, code: undefined, docsUrl: undefined }, name);
+  }
+  t.match(await failWith(t, html(502)), { body: "<html><h1>Bad gateway</h1></html>" });
+});
+
+t.test("a redirect is an error that says where it leads, and is not followed", async (t) => {
+  const { baseUrl, received } = await startServer(t, (response) =>
+    response.writeHead(301, { Location: "https://elsewhere.example/" }).end(),
+  );
+  const error = await failureOf(pace({ baseUrl }).client.orders.create({ package_id: "pkg_1" }));
+  t.match(error, { status: 301, message: /https:\/\/elsewhere\.example\// });
+  t.equal(received.length, 1);
+});
+
+t.test("the API key is nowhere to be found", async (t) => {
+  const show = (value: unknown) => inspect(value, { depth: 20, showHidden: true }) + JSON.stringify(value);
+  const { baseUrl } = await startServer(t, problem(401, "invalid_api_key"));
+  const client = new PartnerEsim({ apiKey, baseUrl, maxRetries: 0 });
+  t.notMatch(show(client), apiKey);
+  t.notMatch(show(await failureOf(client.balance.get())), apiKey);
+  const lost = new PartnerEsim({ apiKey, baseUrl: "http://127.0.0.1:1/partner/api", maxRetries: 0 });
+  t.notMatch(show(await failureOf(lost.balance.get())), apiKey);
+  for (const wrong of [`${apiKey}\u2026`, `${apiKey} x`, `sk_test_\n${apiKey}`]) {
+    const error = await failureOf((async () => new PartnerEsim({ apiKey: wrong, baseUrl }))());
+    t.ok(error instanceof PartnerEsimError);
+    t.notMatch(show(error), apiKey);
+  }
+});
+
+t.test("wrong settings and arguments are told at once", async (t) => {
+  const { baseUrl, received } = await startServer(t, json(200, {}));
+  t.throws(() => new PartnerEsim({ baseUrl }), { message: /apiKey/ });
+  t.throws(() => new PartnerEsim({ apiKey: "", baseUrl }), { message: /apiKey/ });
+  t.throws(() => new PartnerEsim({ apiKey }), { message: /baseUrl/ });
+  t.throws(() => new PartnerEsim({ apiKey, baseUrl: "partner.example" }), { message: /baseUrl/ });
+  const { client } = pace({ baseUrl });
+  for (const id of ["", ".", "..", undefined as unknown as string])
+    t.match(await failureOf(client.orders.get(id)), {
+      name: "PartnerEsimError",
+      message: "id must be given",
+    });
+  for (const idempotencyKey of ["", "a\tb", "\u0416"])
+    t.match(await failureOf(client.orders.create({ package_id: "pkg_1" }, { idempotencyKey })), {
+      name: "PartnerEsimError",
+    });
+  t.equal(received.length, 0, "nothing was sent");
+});
+
+t.test("key and address come from the environment where they are not given", async (t) => {
+  const { baseUrl, received } = await startServer(t, json(200, {}));
+  t.intercept(process, "env", {
+    value: { PARTNER_ESIM_API_KEY: ` ${apiKey}\n`, PARTNER_ESIM_BASE_URL: `${baseUrl}/` },
+  });
+  await new PartnerEsim().balance.get();
+  t.equal(received[0]?.url, "/partner/api/v1/balance");
+  t.equal(received[0]?.headers.authorization, `Bearer ${apiKey}`);
+});
