@@ -144,7 +144,8 @@ function runtime(): string {
   return text.replace(/^\/\*\*[\s\S]*?\*\/\s*/, "").replaceAll(/^export function/gm, "function");
 }
 
-export function emitValidators(document: Document, { operations }: Contract): string {
+export function emitValidators(document: Document, contract: Contract): string {
+  const { operations } = contract;
   const read = operations.map((operation) => ({ operation, found: readInputs(document, operation) }));
   const inputs = read.flatMap(({ operation, found }) => listInputs(operation, found));
   const paths = read.map(({ operation, found }) => pathChecks(operation, found));
@@ -171,7 +172,7 @@ export function emitValidators(document: Document, { operations }: Contract): st
       row: `  ${id}: {\n${parts.map((part) => `    ${part}\n`).join("")}  },\n`,
     };
   });
-  return `${banner("the checking of queries, paths and bodies")}// Ajv's code carries no types: what this file exports is typed, what is inside is not checked.
+  return `${banner(contract, "the checking of queries, paths and bodies")}// Ajv's code carries no types: what this file exports is typed, what is inside is not checked.
 // @ts-nocheck
 
 ${runtime()}
