@@ -40,6 +40,8 @@ export const newEventId = (random: Random): string => `evt_${hex(random, 24)}`;
 export const newRequestId = (random: Random): string => `req_${hex(random, 16)}`;
 export const newAccountId = (random: Random): string => `acc_${hex(random, 12)}`;
 export const newKeyId = (random: Random): string => `key_${hex(random, 12)}`;
+export const newEndpointId = (random: Random): string => `whe_${hex(random, 12)}`;
+export const newDeliveryId = (random: Random): string => `dlv_${hex(random, 24)}`;
 
 /** `sk_test_` or `sk_live_` and 40 letters and digits (238 bits). */
 export function newApiKey(random: Random, mode: Mode): string {

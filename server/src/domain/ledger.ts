@@ -19,6 +19,8 @@ export interface Ledger {
   readonly thresholdPaise: number | null;
   /** Whether the account is active: while it is not, no events are recorded. */
   readonly active: boolean;
+  /** How many webhook endpoints are enabled; kept by every change of an endpoint. */
+  readonly enabledEndpoints: number;
 }
 
 export type EntryKind =

@@ -1,15 +1,18 @@
 // What the domain asks of the outside: time, randomness, a store with transactions, and the mobile network.
 // Time is an argument everywhere (milliseconds since the epoch); nothing below the entry points reads a clock.
 import type { Account, AccountSettings, ApiKey } from "./accounts.ts";
+import type { ActivityReads, ActivityWrites } from "./activity.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { CatalogueStore } from "./catalogue/store.ts";
 import type { Esim, NewEsim } from "./esims.ts";
 import type { EventRecord } from "./events.ts";
 import type { RememberedResponse } from "./idempotency.ts";
 import type { Ledger, LedgerEntry } from "./ledger.ts";
+import type { MailReads, MailWrites } from "./mails.ts";
 import type { Mode } from "./mode.ts";
 import type { NewOrder, Order } from "./orders.ts";
 import type { NewTopup, Topup } from "./topups.ts";
+import type { WebhookReads, WebhookWrites } from "./webhooks/ports.ts";
 import type { DueWork, Work } from "./work.ts";
 
 /** Source of randomness: `bytes(n)` gives n unpredictable bytes. */
@@ -41,7 +44,7 @@ export interface EsimFilter {
 }
 
 /** Reading: every method sees what has been committed (inside a transaction: its own changes too). */
-export interface Reads {
+export interface Reads extends WebhookReads, MailReads, ActivityReads {
   /** Grows with every change of accounts or keys (`access`) and of the catalogue (`catalogue`). */
   revision(name: "access" | "catalogue"): Promise<number>;
   accountById(id: string): Promise<Account | null>;
@@ -80,7 +83,7 @@ export interface Reads {
 }
 
 /** One transaction. Await nothing inside it but these methods: a store may run the function again. */
-export interface Tx extends Reads {
+export interface Tx extends Reads, WebhookWrites, MailWrites, ActivityWrites {
   readonly catalogue: CatalogueStore;
   insertAccount(account: Omit<Account, "n">): Promise<Account>;
   updateAccount(n: number, settings: AccountSettings): Promise<void>;
@@ -113,5 +116,10 @@ export interface Store {
   readonly reads: Reads;
   /** Resolves after the commit. A `Refusal` that `work` returns, or an error it throws, undoes all it did. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Has `listener` called after each commit of this process that may have made something due to be sent, so that
+   * it need not wait to be looked for. Answers how to end that.
+   */
+  onDue(listener: () => void): () => void;
   close(): Promise<void>;
 }

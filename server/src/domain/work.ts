@@ -2,9 +2,11 @@
 // may share a store. What touches nothing outside the store is done in the claiming transaction itself.
 import { expireEsims } from "./esim-expiry.ts";
 import { oldestReadable } from "./events.ts";
+import { oldestMail } from "./mails.ts";
 import { finishSandboxOrder } from "./orders.ts";
 import type { Random, Store, Tx } from "./ports.ts";
 import { finishSandboxTopup } from "./topups.ts";
+import { oldestLogged } from "./webhooks/schedule.ts";
 
 export type WorkKind = "finish-sandbox-order" | "finish-sandbox-topup" | "fulfil-order" | "apply-topup";
 
@@ -68,13 +70,19 @@ async function doInside(tx: Tx, row: DueWork, now: number, random: Random): Prom
   }
 }
 
-/** Removes events past retention and keys past remembering, in small steps so that requests are not held up. */
+/** Removes what is past its retention, in small steps so that requests are not held up. */
 export async function removeOutdated(store: Store, now: number): Promise<void> {
   let removed: number;
   do {
     removed = await store.transaction(async (tx) => {
-      const events = await tx.deleteEventsBefore(oldestReadable(now), 500);
-      return events + (await tx.deleteRememberedBefore(now - rememberedAtMostMs, 500));
+      const sendings = await tx.deleteSendingsByHandBefore(oldestLogged(now), 500);
+      const deliveries = await tx.deleteDeliveriesBefore(oldestLogged(now), 500);
+      const endpoints = await tx.deleteEndpointsDeletedBefore(oldestLogged(now), 500);
+      // Events last, as a delivery in the log shows its event.
+      const events = deliveries < 500 ? await tx.deleteEventsBefore(oldestReadable(now), 500) : 500;
+      const mails = await tx.deleteMailsBefore(oldestMail(now), 500);
+      const remembered = await tx.deleteRememberedBefore(now - rememberedAtMostMs, 500);
+      return Math.max(sendings, deliveries, endpoints, events, mails, remembered);
     });
   } while (removed >= 500);
 }

@@ -7,7 +7,7 @@ import type { DueWork, Work } from "../../domain/work.ts";
 import { orNull } from "./orders.ts";
 import { insertInto, prepare } from "./statements.ts";
 
-interface EventRow {
+export interface EventRow {
   id: string;
   ledger: number;
   mode: EventRecord["mode"];
@@ -17,7 +17,7 @@ interface EventRow {
   data: string;
 }
 
-const toEvent = (row: EventRow): EventRecord => ({
+export const toEvent = (row: EventRow): EventRecord => ({
   id: row.id,
   ledger: row.ledger,
   mode: row.mode,

@@ -6,11 +6,16 @@ import Database from "better-sqlite3";
 import type { Reads, Store, Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { accountReads, accountWrites } from "./accounts.ts";
+import { activityReads, activityWrites } from "./activity.ts";
 import { catalogueStore } from "./catalogue.ts";
+import { deliveryReads, deliveryWrites } from "./deliveries.ts";
+import { endpointReads, endpointWrites } from "./endpoints.ts";
 import { esimReads, esimWrites } from "./esims.ts";
 import { eventReads, eventWrites } from "./events.ts";
+import { mailReads, mailWrites } from "./mails.ts";
 import { migrate } from "./migrations.ts";
 import { orderReads, orderWrites } from "./orders.ts";
+import { sendingReads, sendingWrites } from "./sendings.ts";
 
 /** A file written by SQLite before 3.51.3 could be corrupted when its write-ahead log was reset. */
 const oldestVersion = [3, 51, 3];
@@ -39,6 +44,8 @@ export class SqliteStore implements Store {
   readonly #statements: Record<"begin" | "commit" | "rollback" | "mark" | "undo" | "keep", () => void>;
   #waiting: Waiting[] = [];
   #running: Promise<void> | null = null;
+  #madeDue = false;
+  readonly #dueListeners = new Set<() => void>();
 
   constructor({ file, existing = false }: SqliteOptions) {
     if (existing && !existsSync(file)) throw new Error(`there is no database file ${file}`);
@@ -51,7 +58,10 @@ export class SqliteStore implements Store {
     this.#reader = open(file);
     this.#reader.pragma("query_only = 1");
     this.reads = readsOf(this.#reader);
-    this.#tx = { ...readsOf(this.writer), ...writesOf(this.writer) };
+    const madeDue = () => {
+      this.#madeDue = true;
+    };
+    this.#tx = { ...readsOf(this.writer), ...writesOf(this.writer, madeDue) };
     const control = (sql: string) => {
       const statement = this.writer.prepare(sql);
       return () => void statement.run();
@@ -73,6 +83,11 @@ export class SqliteStore implements Store {
       if (this.#running === null)
         this.#running = new Promise((done) => setImmediate(() => done(this.#drain())));
     });
+  }
+
+  onDue(listener: () => void): () => void {
+    this.#dueListeners.add(listener);
+    return () => void this.#dueListeners.delete(listener);
   }
 
   async close(): Promise<void> {
@@ -102,6 +117,9 @@ export class SqliteStore implements Store {
       return;
     }
     for (const answer of answers) answer();
+    if (!this.#madeDue) return;
+    this.#madeDue = false;
+    for (const listener of this.#dueListeners) listener();
   }
 
   /** Runs one transaction under its savepoint; the answer it gives is held until the group is committed. */
@@ -162,6 +180,11 @@ function readsOf(db: Database.Database): Reads {
     ...orderReads(db),
     ...esimReads(db),
     ...eventReads(db),
+    ...endpointReads(db),
+    ...deliveryReads(db),
+    ...sendingReads(db),
+    ...mailReads(db),
+    ...activityReads(db),
     ...catalogueReads(db),
   };
 }
@@ -171,12 +194,18 @@ function catalogueReads(db: Database.Database) {
   return { loadCatalogue: async () => catalogue.load() };
 }
 
-function writesOf(db: Database.Database) {
+/** @param madeDue called when a change may make something due to be sent */
+function writesOf(db: Database.Database, madeDue: () => void) {
   return {
     catalogue: catalogueStore(db),
     ...accountWrites(db),
     ...orderWrites(db),
     ...esimWrites(db),
     ...eventWrites(db),
+    ...endpointWrites(db, madeDue),
+    ...deliveryWrites(db),
+    ...sendingWrites(db),
+    ...mailWrites(db, madeDue),
+    ...activityWrites(db),
   };
 }
