@@ -24,7 +24,7 @@ export function $onValidate(program: Program): void {
   checkEvents(program);
   for (const http of httpOperations(program)) checkOperation(program, http, { service, entries });
   checkUnique(program, operations);
-  checkRules(program, operations, service);
+  if (service.outputs.includes("rules.ts")) checkRules(program, operations, service);
   checkLimits(program);
 }
 

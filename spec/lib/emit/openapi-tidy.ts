@@ -136,10 +136,10 @@ const components = ["schemas", "parameters"] as const;
 /** What a service takes over from another has that one's namespace before its name; here it needs none. */
 export function withShortNames(document: Document): Document {
   const short = (name: string) => name.replace(/^(?:PartnerEsim\.)+/, "");
+  const isRef = (value: Json) => typeof value === "string" && value.startsWith("#/components/");
+  const shortRef = (value: Json) => (isRef(value) ? String(value).replace(/[^/]+$/, short) : value);
   const renamed = mapObjects(document, (object) =>
-    typeof object.$ref === "string"
-      ? { ...object, $ref: object.$ref.replace(/[^/]+$/, (name) => short(name)) }
-      : object,
+    Object.fromEntries(Object.entries(object).map(([key, value]) => [key, shortRef(value)])),
   ) as Document;
   for (const kind of components) {
     const members = Object.entries(renamed.components[kind] ?? {}).map(([name, it]) => [short(name), it]);
