@@ -365,9 +365,6 @@ export type RunPerson = components["schemas"]["RunPerson"];
 /** An amount in rupees, as decimal text with at most two digits after the point: `500`, `500.5` or `500.00`. */
 export type Rupees = components["schemas"]["Rupees"];
 
-/** The types of events that can be chosen: all but `ping`, which is sent by hand. */
-export type SelectableEventType = components["schemas"]["SelectableEventType"];
-
 /** A header of a webhook request. */
 export type SentHeader = components["schemas"]["SentHeader"];
 
@@ -424,6 +421,9 @@ export type TopupStatus = components["schemas"]["TopupStatus"];
 
 /** A present code of the authenticator app. */
 export type TotpCode = components["schemas"]["TotpCode"];
+
+/** Six digits, as an authenticator app shows them. */
+export type TotpDigits = components["schemas"]["TotpDigits"];
 
 /** A second factor that waits to be confirmed. */
 export type TotpSecret = components["schemas"]["TotpSecret"];

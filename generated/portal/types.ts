@@ -1726,8 +1726,8 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description The address: `https`, on port 443 or 8443, publicly reachable, without user info and fragment. A deployment for development can allow local ones. */
             url: string;
-            /** @description The types of events to send; null or left out for all. */
-            event_types?: components["schemas"]["SelectableEventType"][] | null;
+            /** @description The types of events to send; null or left out for all. `ping` cannot be chosen: it is sent by hand. */
+            event_types?: components["schemas"]["EventType"][] | null;
         };
         /** @description A key to make. */
         CreateKey: {
@@ -1797,7 +1797,7 @@ export interface components {
             /** @description The password. */
             password: string;
             /** @description The present code of the authenticator app, for those who have a second factor. */
-            totp?: string | null;
+            totp?: components["schemas"]["TotpDigits"] | null;
         };
         /** @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`. */
         CsrfRefusedError: {
@@ -2042,7 +2042,7 @@ export interface components {
             /** @description The address. */
             url: string;
             /** @description The types of events it gets; null for all, those to come included. */
-            event_types: components["schemas"]["SelectableEventType"][] | null;
+            event_types: components["schemas"]["EventType"][] | null;
             /** @description Whether events are sent to it. */
             enabled: boolean;
             /** @description Why it is disabled; null while it is enabled. */
@@ -3441,11 +3441,6 @@ export interface components {
                 param?: string;
             };
         };
-        /**
-         * @description The types of events that can be chosen: all but `ping`, which is sent by hand.
-         * @enum {string}
-         */
-        SelectableEventType: "order.completed" | "order.failed" | "esim.activated" | "esim.usage_80" | "esim.usage_100" | "esim.expired" | "topup.completed" | "balance.low";
         /** @description A header of a webhook request. */
         SentHeader: {
             /** @description Its name. */
@@ -3755,9 +3750,11 @@ export interface components {
         };
         /** @description A present code of the authenticator app. */
         TotpCode: {
-            /** @description Six digits. */
-            code: string;
+            /** @description The code that the app shows now. */
+            code: components["schemas"]["TotpDigits"];
         };
+        /** @description Six digits, as an authenticator app shows them. */
+        TotpDigits: string;
         /** @description A second factor that waits to be confirmed. */
         TotpSecret: {
             /** @description The secret in base32, for typing it into an authenticator app. */
@@ -3846,8 +3843,8 @@ export interface components {
         UpdateEndpoint: {
             /** @description The address from now on, for waiting deliveries too. */
             url?: string | null;
-            /** @description The types of events to send from now on; null for all. Deliveries that wait are not affected. */
-            event_types?: components["schemas"]["SelectableEventType"][] | null;
+            /** @description The types of events to send from now on, `ping` excepted; null for all. Deliveries that wait are not affected. */
+            event_types?: components["schemas"]["EventType"][] | null;
         };
         /** @description What to change about a key. What is left out stays as it is. */
         UpdateKey: {
@@ -3896,9 +3893,15 @@ export interface components {
     };
     responses: never;
     parameters: {
-        /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+        /**
+         * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+         * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+         */
         Change: string;
-        /** @description The mode to look at. */
+        /**
+         * @description The mode to look at.
+         * @example test
+         */
         InMode: components["schemas"]["Mode"];
         /** @description Orders placed at this moment or later. */
         "OrderFilters.created_after": components["schemas"]["TimeFilter"];
@@ -3906,9 +3909,15 @@ export interface components {
         "OrderFilters.created_before": components["schemas"]["TimeFilter"];
         /** @description Orders with exactly this reference, letter case included. */
         "OrderFilters.customer_ref": string;
-        /** @description Orders in this status. */
+        /**
+         * @description Orders in this status.
+         * @example completed
+         */
         "OrderFilters.status": components["schemas"]["OrderStatus"];
-        /** @description Two letters, in either case: packages that work in this country, regional and global ones included. A code that no country has gives an empty list. */
+        /**
+         * @description Two letters, in either case: packages that work in this country, regional and global ones included. A code that no country has gives an empty list.
+         * @example IT
+         */
         "PackageFilters.country": string;
         /** @description A text to look for, in either case, anywhere in the package's name, in the name of its destination or in the names of its countries. No character has a special meaning. */
         "PackageFilters.q": string;
@@ -3953,6 +3962,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "id": "per_81d2c4f07e36",
+                     *         "email": "leela@monsoontours.example",
+                     *         "role": "owner"
+                     *       },
+                     *       "account": {
+                     *         "id": "acc_5c0e93d17ab4",
+                     *         "name": "Monsoon Tours",
+                     *         "active": true,
+                     *         "live_approved": true
+                     *       },
+                     *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
+                     *       "totp_enabled": false,
+                     *       "expires": "2026-11-21T21:02:40Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Session"];
                 };
             };
@@ -4000,6 +4027,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "leela@monsoontours.example",
+                 *       "password": "seven slow lanterns"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Credentials"];
             };
         };
@@ -4013,6 +4046,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "id": "per_81d2c4f07e36",
+                     *         "email": "leela@monsoontours.example",
+                     *         "role": "owner"
+                     *       },
+                     *       "account": {
+                     *         "id": "acc_5c0e93d17ab4",
+                     *         "name": "Monsoon Tours",
+                     *         "active": true,
+                     *         "live_approved": true
+                     *       },
+                     *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
+                     *       "totp_enabled": false,
+                     *       "expires": "2026-11-21T21:02:40Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Session"];
                 };
             };
@@ -4082,7 +4133,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path?: never;
@@ -4142,7 +4196,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path?: never;
@@ -4150,6 +4207,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "current_password": "seven slow lanterns",
+                 *       "new_password": "nine quiet ferries"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangePassword"];
             };
         };
@@ -4163,6 +4226,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "id": "per_81d2c4f07e36",
+                     *         "email": "leela@monsoontours.example",
+                     *         "role": "owner"
+                     *       },
+                     *       "account": {
+                     *         "id": "acc_5c0e93d17ab4",
+                     *         "name": "Monsoon Tours",
+                     *         "active": true,
+                     *         "live_approved": true
+                     *       },
+                     *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
+                     *       "totp_enabled": false,
+                     *       "expires": "2026-11-21T21:02:40Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Session"];
                 };
             };
@@ -4236,7 +4317,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path?: never;
@@ -4252,6 +4336,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "secret": "MZ4HI3DFONXW2ZLUNBUW4ZY2",
+                     *       "uri": "otpauth://totp/Partner%20eSIM:leela%40monsoontours.example?secret=MZ4HI3DFONXW2ZLUNBUW4ZY2&issuer=Partner%20eSIM"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TotpSecret"];
                 };
             };
@@ -4309,7 +4399,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path?: never;
@@ -4317,6 +4410,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "402913"
+                 *     }
+                 */
                 "application/json": components["schemas"]["TotpCode"];
             };
         };
@@ -4329,6 +4427,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "id": "per_81d2c4f07e36",
+                     *         "email": "leela@monsoontours.example",
+                     *         "role": "owner"
+                     *       },
+                     *       "account": {
+                     *         "id": "acc_5c0e93d17ab4",
+                     *         "name": "Monsoon Tours",
+                     *         "active": true,
+                     *         "live_approved": true
+                     *       },
+                     *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
+                     *       "totp_enabled": true,
+                     *       "expires": "2026-11-21T21:02:40Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Session"];
                 };
             };
@@ -4413,7 +4529,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path?: never;
@@ -4421,6 +4540,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "seven slow lanterns"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasswordProof"];
             };
         };
@@ -4433,6 +4557,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "id": "per_81d2c4f07e36",
+                     *         "email": "leela@monsoontours.example",
+                     *         "role": "owner"
+                     *       },
+                     *       "account": {
+                     *         "id": "acc_5c0e93d17ab4",
+                     *         "name": "Monsoon Tours",
+                     *         "active": true,
+                     *         "live_approved": true
+                     *       },
+                     *       "csrf_token": "Zr6cJ0mVt2XqBw9sLh4yKd7u",
+                     *       "totp_enabled": false,
+                     *       "expires": "2026-11-21T21:02:40Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Session"];
                 };
             };
@@ -4516,9 +4658,15 @@ export interface operations {
     overviewGet: {
         parameters: {
             query: {
-                /** @description The mode to look at. */
+                /**
+                 * @description The mode to look at.
+                 * @example test
+                 */
                 mode: components["parameters"]["InMode"];
-                /** @description How many days back the figures go, the present one included. */
+                /**
+                 * @description How many days back the figures go, the present one included.
+                 * @example 2
+                 */
                 days?: number;
             };
             header?: never;
@@ -4535,6 +4683,79 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "balance": {
+                     *         "amount": "999302.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "low_balance_threshold": {
+                     *         "amount": "5000.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "days": [
+                     *         {
+                     *           "day": "2026-11-20",
+                     *           "balance": {
+                     *             "amount": "1000000.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "charged": {
+                     *             "amount": "0.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "refunded": {
+                     *             "amount": "0.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "orders": 0
+                     *         },
+                     *         {
+                     *           "day": "2026-11-21",
+                     *           "balance": {
+                     *             "amount": "999302.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "charged": {
+                     *             "amount": "1396.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "refunded": {
+                     *             "amount": "698.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "orders": 2
+                     *         }
+                     *       ],
+                     *       "deliveries": {
+                     *         "pending": 0,
+                     *         "sending": 0,
+                     *         "retrying": 1,
+                     *         "delivered": 1,
+                     *         "failed": 0
+                     *       },
+                     *       "esims": {
+                     *         "ready": 1,
+                     *         "active": 1,
+                     *         "depleted": 0,
+                     *         "expired": 0,
+                     *         "cancelled": 0
+                     *       },
+                     *       "data_use": [
+                     *         {
+                     *           "iccid": "8999999024618730517",
+                     *           "customer_ref": "booking-48213",
+                     *           "package_name": "Italy 5 GB, 30 days",
+                     *           "data": {
+                     *             "unlimited": false,
+                     *             "total_mb": 5120,
+                     *             "used_mb": 1210,
+                     *             "remaining_mb": 3910
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Overview"];
                 };
             };
@@ -4601,6 +4822,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "key_e20c74b9d613",
+                     *           "mode": "test",
+                     *           "name": "Booking engine",
+                     *           "hint": "q7Xe",
+                     *           "allowlist": [
+                     *             "203.0.113.0/24"
+                     *           ],
+                     *           "expires": null,
+                     *           "revoked": null,
+                     *           "created": "2026-11-21T09:04:11Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiKeyList"];
                 };
             };
@@ -4643,7 +4882,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path?: never;
@@ -4651,6 +4893,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "mode": "test",
+                 *       "name": "Booking engine",
+                 *       "allowlist": [
+                 *         "203.0.113.0/24"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateKey"];
             };
         };
@@ -4663,6 +4914,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "key": {
+                     *         "id": "key_e20c74b9d613",
+                     *         "mode": "test",
+                     *         "name": "Booking engine",
+                     *         "hint": "q7Xe",
+                     *         "allowlist": [
+                     *           "203.0.113.0/24"
+                     *         ],
+                     *         "expires": null,
+                     *         "revoked": null,
+                     *         "created": "2026-11-21T09:04:11Z"
+                     *       },
+                     *       "text": "sk_test_T4nB8vK2mX6cR0wZ5yL9pJ3dF7gH1sQ8uE2aq7Xe"
+                     *     }
+                     */
                     "application/json": components["schemas"]["NewApiKey"];
                 };
             };
@@ -4722,17 +4990,29 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the key. */
+                /**
+                 * @description The id of the key.
+                 * @example key_e20c74b9d613
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "allowlist": [],
+                 *       "expires": "2027-06-30"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateKey"];
             };
         };
@@ -4745,6 +5025,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "key_e20c74b9d613",
+                     *       "mode": "test",
+                     *       "name": "Booking engine",
+                     *       "hint": "q7Xe",
+                     *       "allowlist": [],
+                     *       "expires": "2027-06-30T00:00:00Z",
+                     *       "revoked": null,
+                     *       "created": "2026-11-21T09:04:11Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
@@ -4826,11 +5118,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the key. */
+                /**
+                 * @description The id of the key.
+                 * @example key_e20c74b9d613
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
@@ -4845,6 +5143,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "key_e20c74b9d613",
+                     *       "mode": "test",
+                     *       "name": "Booking engine",
+                     *       "hint": "q7Xe",
+                     *       "allowlist": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "expires": null,
+                     *       "revoked": "2026-11-21T12:20:00Z",
+                     *       "created": "2026-11-21T09:04:11Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
@@ -4917,6 +5229,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "whe_6d20f8b1c39a",
+                     *           "mode": "test",
+                     *           "url": "https://hooks.monsoontours.example/esim",
+                     *           "event_types": null,
+                     *           "enabled": true,
+                     *           "disabled_by": null,
+                     *           "disabled": null,
+                     *           "paused_until": null,
+                     *           "failures_in_row": 0,
+                     *           "failing_since": null,
+                     *           "secret_readable": true,
+                     *           "created": "2026-11-21T09:06:30Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["EndpointList"];
                 };
             };
@@ -4959,7 +5291,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path?: never;
@@ -4967,6 +5302,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "mode": "test",
+                 *       "url": "https://hooks.monsoontours.example/esim"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateEndpoint"];
             };
         };
@@ -4979,6 +5320,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "endpoint": {
+                     *         "id": "whe_6d20f8b1c39a",
+                     *         "mode": "test",
+                     *         "url": "https://hooks.monsoontours.example/esim",
+                     *         "event_types": null,
+                     *         "enabled": true,
+                     *         "disabled_by": null,
+                     *         "disabled": null,
+                     *         "paused_until": null,
+                     *         "failures_in_row": 0,
+                     *         "failing_since": null,
+                     *         "secret_readable": true,
+                     *         "created": "2026-11-21T09:06:30Z"
+                     *       },
+                     *       "secret": "whsec_Vb2kQ8mT5xR1nW7zLc4pYd9sHf3jGa6uKe0tXiBo"
+                     *     }
+                     */
                     "application/json": components["schemas"]["NewEndpoint"];
                 };
             };
@@ -5050,7 +5410,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the endpoint. */
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_6d20f8b1c39a
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
@@ -5065,6 +5428,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "whe_6d20f8b1c39a",
+                     *       "mode": "test",
+                     *       "url": "https://hooks.monsoontours.example/esim",
+                     *       "event_types": null,
+                     *       "enabled": true,
+                     *       "disabled_by": null,
+                     *       "disabled": null,
+                     *       "paused_until": null,
+                     *       "failures_in_row": 0,
+                     *       "failing_since": null,
+                     *       "secret_readable": true,
+                     *       "created": "2026-11-21T09:06:30Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Endpoint"];
                 };
             };
@@ -5118,11 +5497,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the endpoint. */
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_6d20f8b1c39a
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
@@ -5194,17 +5579,31 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the endpoint. */
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_6d20f8b1c39a
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "event_types": [
+                 *         "order.completed",
+                 *         "order.failed"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateEndpoint"];
             };
         };
@@ -5217,6 +5616,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "whe_6d20f8b1c39a",
+                     *       "mode": "test",
+                     *       "url": "https://hooks.monsoontours.example/esim",
+                     *       "event_types": [
+                     *         "order.completed",
+                     *         "order.failed"
+                     *       ],
+                     *       "enabled": true,
+                     *       "disabled_by": null,
+                     *       "disabled": null,
+                     *       "paused_until": null,
+                     *       "failures_in_row": 0,
+                     *       "failing_since": null,
+                     *       "secret_readable": true,
+                     *       "created": "2026-11-21T09:06:30Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Endpoint"];
                 };
             };
@@ -5287,11 +5705,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the endpoint. */
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_6d20f8b1c39a
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
@@ -5306,6 +5730,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "whe_6d20f8b1c39a",
+                     *       "mode": "test",
+                     *       "url": "https://hooks.monsoontours.example/esim",
+                     *       "event_types": null,
+                     *       "enabled": true,
+                     *       "disabled_by": null,
+                     *       "disabled": null,
+                     *       "paused_until": null,
+                     *       "failures_in_row": 0,
+                     *       "failing_since": null,
+                     *       "secret_readable": true,
+                     *       "created": "2026-11-21T09:06:30Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Endpoint"];
                 };
             };
@@ -5365,11 +5805,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the endpoint. */
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_6d20f8b1c39a
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
@@ -5384,6 +5830,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "whe_6d20f8b1c39a",
+                     *       "mode": "test",
+                     *       "url": "https://hooks.monsoontours.example/esim",
+                     *       "event_types": null,
+                     *       "enabled": false,
+                     *       "disabled_by": "person",
+                     *       "disabled": "2026-11-21T12:22:00Z",
+                     *       "paused_until": null,
+                     *       "failures_in_row": 0,
+                     *       "failing_since": null,
+                     *       "secret_readable": true,
+                     *       "created": "2026-11-21T09:06:30Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Endpoint"];
                 };
             };
@@ -5444,7 +5906,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the endpoint. */
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_6d20f8b1c39a
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
@@ -5459,6 +5924,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "secret": "whsec_Vb2kQ8mT5xR1nW7zLc4pYd9sHf3jGa6uKe0tXiBo"
+                     *     }
+                     */
                     "application/json": components["schemas"]["EndpointSecret"];
                 };
             };
@@ -5523,11 +5993,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the endpoint. */
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_6d20f8b1c39a
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
@@ -5542,6 +6018,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "secret": "whsec_N0cJ5vF8qZ2hW6rTb9yMk3xPd7sLg1aUe4iRoKfE"
+                     *     }
+                     */
                     "application/json": components["schemas"]["EndpointSecret"];
                 };
             };
@@ -5601,11 +6082,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the endpoint. */
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_6d20f8b1c39a
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
@@ -5620,6 +6107,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "delivery_id": "dlv_5e81b0d7c2f94a3610ce7b92",
+                     *       "event": {
+                     *         "id": "evt_04be71a9f6c2d85310e9bc7a",
+                     *         "type": "ping",
+                     *         "mode": "test",
+                     *         "created": "2026-11-21T11:15:03Z",
+                     *         "sequence": 0,
+                     *         "data": {}
+                     *       },
+                     *       "delivered": true,
+                     *       "http_status": 200,
+                     *       "error": null,
+                     *       "answer": "ok",
+                     *       "duration_ms": 96
+                     *     }
+                     */
                     "application/json": components["schemas"]["PingResult"];
                 };
             };
@@ -5705,11 +6210,17 @@ export interface operations {
     deliveriesList: {
         parameters: {
             query: {
-                /** @description The mode to look at. */
+                /**
+                 * @description The mode to look at.
+                 * @example test
+                 */
                 mode: components["parameters"]["InMode"];
                 /** @description Only those to this endpoint. */
                 endpoint_id?: components["schemas"]["ObjectId"];
-                /** @description Only those in this status. */
+                /**
+                 * @description Only those in this status.
+                 * @example retrying
+                 */
                 status?: components["schemas"]["DeliveryStatus"];
                 /** @description Only those of this event. */
                 event_id?: components["schemas"]["EventId"];
@@ -5732,6 +6243,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "dlv_0a93c7e15bd24f68e1a07d3c",
+                     *           "endpoint_id": "whe_6d20f8b1c39a",
+                     *           "url": "https://hooks.monsoontours.example/esim",
+                     *           "mode": "test",
+                     *           "event_id": "evt_6f21c0a94be87d3512f60c9a",
+                     *           "event_type": "order.completed",
+                     *           "sequence": 1041,
+                     *           "status": "retrying",
+                     *           "attempts": 2,
+                     *           "manual_retries": 0,
+                     *           "last_attempt": "2026-11-21T09:31:14Z",
+                     *           "duration_ms": 184,
+                     *           "http_status": 500,
+                     *           "error": "The endpoint answered 500.",
+                     *           "next_attempt": "2026-11-21T09:36:14Z",
+                     *           "created": "2026-11-21T09:30:12Z"
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["DeliveryPage"];
                 };
             };
@@ -5786,7 +6323,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the delivery. */
+                /**
+                 * @description The id of the delivery.
+                 * @example dlv_0a93c7e15bd24f68e1a07d3c
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
@@ -5801,6 +6341,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "dlv_0a93c7e15bd24f68e1a07d3c",
+                     *       "endpoint_id": "whe_6d20f8b1c39a",
+                     *       "url": "https://hooks.monsoontours.example/esim",
+                     *       "mode": "test",
+                     *       "event_id": "evt_6f21c0a94be87d3512f60c9a",
+                     *       "event_type": "order.completed",
+                     *       "sequence": 1041,
+                     *       "status": "retrying",
+                     *       "attempts": 2,
+                     *       "manual_retries": 0,
+                     *       "last_attempt": "2026-11-21T09:31:14Z",
+                     *       "duration_ms": 184,
+                     *       "http_status": 500,
+                     *       "error": "The endpoint answered 500.",
+                     *       "next_attempt": "2026-11-21T09:36:14Z",
+                     *       "created": "2026-11-21T09:30:12Z",
+                     *       "body": "{\"id\":\"evt_6f21c0a94be87d3512f60c9a\",\"type\":\"order.completed\",\"mode\":\"test\",\"created\":\"2026-11-21T09:30:12Z\",\"sequence\":1041,\"data\":{}}",
+                     *       "headers": [
+                     *         {
+                     *           "name": "Content-Type",
+                     *           "value": "application/json"
+                     *         },
+                     *         {
+                     *           "name": "X-Service-Event-Type",
+                     *           "value": "order.completed"
+                     *         },
+                     *         {
+                     *           "name": "X-Service-Delivery-Id",
+                     *           "value": "dlv_0a93c7e15bd24f68e1a07d3c"
+                     *         }
+                     *       ],
+                     *       "answer": "Internal Server Error",
+                     *       "retryable": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DeliveryDetail"];
                 };
             };
@@ -5854,11 +6431,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the delivery. */
+                /**
+                 * @description The id of the delivery.
+                 * @example dlv_0a93c7e15bd24f68e1a07d3c
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
@@ -5873,6 +6456,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "dlv_0a93c7e15bd24f68e1a07d3c",
+                     *       "endpoint_id": "whe_6d20f8b1c39a",
+                     *       "url": "https://hooks.monsoontours.example/esim",
+                     *       "mode": "test",
+                     *       "event_id": "evt_6f21c0a94be87d3512f60c9a",
+                     *       "event_type": "order.completed",
+                     *       "sequence": 1041,
+                     *       "status": "delivered",
+                     *       "attempts": 2,
+                     *       "manual_retries": 1,
+                     *       "last_attempt": "2026-11-21T09:33:02Z",
+                     *       "duration_ms": 71,
+                     *       "http_status": 200,
+                     *       "error": null,
+                     *       "next_attempt": null,
+                     *       "created": "2026-11-21T09:30:12Z",
+                     *       "body": "{\"id\":\"evt_6f21c0a94be87d3512f60c9a\",\"type\":\"order.completed\",\"mode\":\"test\",\"created\":\"2026-11-21T09:30:12Z\",\"sequence\":1041,\"data\":{}}",
+                     *       "headers": [
+                     *         {
+                     *           "name": "Content-Type",
+                     *           "value": "application/json"
+                     *         },
+                     *         {
+                     *           "name": "X-Service-Event-Type",
+                     *           "value": "order.completed"
+                     *         },
+                     *         {
+                     *           "name": "X-Service-Delivery-Id",
+                     *           "value": "dlv_0a93c7e15bd24f68e1a07d3c"
+                     *         }
+                     *       ],
+                     *       "answer": "ok",
+                     *       "retryable": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["DeliveryDetail"];
                 };
             };
@@ -5976,6 +6596,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "test": {
+                     *         "amount": "999302.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "live": {
+                     *         "amount": "48120.50",
+                     *         "currency": "INR"
+                     *       },
+                     *       "low_balance_threshold": {
+                     *         "amount": "5000.00",
+                     *         "currency": "INR"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Balances"];
                 };
             };
@@ -6018,7 +6654,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path?: never;
@@ -6096,7 +6735,10 @@ export interface operations {
     ledgerList: {
         parameters: {
             query: {
-                /** @description The mode to look at. */
+                /**
+                 * @description The mode to look at.
+                 * @example test
+                 */
                 mode: components["parameters"]["InMode"];
                 /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
                 limit?: components["parameters"]["Pagination.limit"];
@@ -6117,6 +6759,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "ent_20398",
+                     *           "kind": "order_charge",
+                     *           "amount": {
+                     *             "amount": "-698.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "balance_after": {
+                     *             "amount": "999302.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "order_id": "ord_test_5b1e0c9d7a24",
+                     *           "topup_id": null,
+                     *           "note": null,
+                     *           "created": "2026-11-21T09:30:12Z"
+                     *         }
+                     *       ],
+                     *       "has_more": true,
+                     *       "next_cursor": "eyJhIjoxNzk1MjUzNDEyfQ"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LedgerEntryPage"];
                 };
             };
@@ -6183,6 +6849,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "code": "IT",
+                     *           "name": "Italy",
+                     *           "type": "country",
+                     *           "packages_count": 41
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["DestinationList"];
                 };
             };
@@ -6224,7 +6902,10 @@ export interface operations {
     packagesList: {
         parameters: {
             query?: {
-                /** @description Two letters, in either case: packages that work in this country, regional and global ones included. A code that no country has gives an empty list. */
+                /**
+                 * @description Two letters, in either case: packages that work in this country, regional and global ones included. A code that no country has gives an empty list.
+                 * @example IT
+                 */
                 country?: components["parameters"]["PackageFilters.country"];
                 /** @description The `code` of a region from the destination list (`region-7`): packages sold for exactly that region. Older codes made from names (`asia-pacific`) still work; an unknown one gives an empty list. */
                 region?: components["parameters"]["PackageFilters.region"];
@@ -6251,6 +6932,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "pkg_10482",
+                     *           "name": "Italy 5 GB, 30 days",
+                     *           "type": "country",
+                     *           "country": "IT",
+                     *           "countries": [
+                     *             "IT"
+                     *           ],
+                     *           "data_mb": 5120,
+                     *           "unlimited": false,
+                     *           "validity_days": 30,
+                     *           "price": {
+                     *             "amount": "349.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "retail_price": {
+                     *             "amount": "405.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "topup": true
+                     *         }
+                     *       ],
+                     *       "has_more": true,
+                     *       "next_cursor": "eyJhIjoxNzk1MjUzNDEyfQ"
+                     *     }
+                     */
                     "application/json": components["schemas"]["PackagePage"];
                 };
             };
@@ -6305,7 +7015,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the package. */
+                /**
+                 * @description The id of the package.
+                 * @example pkg_10482
+                 */
                 id: components["schemas"]["PackageId"];
             };
             cookie?: never;
@@ -6320,6 +7033,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "pkg_10482",
+                     *       "name": "Italy 5 GB, 30 days",
+                     *       "type": "country",
+                     *       "country": "IT",
+                     *       "countries": [
+                     *         "IT"
+                     *       ],
+                     *       "data_mb": 5120,
+                     *       "unlimited": false,
+                     *       "validity_days": 30,
+                     *       "price": {
+                     *         "amount": "349.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "retail_price": {
+                     *         "amount": "405.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "topup": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["Package"];
                 };
             };
@@ -6372,9 +7108,15 @@ export interface operations {
     ordersList: {
         parameters: {
             query: {
-                /** @description The mode to look at. */
+                /**
+                 * @description The mode to look at.
+                 * @example test
+                 */
                 mode: components["parameters"]["InMode"];
-                /** @description Orders in this status. */
+                /**
+                 * @description Orders in this status.
+                 * @example completed
+                 */
                 status?: components["parameters"]["OrderFilters.status"];
                 /** @description Orders with exactly this reference, letter case included. */
                 customer_ref?: components["parameters"]["OrderFilters.customer_ref"];
@@ -6401,6 +7143,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "ord_test_5b1e0c9d7a24",
+                     *           "status": "completed",
+                     *           "mode": "test",
+                     *           "package_id": "pkg_10482",
+                     *           "quantity": 2,
+                     *           "items": [
+                     *             {
+                     *               "package_id": "pkg_10482",
+                     *               "quantity": 2
+                     *             }
+                     *           ],
+                     *           "customer_ref": "booking-48213",
+                     *           "total": {
+                     *             "amount": "698.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "refunded": {
+                     *             "amount": "0.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "balance_after": {
+                     *             "amount": "999302.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "created": "2026-11-21T09:30:12Z",
+                     *           "esims": [
+                     *             {
+                     *               "iccid": "8999999024618730517",
+                     *               "status": "ready"
+                     *             },
+                     *             {
+                     *               "iccid": "8999999024618730525",
+                     *               "status": "ready"
+                     *             }
+                     *           ],
+                     *           "number": "TEST-5B1E0C9D7A24",
+                     *           "source": "api",
+                     *           "customer": {
+                     *             "name": "Meera Iyer",
+                     *             "email": "meera.iyer@example.com"
+                     *           },
+                     *           "cancellable": true
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["StaffOrderPage"];
                 };
             };
@@ -6454,7 +7248,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path?: never;
@@ -6569,7 +7366,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the order. */
+                /**
+                 * @description The id of the order.
+                 * @example ord_test_5b1e0c9d7a24
+                 */
                 id: components["schemas"]["OrderId"];
             };
             cookie?: never;
@@ -6584,6 +7384,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "ord_test_5b1e0c9d7a24",
+                     *       "status": "completed",
+                     *       "mode": "test",
+                     *       "package_id": "pkg_10482",
+                     *       "quantity": 2,
+                     *       "items": [
+                     *         {
+                     *           "package_id": "pkg_10482",
+                     *           "quantity": 2
+                     *         }
+                     *       ],
+                     *       "customer_ref": "booking-48213",
+                     *       "total": {
+                     *         "amount": "698.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "refunded": {
+                     *         "amount": "0.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "balance_after": {
+                     *         "amount": "999302.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "created": "2026-11-21T09:30:12Z",
+                     *       "esims": [
+                     *         {
+                     *           "iccid": "8999999024618730517",
+                     *           "status": "ready"
+                     *         },
+                     *         {
+                     *           "iccid": "8999999024618730525",
+                     *           "status": "ready"
+                     *         }
+                     *       ],
+                     *       "number": "TEST-5B1E0C9D7A24",
+                     *       "source": "api",
+                     *       "customer": {
+                     *         "name": "Meera Iyer",
+                     *         "email": "meera.iyer@example.com"
+                     *       },
+                     *       "cancellable": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["StaffOrder"];
                 };
             };
@@ -6637,11 +7483,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the order. */
+                /**
+                 * @description The id of the order.
+                 * @example ord_test_5b1e0c9d7a24
+                 */
                 id: components["schemas"]["OrderId"];
             };
             cookie?: never;
@@ -6656,6 +7508,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "ord_test_5b1e0c9d7a24",
+                     *       "status": "cancelled",
+                     *       "mode": "test",
+                     *       "package_id": "pkg_10482",
+                     *       "quantity": 2,
+                     *       "items": [
+                     *         {
+                     *           "package_id": "pkg_10482",
+                     *           "quantity": 2
+                     *         }
+                     *       ],
+                     *       "customer_ref": "booking-48213",
+                     *       "total": {
+                     *         "amount": "698.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "refunded": {
+                     *         "amount": "698.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "balance_after": {
+                     *         "amount": "999302.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "created": "2026-11-21T09:30:12Z",
+                     *       "esims": [
+                     *         {
+                     *           "iccid": "8999999024618730517",
+                     *           "status": "cancelled"
+                     *         },
+                     *         {
+                     *           "iccid": "8999999024618730525",
+                     *           "status": "cancelled"
+                     *         }
+                     *       ],
+                     *       "number": "TEST-5B1E0C9D7A24",
+                     *       "source": "api",
+                     *       "customer": {
+                     *         "name": "Meera Iyer",
+                     *         "email": "meera.iyer@example.com"
+                     *       },
+                     *       "cancellable": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["StaffOrder"];
                 };
             };
@@ -6736,11 +7634,17 @@ export interface operations {
     esimsList: {
         parameters: {
             query: {
-                /** @description The mode to look at. */
+                /**
+                 * @description The mode to look at.
+                 * @example test
+                 */
                 mode: components["parameters"]["InMode"];
                 /** @description Only eSIMs in this status. */
                 status?: components["schemas"]["EsimStatus"];
-                /** @description Only eSIMs whose order has exactly this reference. */
+                /**
+                 * @description Only eSIMs whose order has exactly this reference.
+                 * @example booking-48213
+                 */
                 customer_ref?: string;
                 /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
                 limit?: components["parameters"]["Pagination.limit"];
@@ -6761,6 +7665,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "iccid": "8999999024618730517",
+                     *           "status": "ready",
+                     *           "mode": "test",
+                     *           "order_id": "ord_test_5b1e0c9d7a24",
+                     *           "customer_ref": "booking-48213",
+                     *           "package": {
+                     *             "id": "pkg_10482",
+                     *             "name": "Italy 5 GB, 30 days"
+                     *           },
+                     *           "qr_code_url": "https://esim.example.com/partner/api/v1/qr/Zp4mQ0c7vT1xKd9sW3bYhA.png",
+                     *           "install_links": {
+                     *             "ios": "https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=LPA%3A1%24smdp.sandbox.invalid%24K7QF-2XRM-9D4T-0WBZ",
+                     *             "android": "https://esimsetup.android.com/esim_qrcode_provisioning?carddata=LPA%3A1%24smdp.sandbox.invalid%24K7QF-2XRM-9D4T-0WBZ"
+                     *           },
+                     *           "data": {
+                     *             "unlimited": false,
+                     *             "total_mb": 5120,
+                     *             "used_mb": 0,
+                     *             "remaining_mb": 5120
+                     *           },
+                     *           "validity_days": 30,
+                     *           "activated_at": null,
+                     *           "expires_at": null,
+                     *           "created": "2026-11-21T09:30:12Z"
+                     *         }
+                     *       ],
+                     *       "has_more": true,
+                     *       "next_cursor": "eyJhIjoxNzk1MjUzNDEyfQ"
+                     *     }
+                     */
                     "application/json": components["schemas"]["EsimPage"];
                 };
             };
@@ -6815,7 +7753,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ICCID of the eSIM. */
+                /**
+                 * @description The ICCID of the eSIM.
+                 * @example 8999999024618730517
+                 */
                 iccid: components["schemas"]["Iccid"];
             };
             cookie?: never;
@@ -6830,6 +7771,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "iccid": "8999999024618730517",
+                     *       "status": "ready",
+                     *       "mode": "test",
+                     *       "order_id": "ord_test_5b1e0c9d7a24",
+                     *       "customer_ref": "booking-48213",
+                     *       "package": {
+                     *         "id": "pkg_10482",
+                     *         "name": "Italy 5 GB, 30 days"
+                     *       },
+                     *       "qr_code_url": "https://esim.example.com/partner/api/v1/qr/Zp4mQ0c7vT1xKd9sW3bYhA.png",
+                     *       "install_links": {
+                     *         "ios": "https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=LPA%3A1%24smdp.sandbox.invalid%24K7QF-2XRM-9D4T-0WBZ",
+                     *         "android": "https://esimsetup.android.com/esim_qrcode_provisioning?carddata=LPA%3A1%24smdp.sandbox.invalid%24K7QF-2XRM-9D4T-0WBZ"
+                     *       },
+                     *       "data": {
+                     *         "unlimited": false,
+                     *         "total_mb": 5120,
+                     *         "used_mb": 0,
+                     *         "remaining_mb": 5120
+                     *       },
+                     *       "validity_days": 30,
+                     *       "activated_at": null,
+                     *       "expires_at": null,
+                     *       "created": "2026-11-21T09:30:12Z",
+                     *       "activation": {
+                     *         "lpa": "LPA:1$smdp.sandbox.invalid$K7QF-2XRM-9D4T-0WBZ",
+                     *         "smdp_address": "smdp.sandbox.invalid",
+                     *         "activation_code": "K7QF-2XRM-9D4T-0WBZ"
+                     *       },
+                     *       "customer": {
+                     *         "name": "Meera Iyer",
+                     *         "email": "meera.iyer@example.com"
+                     *       },
+                     *       "cancelling": false,
+                     *       "running_topups": 0,
+                     *       "cancellable": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["StaffEsim"];
                 };
             };
@@ -6883,11 +7864,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The ICCID of the eSIM. */
+                /**
+                 * @description The ICCID of the eSIM.
+                 * @example 8999999024618730517
+                 */
                 iccid: components["schemas"]["Iccid"];
             };
             cookie?: never;
@@ -6902,6 +7889,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "iccid": "8999999024618730517",
+                     *       "status": "cancelled",
+                     *       "mode": "test",
+                     *       "order_id": "ord_test_5b1e0c9d7a24",
+                     *       "customer_ref": "booking-48213",
+                     *       "package": {
+                     *         "id": "pkg_10482",
+                     *         "name": "Italy 5 GB, 30 days"
+                     *       },
+                     *       "qr_code_url": null,
+                     *       "install_links": {
+                     *         "ios": null,
+                     *         "android": null
+                     *       },
+                     *       "data": {
+                     *         "unlimited": false,
+                     *         "total_mb": 5120,
+                     *         "used_mb": 0,
+                     *         "remaining_mb": 5120
+                     *       },
+                     *       "validity_days": 30,
+                     *       "activated_at": null,
+                     *       "expires_at": null,
+                     *       "created": "2026-11-21T09:30:12Z",
+                     *       "activation": {
+                     *         "lpa": null,
+                     *         "smdp_address": null,
+                     *         "activation_code": null
+                     *       },
+                     *       "customer": {
+                     *         "name": "Meera Iyer",
+                     *         "email": "meera.iyer@example.com"
+                     *       },
+                     *       "cancelling": false,
+                     *       "running_topups": 0,
+                     *       "cancellable": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["StaffEsim"];
                 };
             };
@@ -6984,7 +8011,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ICCID of the eSIM. */
+                /**
+                 * @description The ICCID of the eSIM.
+                 * @example 8999999024618730517
+                 */
                 iccid: components["schemas"]["Iccid"];
             };
             cookie?: never;
@@ -6999,6 +8029,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "pkg_10479",
+                     *           "name": "Italy 3 GB, 15 days",
+                     *           "type": "country",
+                     *           "country": "IT",
+                     *           "countries": [
+                     *             "IT"
+                     *           ],
+                     *           "data_mb": 3072,
+                     *           "unlimited": false,
+                     *           "validity_days": 15,
+                     *           "price": {
+                     *             "amount": "249.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "retail_price": {
+                     *             "amount": "289.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "topup": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["PackageList"];
                 };
             };
@@ -7069,7 +8126,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ICCID of the eSIM. */
+                /**
+                 * @description The ICCID of the eSIM.
+                 * @example 8999999024618730517
+                 */
                 iccid: components["schemas"]["Iccid"];
             };
             cookie?: never;
@@ -7084,6 +8144,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "top_test_e92d40b7c168",
+                     *           "status": "completed",
+                     *           "iccid": "8999999024618730517",
+                     *           "package_id": "pkg_10479",
+                     *           "customer_ref": "booking-48213-extra",
+                     *           "total": {
+                     *             "amount": "249.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "balance_after": {
+                     *             "amount": "999053.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "created": "2026-12-09T18:04:37Z"
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["TopupPage"];
                 };
             };
@@ -7148,17 +8232,29 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The ICCID of the eSIM. */
+                /**
+                 * @description The ICCID of the eSIM.
+                 * @example 8999999024618730517
+                 */
                 iccid: components["schemas"]["Iccid"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "package_id": "pkg_10479",
+                 *       "customer_ref": "booking-48213-extra"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateTopup"];
             };
         };
@@ -7171,6 +8267,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "top_test_e92d40b7c168",
+                     *       "status": "completed",
+                     *       "iccid": "8999999024618730517",
+                     *       "package_id": "pkg_10479",
+                     *       "customer_ref": "booking-48213-extra",
+                     *       "total": {
+                     *         "amount": "249.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "balance_after": {
+                     *         "amount": "999053.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "created": "2026-12-09T18:04:37Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Topup"];
                 };
             };
@@ -7279,9 +8393,15 @@ export interface operations {
     eventsList: {
         parameters: {
             query: {
-                /** @description The mode to look at. */
+                /**
+                 * @description The mode to look at.
+                 * @example test
+                 */
                 mode: components["parameters"]["InMode"];
-                /** @description Only events of this type. */
+                /**
+                 * @description Only events of this type.
+                 * @example order.completed
+                 */
                 type?: components["schemas"]["EventType"];
                 /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
                 limit?: components["parameters"]["Pagination.limit"];
@@ -7302,6 +8422,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "evt_6f21c0a94be87d3512f60c9a",
+                     *           "type": "order.completed",
+                     *           "mode": "test",
+                     *           "created": "2026-11-21T09:30:12Z",
+                     *           "sequence": 1041,
+                     *           "data": {
+                     *             "id": "ord_test_5b1e0c9d7a24",
+                     *             "status": "completed",
+                     *             "mode": "test",
+                     *             "package_id": "pkg_10482",
+                     *             "quantity": 2,
+                     *             "items": [
+                     *               {
+                     *                 "package_id": "pkg_10482",
+                     *                 "quantity": 2
+                     *               }
+                     *             ],
+                     *             "customer_ref": "booking-48213",
+                     *             "total": {
+                     *               "amount": "698.00",
+                     *               "currency": "INR"
+                     *             },
+                     *             "refunded": {
+                     *               "amount": "0.00",
+                     *               "currency": "INR"
+                     *             },
+                     *             "balance_after": {
+                     *               "amount": "999302.00",
+                     *               "currency": "INR"
+                     *             },
+                     *             "created": "2026-11-21T09:30:12Z",
+                     *             "esims": [
+                     *               {
+                     *                 "iccid": "8999999024618730517",
+                     *                 "status": "ready"
+                     *               },
+                     *               {
+                     *                 "iccid": "8999999024618730525",
+                     *                 "status": "ready"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["EventPage"];
                 };
             };
@@ -7356,7 +8528,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the event. */
+                /**
+                 * @description The id of the event.
+                 * @example evt_6f21c0a94be87d3512f60c9a
+                 */
                 id: components["schemas"]["EventId"];
             };
             cookie?: never;
@@ -7371,6 +8546,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "evt_6f21c0a94be87d3512f60c9a",
+                     *       "type": "order.completed",
+                     *       "mode": "test",
+                     *       "created": "2026-11-21T09:30:12Z",
+                     *       "sequence": 1041,
+                     *       "data": {
+                     *         "id": "ord_test_5b1e0c9d7a24",
+                     *         "status": "completed",
+                     *         "mode": "test",
+                     *         "package_id": "pkg_10482",
+                     *         "quantity": 2,
+                     *         "items": [
+                     *           {
+                     *             "package_id": "pkg_10482",
+                     *             "quantity": 2
+                     *           }
+                     *         ],
+                     *         "customer_ref": "booking-48213",
+                     *         "total": {
+                     *           "amount": "698.00",
+                     *           "currency": "INR"
+                     *         },
+                     *         "refunded": {
+                     *           "amount": "0.00",
+                     *           "currency": "INR"
+                     *         },
+                     *         "balance_after": {
+                     *           "amount": "999302.00",
+                     *           "currency": "INR"
+                     *         },
+                     *         "created": "2026-11-21T09:30:12Z",
+                     *         "esims": [
+                     *           {
+                     *             "iccid": "8999999024618730517",
+                     *             "status": "ready"
+                     *           },
+                     *           {
+                     *             "iccid": "8999999024618730525",
+                     *             "status": "ready"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Event"];
                 };
             };
@@ -7442,6 +8663,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "act_3312",
+                     *           "actor": "system",
+                     *           "kind": "endpoint.disabled",
+                     *           "subject": "whe_6d20f8b1c39a",
+                     *           "text": "Nothing had arrived at https://hooks.monsoontours.example/esim for 3 days.",
+                     *           "created": "2026-11-24T10:00:20Z"
+                     *         },
+                     *         {
+                     *           "id": "act_3207",
+                     *           "actor": "leela@monsoontours.example",
+                     *           "kind": "key.created",
+                     *           "subject": "key_e20c74b9d613",
+                     *           "text": "Booking engine",
+                     *           "created": "2026-11-21T09:04:11Z"
+                     *         }
+                     *       ],
+                     *       "has_more": true,
+                     *       "next_cursor": "eyJhIjoxNzk1MjUzNDEyfQ"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ActivityPage"];
                 };
             };
@@ -7508,6 +8753,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "per_4b7a90e2c1d8",
+                     *           "email": "desk@monsoontours.example",
+                     *           "role": "staff",
+                     *           "totp_enabled": false,
+                     *           "last_sign_in": null,
+                     *           "created": "2026-11-21T09:10:05Z"
+                     *         },
+                     *         {
+                     *           "id": "per_81d2c4f07e36",
+                     *           "email": "leela@monsoontours.example",
+                     *           "role": "owner",
+                     *           "totp_enabled": false,
+                     *           "last_sign_in": "2026-11-21T09:02:40Z",
+                     *           "created": "2026-10-02T07:15:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["MemberList"];
                 };
             };
@@ -7550,7 +8817,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path?: never;
@@ -7558,6 +8828,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "desk@monsoontours.example",
+                 *       "role": "staff"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddMember"];
             };
         };
@@ -7570,6 +8846,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "member": {
+                     *         "id": "per_4b7a90e2c1d8",
+                     *         "email": "desk@monsoontours.example",
+                     *         "role": "staff",
+                     *         "totp_enabled": false,
+                     *         "last_sign_in": null,
+                     *         "created": "2026-11-21T09:10:05Z"
+                     *       },
+                     *       "initial_password": "kite-4901-harbour-2217"
+                     *     }
+                     */
                     "application/json": components["schemas"]["NewMember"];
                 };
             };
@@ -7640,11 +8929,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the person. */
+                /**
+                 * @description The id of the person.
+                 * @example per_4b7a90e2c1d8
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
@@ -7727,17 +9022,28 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the person. */
+                /**
+                 * @description The id of the person.
+                 * @example per_4b7a90e2c1d8
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "role": "viewer"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateMember"];
             };
         };
@@ -7750,6 +9056,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "per_4b7a90e2c1d8",
+                     *       "email": "desk@monsoontours.example",
+                     *       "role": "viewer",
+                     *       "totp_enabled": false,
+                     *       "last_sign_in": null,
+                     *       "created": "2026-11-21T09:10:05Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Member"];
                 };
             };
@@ -7830,7 +9146,10 @@ export interface operations {
     accountsList: {
         parameters: {
             query?: {
-                /** @description A text to look for, in either case, in names, mail addresses and ids. */
+                /**
+                 * @description A text to look for, in either case, in names, mail addresses and ids.
+                 * @example monsoon
+                 */
                 q?: string;
                 /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
                 limit?: components["parameters"]["Pagination.limit"];
@@ -7851,6 +9170,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "acc_5c0e93d17ab4",
+                     *           "name": "Monsoon Tours",
+                     *           "email": "accounts@monsoontours.example",
+                     *           "active": true,
+                     *           "live_approved": true,
+                     *           "tier": "silver",
+                     *           "agreed_discount_bps": null,
+                     *           "sells_unlimited": true,
+                     *           "allowed_packages": null,
+                     *           "balances": {
+                     *             "test": {
+                     *               "amount": "999302.00",
+                     *               "currency": "INR"
+                     *             },
+                     *             "live": {
+                     *               "amount": "48120.50",
+                     *               "currency": "INR"
+                     *             },
+                     *             "low_balance_threshold": {
+                     *               "amount": "5000.00",
+                     *               "currency": "INR"
+                     *             }
+                     *           },
+                     *           "run_id": null,
+                     *           "created": "2026-10-02T07:15:00Z"
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["AccountPage"];
                 };
             };
@@ -7904,7 +9258,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path?: never;
@@ -7912,6 +9269,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Monsoon Tours",
+                 *       "email": "accounts@monsoontours.example",
+                 *       "tier": "silver"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateAccount"];
             };
         };
@@ -7924,6 +9288,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "acc_5c0e93d17ab4",
+                     *       "name": "Monsoon Tours",
+                     *       "email": "accounts@monsoontours.example",
+                     *       "active": true,
+                     *       "live_approved": false,
+                     *       "tier": "silver",
+                     *       "agreed_discount_bps": null,
+                     *       "sells_unlimited": true,
+                     *       "allowed_packages": null,
+                     *       "balances": {
+                     *         "test": {
+                     *           "amount": "1000000.00",
+                     *           "currency": "INR"
+                     *         },
+                     *         "live": {
+                     *           "amount": "0.00",
+                     *           "currency": "INR"
+                     *         },
+                     *         "low_balance_threshold": null
+                     *       },
+                     *       "run_id": null,
+                     *       "created": "2026-10-02T07:15:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Account"];
                 };
             };
@@ -7982,7 +9372,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the account. */
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
@@ -7997,6 +9390,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "acc_5c0e93d17ab4",
+                     *       "name": "Monsoon Tours",
+                     *       "email": "accounts@monsoontours.example",
+                     *       "active": true,
+                     *       "live_approved": true,
+                     *       "tier": "silver",
+                     *       "agreed_discount_bps": null,
+                     *       "sells_unlimited": true,
+                     *       "allowed_packages": null,
+                     *       "balances": {
+                     *         "test": {
+                     *           "amount": "999302.00",
+                     *           "currency": "INR"
+                     *         },
+                     *         "live": {
+                     *           "amount": "48120.50",
+                     *           "currency": "INR"
+                     *         },
+                     *         "low_balance_threshold": {
+                     *           "amount": "5000.00",
+                     *           "currency": "INR"
+                     *         }
+                     *       },
+                     *       "run_id": null,
+                     *       "created": "2026-10-02T07:15:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Account"];
                 };
             };
@@ -8050,7 +9472,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
@@ -8142,7 +9567,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the account. */
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
@@ -8157,6 +9585,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "per_81d2c4f07e36",
+                     *           "email": "leela@monsoontours.example",
+                     *           "role": "owner",
+                     *           "totp_enabled": false,
+                     *           "last_sign_in": "2026-11-21T09:02:40Z",
+                     *           "created": "2026-10-02T07:15:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["MemberList"];
                 };
             };
@@ -8210,17 +9652,29 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the account. */
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "leela@monsoontours.example",
+                 *       "role": "owner"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddMember"];
             };
         };
@@ -8233,6 +9687,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "member": {
+                     *         "id": "per_81d2c4f07e36",
+                     *         "email": "leela@monsoontours.example",
+                     *         "role": "owner",
+                     *         "totp_enabled": false,
+                     *         "last_sign_in": null,
+                     *         "created": "2026-10-02T07:15:00Z"
+                     *       },
+                     *       "initial_password": "amber-7310-valley-5582"
+                     *     }
+                     */
                     "application/json": components["schemas"]["NewMember"];
                 };
             };
@@ -8312,13 +9779,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the account. */
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
                 id: components["schemas"]["ObjectId"];
-                /** @description The id of the person. */
+                /**
+                 * @description The id of the person.
+                 * @example per_4b7a90e2c1d8
+                 */
                 member_id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
@@ -8400,7 +9876,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the account. */
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
@@ -8415,6 +9894,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "key_e20c74b9d613",
+                     *           "mode": "test",
+                     *           "name": "Booking engine",
+                     *           "hint": "q7Xe",
+                     *           "allowlist": [
+                     *             "203.0.113.0/24"
+                     *           ],
+                     *           "expires": null,
+                     *           "revoked": null,
+                     *           "created": "2026-11-21T09:04:11Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiKeyList"];
                 };
             };
@@ -8468,17 +9965,29 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the account. */
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "mode": "test",
+                 *       "name": "Booking engine"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateKey"];
             };
         };
@@ -8491,6 +10000,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "key": {
+                     *         "id": "key_e20c74b9d613",
+                     *         "mode": "test",
+                     *         "name": "Booking engine",
+                     *         "hint": "q7Xe",
+                     *         "allowlist": [],
+                     *         "expires": null,
+                     *         "revoked": null,
+                     *         "created": "2026-11-21T09:04:11Z"
+                     *       },
+                     *       "text": "sk_test_T4nB8vK2mX6cR0wZ5yL9pJ3dF7gH1sQ8uE2aq7Xe"
+                     *     }
+                     */
                     "application/json": components["schemas"]["NewApiKey"];
                 };
             };
@@ -8559,19 +10083,33 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the account. */
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
                 id: components["schemas"]["ObjectId"];
-                /** @description The id of the key. */
+                /**
+                 * @description The id of the key.
+                 * @example key_e20c74b9d613
+                 */
                 key_id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "expires": "2026-11-21T18:30:00Z"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateKey"];
             };
         };
@@ -8584,6 +10122,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "key_e20c74b9d613",
+                     *       "mode": "test",
+                     *       "name": "Booking engine",
+                     *       "hint": "q7Xe",
+                     *       "allowlist": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "expires": "2026-11-21T18:30:00Z",
+                     *       "revoked": null,
+                     *       "created": "2026-11-21T09:04:11Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
@@ -8663,13 +10215,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the account. */
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
                 id: components["schemas"]["ObjectId"];
-                /** @description The id of the key. */
+                /**
+                 * @description The id of the key.
+                 * @example key_e20c74b9d613
+                 */
                 key_id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
@@ -8684,6 +10245,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "key_e20c74b9d613",
+                     *       "mode": "test",
+                     *       "name": "Booking engine",
+                     *       "hint": "q7Xe",
+                     *       "allowlist": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "expires": null,
+                     *       "revoked": "2026-11-21T12:20:00Z",
+                     *       "created": "2026-11-21T09:04:11Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
@@ -8741,17 +10316,29 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the account. */
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "amount": "25000",
+                 *       "note": "Transfer 7731 of 20 November"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddFunds"];
             };
         };
@@ -8764,6 +10351,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "ent_20417",
+                     *       "kind": "wallet_topup",
+                     *       "amount": {
+                     *         "amount": "25000.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "balance_after": {
+                     *         "amount": "48120.50",
+                     *         "currency": "INR"
+                     *       },
+                     *       "order_id": null,
+                     *       "topup_id": null,
+                     *       "note": "Transfer 7731 of 20 November",
+                     *       "created": "2026-11-21T08:45:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LedgerEntry"];
                 };
             };
@@ -8832,17 +10437,29 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the account. */
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "amount": "-120.00",
+                 *       "note": "Bank charge of transfer 7731"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AdjustWallet"];
             };
         };
@@ -8855,6 +10472,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "ent_20418",
+                     *       "kind": "adjustment",
+                     *       "amount": {
+                     *         "amount": "-120.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "balance_after": {
+                     *         "amount": "48000.50",
+                     *         "currency": "INR"
+                     *       },
+                     *       "order_id": null,
+                     *       "topup_id": null,
+                     *       "note": "Bank charge of transfer 7731",
+                     *       "created": "2026-11-21T08:45:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LedgerEntry"];
                 };
             };
@@ -8933,7 +10568,10 @@ export interface operations {
     accountLedgerList: {
         parameters: {
             query: {
-                /** @description The mode to look at. */
+                /**
+                 * @description The mode to look at.
+                 * @example test
+                 */
                 mode: components["parameters"]["InMode"];
                 /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
                 limit?: components["parameters"]["Pagination.limit"];
@@ -8942,7 +10580,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of the account. */
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
@@ -8957,6 +10598,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "ent_20417",
+                     *           "kind": "wallet_topup",
+                     *           "amount": {
+                     *             "amount": "25000.00",
+                     *             "currency": "INR"
+                     *           },
+                     *           "balance_after": {
+                     *             "amount": "48120.50",
+                     *             "currency": "INR"
+                     *           },
+                     *           "order_id": null,
+                     *           "topup_id": null,
+                     *           "note": "Transfer 7731 of 20 November",
+                     *           "created": "2026-11-21T08:45:00Z"
+                     *         }
+                     *       ],
+                     *       "has_more": true,
+                     *       "next_cursor": "eyJhIjoxNzk1MjUzNDEyfQ"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LedgerEntryPage"];
                 };
             };
@@ -9021,7 +10686,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path?: never;
@@ -9029,6 +10697,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "format": "csv",
+                 *       "text": "number,name,provider,destination,data_mb,validity_days,cost,retail_price\n10482,\"Italy 5 GB, 30 days\",alpine-roam,IT,5120,30,271.25,405\n",
+                 *       "dry_run": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["ImportCatalogue"];
             };
         };
@@ -9041,6 +10716,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "dry_run": true,
+                     *       "providers_written": 0,
+                     *       "areas_written": 0,
+                     *       "packages_added": 0,
+                     *       "packages_changed": 1,
+                     *       "packages_unchanged": 0,
+                     *       "packages_retired": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["ImportReport"];
                 };
             };
@@ -9108,11 +10794,17 @@ export interface operations {
     stockList: {
         parameters: {
             query?: {
-                /** @description A text to look for, in either case, in names and ids. */
+                /**
+                 * @description A text to look for, in either case, in names and ids.
+                 * @example italy
+                 */
                 q?: string;
                 /** @description Only packages of this provider. */
                 provider_id?: string;
-                /** @description Only packages that are off sale, or only those that are not. */
+                /**
+                 * @description Only packages that are off sale, or only those that are not.
+                 * @example false
+                 */
                 retired?: boolean;
                 /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
                 limit?: components["parameters"]["Pagination.limit"];
@@ -9133,6 +10825,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "pkg_10482",
+                     *           "name": "Italy 5 GB, 30 days",
+                     *           "provider_id": "alpine-roam",
+                     *           "destination": "IT",
+                     *           "countries": [
+                     *             "IT"
+                     *           ],
+                     *           "data_mb": 5120,
+                     *           "unlimited": false,
+                     *           "validity_days": 30,
+                     *           "cost": "271.25",
+                     *           "retail_price": "405",
+                     *           "currency": "INR",
+                     *           "own_store": true,
+                     *           "retired": false
+                     *         }
+                     *       ],
+                     *       "has_more": true,
+                     *       "next_cursor": "eyJhIjoxNzk1MjUzNDEyfQ"
+                     *     }
+                     */
                     "application/json": components["schemas"]["StockPackagePage"];
                 };
             };
@@ -9186,11 +10903,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the package. */
+                /**
+                 * @description The id of the package.
+                 * @example pkg_10482
+                 */
                 id: components["schemas"]["PackageId"];
             };
             cookie?: never;
@@ -9205,6 +10928,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "pkg_10482",
+                     *       "name": "Italy 5 GB, 30 days",
+                     *       "provider_id": "alpine-roam",
+                     *       "destination": "IT",
+                     *       "countries": [
+                     *         "IT"
+                     *       ],
+                     *       "data_mb": 5120,
+                     *       "unlimited": false,
+                     *       "validity_days": 30,
+                     *       "cost": "271.25",
+                     *       "retail_price": "405",
+                     *       "currency": "INR",
+                     *       "own_store": true,
+                     *       "retired": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["StockPackage"];
                 };
             };
@@ -9262,11 +11004,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the package. */
+                /**
+                 * @description The id of the package.
+                 * @example pkg_10482
+                 */
                 id: components["schemas"]["PackageId"];
             };
             cookie?: never;
@@ -9281,6 +11029,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "pkg_10482",
+                     *       "name": "Italy 5 GB, 30 days",
+                     *       "provider_id": "alpine-roam",
+                     *       "destination": "IT",
+                     *       "countries": [
+                     *         "IT"
+                     *       ],
+                     *       "data_mb": 5120,
+                     *       "unlimited": false,
+                     *       "validity_days": 30,
+                     *       "cost": "271.25",
+                     *       "retail_price": "405",
+                     *       "currency": "INR",
+                     *       "own_store": true,
+                     *       "retired": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["StockPackage"];
                 };
             };
@@ -9351,6 +11118,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "alpine-roam",
+                     *           "name": "Alpine Roam",
+                     *           "enabled": true,
+                     *           "packages_count": 812
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProviderList"];
                 };
             };
@@ -9393,17 +11172,28 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the provider. */
+                /**
+                 * @description The id of the provider.
+                 * @example alpine-roam
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "enabled": false
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateProvider"];
             };
         };
@@ -9416,6 +11206,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "alpine-roam",
+                     *       "name": "Alpine Roam",
+                     *       "enabled": false,
+                     *       "packages_count": 812
+                     *     }
+                     */
                     "application/json": components["schemas"]["Provider"];
                 };
             };
@@ -9497,6 +11295,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "code": "region-7",
+                     *           "name": "Nordics",
+                     *           "aliases": [
+                     *             "nordics"
+                     *           ],
+                     *           "global": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["RegionList"];
                 };
             };
@@ -9539,17 +11351,28 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The code of the region. */
+                /**
+                 * @description The code of the region.
+                 * @example region-7
+                 */
                 code: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Northern Europe"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateRegion"];
             };
         };
@@ -9562,6 +11385,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "region-7",
+                     *       "name": "Northern Europe",
+                     *       "aliases": [
+                     *         "nordics"
+                     *       ],
+                     *       "global": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["Region"];
                 };
             };
@@ -9631,7 +11464,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The ICCID of the eSIM. */
+                /**
+                 * @description The ICCID of the eSIM.
+                 * @example 8999999024618730517
+                 */
                 iccid: components["schemas"]["Iccid"];
             };
             cookie?: never;
@@ -9646,6 +11482,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "iccid": "8999999024618730517",
+                     *       "status": "ready",
+                     *       "mode": "test",
+                     *       "order_id": "ord_test_5b1e0c9d7a24",
+                     *       "customer_ref": "booking-48213",
+                     *       "package": {
+                     *         "id": "pkg_10482",
+                     *         "name": "Italy 5 GB, 30 days"
+                     *       },
+                     *       "qr_code_url": "https://esim.example.com/partner/api/v1/qr/Zp4mQ0c7vT1xKd9sW3bYhA.png",
+                     *       "install_links": {
+                     *         "ios": "https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=LPA%3A1%24smdp.sandbox.invalid%24K7QF-2XRM-9D4T-0WBZ",
+                     *         "android": "https://esimsetup.android.com/esim_qrcode_provisioning?carddata=LPA%3A1%24smdp.sandbox.invalid%24K7QF-2XRM-9D4T-0WBZ"
+                     *       },
+                     *       "data": {
+                     *         "unlimited": false,
+                     *         "total_mb": 5120,
+                     *         "used_mb": 0,
+                     *         "remaining_mb": 5120
+                     *       },
+                     *       "validity_days": 30,
+                     *       "activated_at": null,
+                     *       "expires_at": null,
+                     *       "created": "2026-11-21T09:30:12Z",
+                     *       "activation": {
+                     *         "lpa": "LPA:1$smdp.sandbox.invalid$K7QF-2XRM-9D4T-0WBZ",
+                     *         "smdp_address": "smdp.sandbox.invalid",
+                     *         "activation_code": "K7QF-2XRM-9D4T-0WBZ"
+                     *       },
+                     *       "customer": {
+                     *         "name": "Meera Iyer",
+                     *         "email": "meera.iyer@example.com"
+                     *       },
+                     *       "cancelling": false,
+                     *       "running_topups": 0,
+                     *       "cancellable": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["StaffEsim"];
                 };
             };
@@ -9699,11 +11575,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The ICCID of the eSIM. */
+                /**
+                 * @description The ICCID of the eSIM.
+                 * @example 8999999024618730517
+                 */
                 iccid: components["schemas"]["Iccid"];
             };
             cookie?: never;
@@ -9718,6 +11600,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "iccid": "8999999024618730517",
+                     *       "status": "cancelled",
+                     *       "mode": "test",
+                     *       "order_id": "ord_test_5b1e0c9d7a24",
+                     *       "customer_ref": "booking-48213",
+                     *       "package": {
+                     *         "id": "pkg_10482",
+                     *         "name": "Italy 5 GB, 30 days"
+                     *       },
+                     *       "qr_code_url": null,
+                     *       "install_links": {
+                     *         "ios": null,
+                     *         "android": null
+                     *       },
+                     *       "data": {
+                     *         "unlimited": false,
+                     *         "total_mb": 5120,
+                     *         "used_mb": 0,
+                     *         "remaining_mb": 5120
+                     *       },
+                     *       "validity_days": 30,
+                     *       "activated_at": null,
+                     *       "expires_at": null,
+                     *       "created": "2026-11-21T09:30:12Z",
+                     *       "activation": {
+                     *         "lpa": null,
+                     *         "smdp_address": null,
+                     *         "activation_code": null
+                     *       },
+                     *       "customer": {
+                     *         "name": "Meera Iyer",
+                     *         "email": "meera.iyer@example.com"
+                     *       },
+                     *       "cancelling": false,
+                     *       "running_topups": 0,
+                     *       "cancellable": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["StaffEsim"];
                 };
             };
@@ -9798,7 +11720,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the order. */
+                /**
+                 * @description The id of the order.
+                 * @example ord_test_5b1e0c9d7a24
+                 */
                 id: components["schemas"]["OrderId"];
             };
             cookie?: never;
@@ -9813,6 +11738,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "ord_test_5b1e0c9d7a24",
+                     *       "status": "completed",
+                     *       "mode": "test",
+                     *       "package_id": "pkg_10482",
+                     *       "quantity": 2,
+                     *       "items": [
+                     *         {
+                     *           "package_id": "pkg_10482",
+                     *           "quantity": 2
+                     *         }
+                     *       ],
+                     *       "customer_ref": "booking-48213",
+                     *       "total": {
+                     *         "amount": "698.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "refunded": {
+                     *         "amount": "0.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "balance_after": {
+                     *         "amount": "999302.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "created": "2026-11-21T09:30:12Z",
+                     *       "esims": [
+                     *         {
+                     *           "iccid": "8999999024618730517",
+                     *           "status": "ready"
+                     *         },
+                     *         {
+                     *           "iccid": "8999999024618730525",
+                     *           "status": "ready"
+                     *         }
+                     *       ],
+                     *       "number": "TEST-5B1E0C9D7A24",
+                     *       "source": "api",
+                     *       "customer": {
+                     *         "name": "Meera Iyer",
+                     *         "email": "meera.iyer@example.com"
+                     *       },
+                     *       "cancellable": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["StaffOrder"];
                 };
             };
@@ -9866,11 +11837,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the order. */
+                /**
+                 * @description The id of the order.
+                 * @example ord_test_5b1e0c9d7a24
+                 */
                 id: components["schemas"]["OrderId"];
             };
             cookie?: never;
@@ -9885,6 +11862,49 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "ord_test_5b1e0c9d7a24",
+                     *       "status": "completed",
+                     *       "mode": "test",
+                     *       "package_id": "pkg_10482",
+                     *       "quantity": 2,
+                     *       "items": [
+                     *         {
+                     *           "package_id": "pkg_10482",
+                     *           "quantity": 2
+                     *         }
+                     *       ],
+                     *       "customer_ref": "booking-48213",
+                     *       "total": {
+                     *         "amount": "698.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "refunded": {
+                     *         "amount": "0.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "balance_after": {
+                     *         "amount": "999302.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "created": "2026-11-21T09:30:12Z",
+                     *       "esims": [
+                     *         {
+                     *           "iccid": "8999999024618730517",
+                     *           "status": "ready"
+                     *         },
+                     *         {
+                     *           "iccid": "8999999024618730525",
+                     *           "status": "ready"
+                     *         }
+                     *       ],
+                     *       "number": "TEST-5B1E0C9D7A24",
+                     *       "source": "api",
+                     *       "customer": null,
+                     *       "cancellable": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["StaffOrder"];
                 };
             };
@@ -9955,6 +11975,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "virtual_clock": true,
+                     *       "simulated_supplier": true,
+                     *       "local_webhooks": true,
+                     *       "runs": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["Capabilities"];
                 };
             };
@@ -10010,6 +12038,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "now": "2026-11-21T09:30:12Z",
+                     *       "now_ms": 1795253412480,
+                     *       "virtual": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["ClockState"];
                 };
             };
@@ -10052,7 +12087,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path?: never;
@@ -10060,6 +12098,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "seconds": 900
+                 *     }
+                 */
                 "application/json": components["schemas"]["AdvanceClock"];
             };
         };
@@ -10072,6 +12115,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "now": "2026-11-21T09:45:12Z",
+                     *       "now_ms": 1795254312480,
+                     *       "virtual": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["ClockState"];
                 };
             };
@@ -10153,6 +12203,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "account_id": null,
+                     *           "down": false,
+                     *           "fail_next": 0,
+                     *           "fail_as": "error",
+                     *           "refuse": [],
+                     *           "hold": [],
+                     *           "issue_at_most": null,
+                     *           "delay_seconds": 0,
+                     *           "install_details": true,
+                     *           "reports_usage": true,
+                     *           "held": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["NetworkRuleList"];
                 };
             };
@@ -10206,7 +12275,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path?: never;
@@ -10214,6 +12286,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "fail_next": 2,
+                 *       "fail_as": "timeout"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NetworkBehaviour"];
             };
         };
@@ -10226,6 +12304,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "account_id": null,
+                     *       "down": false,
+                     *       "fail_next": 2,
+                     *       "fail_as": "timeout",
+                     *       "refuse": [],
+                     *       "hold": [],
+                     *       "issue_at_most": null,
+                     *       "delay_seconds": 0,
+                     *       "install_details": true,
+                     *       "reports_usage": true,
+                     *       "held": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["NetworkRule"];
                 };
             };
@@ -10294,7 +12387,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path?: never;
@@ -10365,7 +12461,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path?: never;
@@ -10381,6 +12480,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "released": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["Released"];
                 };
             };
@@ -10438,17 +12542,31 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the account. */
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "hold": [
+                 *         "issue"
+                 *       ],
+                 *       "issue_at_most": 2
+                 *     }
+                 */
                 "application/json": components["schemas"]["NetworkBehaviour"];
             };
         };
@@ -10461,6 +12579,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "account_id": "acc_5c0e93d17ab4",
+                     *       "down": false,
+                     *       "fail_next": 0,
+                     *       "fail_as": "error",
+                     *       "refuse": [],
+                     *       "hold": [
+                     *         "issue"
+                     *       ],
+                     *       "issue_at_most": 2,
+                     *       "delay_seconds": 0,
+                     *       "install_details": true,
+                     *       "reports_usage": true,
+                     *       "held": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["NetworkRule"];
                 };
             };
@@ -10540,11 +12675,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the account. */
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
@@ -10625,11 +12766,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the account. */
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
@@ -10644,6 +12791,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "released": 3
+                     *     }
+                     */
                     "application/json": components["schemas"]["Released"];
                 };
             };
@@ -10712,17 +12864,29 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The ICCID of the eSIM. */
+                /**
+                 * @description The ICCID of the eSIM.
+                 * @example 8900120731990456820
+                 */
                 iccid: components["schemas"]["Iccid"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "first_used": true,
+                 *       "used_mb": 4100
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReportEsim"];
             };
         };
@@ -10735,6 +12899,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "iccid": "8900120731990456820",
+                     *       "used_mb": 4100,
+                     *       "first_used": "2026-11-28T06:45:00Z",
+                     *       "install_details": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReportedEsim"];
                 };
             };
@@ -10827,6 +12999,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "run_90b3d6e4175c",
+                     *           "name": "Conformance",
+                     *           "account_ids": [
+                     *             "acc_b70e2f95d418"
+                     *           ],
+                     *           "created": "2026-11-21T09:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["RunList"];
                 };
             };
@@ -10880,7 +13066,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path?: never;
@@ -10888,6 +13077,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Conformance",
+                 *       "accounts": 1,
+                 *       "test_keys": 1,
+                 *       "people": [
+                 *         "owner"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateRun"];
             };
         };
@@ -10900,6 +13099,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "run_90b3d6e4175c",
+                     *       "name": "Conformance",
+                     *       "accounts": [
+                     *         {
+                     *           "id": "acc_b70e2f95d418",
+                     *           "name": "Conformance 1",
+                     *           "test_keys": [
+                     *             "sk_test_h2JkW8sQ5vTz0LcX7nRb4mYd1pGf9aKe6uEi3oBt"
+                     *           ],
+                     *           "live_keys": [],
+                     *           "people": [
+                     *             {
+                     *               "role": "owner",
+                     *               "email": "owner@acc-b70e2f95d418.example",
+                     *               "password": "cedar-1184-lagoon-9026"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "created": "2026-11-21T09:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["NewRun"];
                 };
             };
@@ -10968,11 +13191,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without. */
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
                 "X-CSRF-Token"?: components["parameters"]["Change"];
             };
             path: {
-                /** @description The id of the run. */
+                /**
+                 * @description The id of the run.
+                 * @example run_90b3d6e4175c
+                 */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;

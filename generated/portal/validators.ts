@@ -176,12 +176,12 @@ export interface KeysUpdateBody {
 export interface EndpointsCreateBody {
   mode: "test" | "live";
   url: string;
-  event_types?: ("order.completed" | "order.failed" | "esim.activated" | "esim.usage_80" | "esim.usage_100" | "esim.expired" | "topup.completed" | "balance.low")[];
+  event_types?: ("order.completed" | "order.failed" | "esim.activated" | "esim.usage_80" | "esim.usage_100" | "esim.expired" | "topup.completed" | "balance.low" | "ping")[];
 }
 
 export interface EndpointsUpdateBody {
   url?: string;
-  event_types?: ("order.completed" | "order.failed" | "esim.activated" | "esim.usage_80" | "esim.usage_100" | "esim.expired" | "topup.completed" | "balance.low")[] | null;
+  event_types?: ("order.completed" | "order.failed" | "esim.activated" | "esim.usage_80" | "esim.usage_100" | "esim.expired" | "topup.completed" | "balance.low" | "ping")[] | null;
 }
 
 export interface DeliveriesListQuery {
@@ -1301,7 +1301,7 @@ return errors === 0;
 validate26.evaluated = {"props":{"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkEndpointsCreateBody = validate27;
-const schema38 = {"$id":"EndpointsCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"url":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":500},"event_types":{"type":"array","minItems":1,"maxItems":8,"items":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low"]}}},"required":["mode","url"]};
+const schema38 = {"$id":"EndpointsCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"url":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":500},"event_types":{"type":"array","minItems":1,"maxItems":8,"items":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]}}},"required":["mode","url"]};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EndpointsCreateBody" */;
@@ -1411,7 +1411,7 @@ errors++;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if(!((((((((data3 === "order.completed") || (data3 === "order.failed")) || (data3 === "esim.activated")) || (data3 === "esim.usage_80")) || (data3 === "esim.usage_100")) || (data3 === "esim.expired")) || (data3 === "topup.completed")) || (data3 === "balance.low"))){
+if(!(((((((((data3 === "order.completed") || (data3 === "order.failed")) || (data3 === "esim.activated")) || (data3 === "esim.usage_80")) || (data3 === "esim.usage_100")) || (data3 === "esim.expired")) || (data3 === "topup.completed")) || (data3 === "balance.low")) || (data3 === "ping"))){
 const err8 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/enum",keyword:"enum",params:{allowedValues: schema38.properties.event_types.items.enum}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1451,7 +1451,7 @@ return errors === 0;
 validate27.evaluated = {"props":{"mode":true,"url":true,"event_types":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkEndpointsUpdateBody = validate28;
-const schema39 = {"$id":"EndpointsUpdateBody","type":"object","properties":{"url":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":500},"event_types":{"type":"array","minItems":1,"maxItems":8,"items":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low"]},"nullable":true}}};
+const schema39 = {"$id":"EndpointsUpdateBody","type":"object","properties":{"url":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":500},"event_types":{"type":"array","minItems":1,"maxItems":8,"items":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"nullable":true}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EndpointsUpdateBody" */;
@@ -1538,7 +1538,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-if(!((((((((data2 === "order.completed") || (data2 === "order.failed")) || (data2 === "esim.activated")) || (data2 === "esim.usage_80")) || (data2 === "esim.usage_100")) || (data2 === "esim.expired")) || (data2 === "topup.completed")) || (data2 === "balance.low"))){
+if(!(((((((((data2 === "order.completed") || (data2 === "order.failed")) || (data2 === "esim.activated")) || (data2 === "esim.usage_80")) || (data2 === "esim.usage_100")) || (data2 === "esim.expired")) || (data2 === "topup.completed")) || (data2 === "balance.low")) || (data2 === "ping"))){
 const err6 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.event_types.items.enum}};
 if(vErrors === null){
 vErrors = [err6];
@@ -6166,7 +6166,7 @@ function readKeysCreateBody(input) {
   field = input.allowlist;
   if (!(field === undefined || field === null)) value.allowlist = field;
   field = input.expires;
-  if (!(field === undefined || field === null || field === "")) value.expires = typeof field === "string" ? readTime(field) : field;
+  if (!(field === undefined || field === null || field === "")) value.expires = typeof field === "string" ? readTime(field) : "no text";
   return value;
 }
 
@@ -6178,7 +6178,7 @@ function readKeysUpdateBody(input) {
   field = input.allowlist;
   if (!(field === undefined || field === null)) value.allowlist = field;
   field = input.expires;
-  if (field !== undefined) value.expires = field === null || field === "" ? null : typeof field === "string" ? readTime(field) : field;
+  if (field !== undefined) value.expires = field === null || field === "" ? null : typeof field === "string" ? readTime(field) : "no text";
   return value;
 }
 
@@ -6460,7 +6460,7 @@ function readAccountKeysCreateBody(input) {
   field = input.allowlist;
   if (!(field === undefined || field === null)) value.allowlist = field;
   field = input.expires;
-  if (!(field === undefined || field === null || field === "")) value.expires = typeof field === "string" ? readTime(field) : field;
+  if (!(field === undefined || field === null || field === "")) value.expires = typeof field === "string" ? readTime(field) : "no text";
   return value;
 }
 
@@ -6472,7 +6472,7 @@ function readAccountKeysUpdateBody(input) {
   field = input.allowlist;
   if (!(field === undefined || field === null)) value.allowlist = field;
   field = input.expires;
-  if (field !== undefined) value.expires = field === null || field === "" ? null : typeof field === "string" ? readTime(field) : field;
+  if (field !== undefined) value.expires = field === null || field === "" ? null : typeof field === "string" ? readTime(field) : "no text";
   return value;
 }
 
@@ -6667,7 +6667,7 @@ const messagesSessionCreateBody = [
     {
       type: "totp must be text.",
       characters: "totp must not hold control characters, such as tabs and line breaks, or broken Unicode.",
-      pattern: "totp must be of the right form: the present code of the authenticator app, for those who have a second factor.",
+      pattern: "totp must be of the right form: six digits, as an authenticator app shows them.",
     },
   ],
 ];
@@ -6701,7 +6701,7 @@ const messagesTotpConfirmBody = [
       required: "code is missing: it is required.",
       type: "code must be text.",
       characters: "code must not hold control characters, such as tabs and line breaks, or broken Unicode.",
-      pattern: "code must be of the right form: six digits.",
+      pattern: "code must be of the right form: the code that the app shows now.",
     },
   ],
 ];
@@ -6772,7 +6772,7 @@ const messagesKeysCreateBody = [
   [
     "expires",
     {
-      type: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
     },
   ],
 ];
@@ -6803,7 +6803,7 @@ const messagesKeysUpdateBody = [
   [
     "expires",
     {
-      type: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
     },
   ],
 ];
@@ -6839,7 +6839,7 @@ const messagesEndpointsCreateBody = [
     {
       required: "each of event_types is missing: it is required.",
       type: "each of event_types must be text.",
-      enum: "each of event_types must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low.",
+      enum: "each of event_types must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
     },
   ],
 ];
@@ -6866,7 +6866,7 @@ const messagesEndpointsUpdateBody = [
     {
       required: "each of event_types is missing: it is required.",
       type: "each of event_types must be text.",
-      enum: "each of event_types must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low.",
+      enum: "each of event_types must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
     },
   ],
 ];
@@ -7442,7 +7442,7 @@ const messagesAccountKeysCreateBody = [
   [
     "expires",
     {
-      type: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
     },
   ],
 ];
@@ -7473,7 +7473,7 @@ const messagesAccountKeysUpdateBody = [
   [
     "expires",
     {
-      type: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+      type: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
     },
   ],
 ];

@@ -71,7 +71,8 @@ function readBodyField(field: Field, reader: string): string {
 function readValue(field: Field, reader: string): string {
   const nested = `read${reader}${pascalCase(field.name)}`;
   if (field.kind === "object") return `isObject(field) ? ${nested}(field) : field`;
-  if (field.kind === "time") return `typeof field === "string" ? readTime(field) : field`;
+  // What is no text becomes one that is no time: a JSON number is no moment, although a moment is read as one.
+  if (field.kind === "time") return `typeof field === "string" ? readTime(field) : "no text"`;
   if (field.item?.kind !== "object") return "field";
   return `Array.isArray(field) ? field.map((item) => (isObject(item) ? ${nested}(item) : item)) : field`;
 }
