@@ -30,6 +30,13 @@ export interface Config {
   /** Signs cursors and QR addresses; null: one made at first start and kept in the database. */
   secret: string | null;
   shutdownSeconds: number;
+  /** Webhooks may go to loopback addresses, by http and on every port. */
+  allowLocalWebhooks: boolean;
+  /** The User-Agent of webhook requests begins with it. */
+  serviceName: string;
+  /** Null: mails are kept and not sent. */
+  smtpUrl: string | null;
+  mailFrom: string;
 }
 
 export const settings: readonly Setting[] = [
@@ -105,6 +112,35 @@ export const settings: readonly Setting[] = [
     default: "25",
     help: "how long a stop waits for the requests that are being served",
   },
+  {
+    name: "allowLocalWebhooks",
+    flag: "--allow-local-webhooks",
+    env: "ALLOW_LOCAL_WEBHOOKS",
+    default: "false",
+    help: "let webhooks go to loopback addresses, by http and on every port (development and tests)",
+  },
+  {
+    name: "serviceName",
+    flag: "--service-name",
+    env: "SERVICE_NAME",
+    default: "PartnerEsim",
+    help: "begins the User-Agent of webhook requests: letters, digits and hyphens",
+  },
+  {
+    name: "smtpUrl",
+    flag: "--smtp-url",
+    env: "SMTP_URL",
+    default: "",
+    help: "mail server, such as smtps://user:password@mail.example.com; empty: mails are kept and not sent",
+    secret: true,
+  },
+  {
+    name: "mailFrom",
+    flag: "--mail-from",
+    env: "MAIL_FROM",
+    default: "",
+    help: "sender of mails; needed with a mail server",
+  },
 ];
 
 export type Source = "flag" | "environment" | "default";
@@ -177,6 +213,12 @@ export function readConfig(given: Record<keyof Config, Given>): Config {
   if (publicUrl !== null && !isBaseAddress(publicUrl)) {
     fault("publicUrl", "give an http or https address that ends in /partner/api, without query");
   }
+  const serviceName = text("serviceName");
+  if (!/^[A-Za-z0-9-]{1,40}$/.test(serviceName)) fault("serviceName", "give letters, digits and hyphens");
+  const smtpUrl = text("smtpUrl") || null;
+  if (smtpUrl !== null && !/^smtps?:\/\/[^\s/]+/.test(smtpUrl)) fault("smtpUrl", "give smtp:// or smtps://");
+  const mailFrom = text("mailFrom");
+  if (smtpUrl !== null && !mailFrom.includes("@")) fault("mailFrom", "give the address that mails come from");
   const config: Config = {
     host: text("host"),
     port: integer("port", 0, 65535),
@@ -189,6 +231,10 @@ export function readConfig(given: Record<keyof Config, Given>): Config {
     checkResponses: flag("checkResponses"),
     secret,
     shutdownSeconds: integer("shutdownSeconds", 0, 3600),
+    allowLocalWebhooks: flag("allowLocalWebhooks"),
+    serviceName,
+    smtpUrl,
+    mailFrom,
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return config;

@@ -5,6 +5,7 @@ import type { Clock } from "./clock.ts";
 import type { Store } from "./domain/ports.ts";
 import { doDueWork, removeOutdated, type WorkContext } from "./domain/work.ts";
 import type { Metrics } from "./http/metrics.ts";
+import { startLoop } from "./loop.ts";
 
 const longestSleepMs = 500;
 const cleanUpEveryMs = 600_000;
@@ -23,11 +24,8 @@ export interface WorkerContext extends WorkContext {
 
 export function startWorker(context: WorkerContext): Worker {
   const { clock, log, metrics, store } = context;
-  let stopped = false;
-  let wake: () => void = () => {};
   let cleanedAt = Number.NEGATIVE_INFINITY;
-
-  const round = async (): Promise<number> => {
+  return startLoop(async () => {
     try {
       await clock.refresh?.();
       const now = clock.now();
@@ -41,29 +39,7 @@ export function startWorker(context: WorkerContext): Worker {
       log.error({ err: error }, "background work failed");
       return afterFailureMs;
     }
-  };
-
-  const running = (async () => {
-    while (!stopped) {
-      const sleepMs = await round();
-      if (stopped) return;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, sleepMs);
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-  })();
-
-  return {
-    async stop() {
-      stopped = true;
-      wake();
-      await running;
-    },
-  };
+  });
 }
 
 async function untilNext(store: Store, now: number, metrics: Metrics): Promise<number> {

@@ -38,6 +38,10 @@ export const testConfig: Config = {
   checkResponses: true,
   secret: null,
   shutdownSeconds: 5,
+  allowLocalWebhooks: true,
+  serviceName: "PartnerEsim",
+  smtpUrl: null,
+  mailFrom: "",
 };
 
 export class Deployment {

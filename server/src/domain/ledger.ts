@@ -109,6 +109,12 @@ export async function settleCharge(tx: Tx, ledger: Ledger, now: number, random: 
   await tx.saveLedger(ledger);
 }
 
+/** Ends a return of money that is not part of a charge, and saves the ledger. */
+export async function settleReturn(tx: Tx, ledger: Ledger): Promise<void> {
+  rearm(ledger);
+  await tx.saveLedger(ledger);
+}
+
 /** A balance that is above the threshold again may warn anew; at the threshold itself nothing changes. */
 function rearm(ledger: Ledger): void {
   if (!ledger.thresholdPaise || ledger.balancePaise > ledger.thresholdPaise) ledger.lowWarned = false;
@@ -125,8 +131,7 @@ export async function adjustWallet(
   const ledger = await tx.ledger(account.n, "live");
   const kind = amountPaise > 0 ? "wallet_topup" : "adjustment";
   await post(tx, ledger, kind, amountPaise, note === null ? {} : { note }, now);
-  rearm(ledger);
-  await tx.saveLedger(ledger);
+  await settleReturn(tx, ledger);
   return ledger;
 }
 

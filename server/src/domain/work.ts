@@ -19,6 +19,8 @@ export interface Work {
 
 export interface DueWork extends Work {
   n: number;
+  /** How often it has been put off. */
+  attempts: number;
 }
 
 /** Work that waits for the outside (a supplier): done between two transactions of its own. */

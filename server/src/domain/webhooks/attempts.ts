@@ -55,20 +55,21 @@ export interface Moment {
 /** Longer than a request can last and its result take to be written, shorter than the 15 seconds of a first attempt. */
 const leaseMs = answerTimeoutMs + 4000;
 
-/** Takes up to `limit` due endpoints in hand and answers what is to be sent to each. */
+/** Takes up to `limit` due endpoints in hand; answers how many were looked at and what is to be sent now. */
 export async function beginAttempts(
   tx: Tx,
   { now, realNow }: Moment,
   limit: number,
   random: Random,
-): Promise<Outgoing[]> {
+): Promise<{ looked: number; begun: Outgoing[] }> {
   const begun: Outgoing[] = [];
-  for (const endpoint of await tx.dueEndpoints(now, realNow, limit)) {
+  const due = await tx.dueEndpoints(now, realNow, limit);
+  for (const endpoint of due) {
     endpoint.holder = randomText(random, 12);
     const next = await sendNext(tx, endpoint, { now, realNow });
     if (next) begun.push(next);
   }
-  return begun;
+  return { looked: due.length, begun };
 }
 
 /**
