@@ -11,17 +11,23 @@ export interface paths {
         /**
          * Get the session
          * @description Read the session: who is signed in, in which account, and the token that changes need. An operator token has none.
+         *
+         *     May be called by: owner, staff, viewer, operator.
          */
         get: operations["sessionGet"];
         put?: never;
         /**
          * Sign in
          * @description Sign in. The answer does not tell an unknown address from a wrong password. After too many failures for one mail address, or from one network address, further tries are refused for a while; successes do not count.
+         *
+         *     May be called by: anyone.
          */
         post: operations["sessionCreate"];
         /**
          * Sign out
          * @description Sign out: the session ends at once, and its cookie is taken back.
+         *
+         *     May be called by: owner, staff, viewer, operator.
          */
         delete: operations["sessionDelete"];
         options?: never;
@@ -40,6 +46,8 @@ export interface paths {
         /**
          * Change the password
          * @description Change the password. All sessions of the person end, and the answer opens a new one.
+         *
+         *     May be called by: owner, staff, viewer, operator.
          */
         put: operations["passwordSet"];
         post?: never;
@@ -61,6 +69,8 @@ export interface paths {
         /**
          * Start a second factor
          * @description Start a second factor: add the secret to an authenticator app, then confirm with a code. Nothing changes before that.
+         *
+         *     May be called by: owner, staff, viewer, operator.
          */
         post: operations["totpStart"];
         delete?: never;
@@ -81,6 +91,8 @@ export interface paths {
         /**
          * Confirm the second factor
          * @description Confirm the second factor that was started. From the next sign-in on its code is needed.
+         *
+         *     May be called by: owner, staff, viewer, operator.
          */
         post: operations["totpConfirm"];
         delete?: never;
@@ -101,6 +113,8 @@ export interface paths {
         /**
          * Remove the second factor
          * @description Take the second factor away.
+         *
+         *     May be called by: owner, staff, viewer, operator.
          */
         post: operations["totpRemove"];
         delete?: never;
@@ -119,6 +133,8 @@ export interface paths {
         /**
          * Get the overview
          * @description Read the figures of the account in one mode.
+         *
+         *     May be called by: owner, staff, viewer.
          */
         get: operations["overviewGet"];
         put?: never;
@@ -139,12 +155,16 @@ export interface paths {
         /**
          * List API keys
          * @description List the account's keys, newest first, revoked ones included.
+         *
+         *     May be called by: owner, staff, viewer.
          */
         get: operations["keysList"];
         put?: never;
         /**
          * Create an API key
          * @description Make a key. The answer is the only place where it can be read.
+         *
+         *     May be called by: owner.
          */
         post: operations["keysCreate"];
         delete?: never;
@@ -169,6 +189,8 @@ export interface paths {
         /**
          * Update an API key
          * @description Rename a key, or change from where and until when it works. It counts within a second.
+         *
+         *     May be called by: owner.
          */
         patch: operations["keysUpdate"];
         trace?: never;
@@ -185,6 +207,8 @@ export interface paths {
         /**
          * Revoke an API key
          * @description Revoke a key, for good: within a second it is refused. Revoking a revoked key changes nothing.
+         *
+         *     May be called by: owner.
          */
         post: operations["keysRevoke"];
         delete?: never;
@@ -203,12 +227,16 @@ export interface paths {
         /**
          * List endpoints
          * @description List the account's endpoints of both modes, in the order in which they were registered.
+         *
+         *     May be called by: owner, staff, viewer.
          */
         get: operations["endpointsList"];
         put?: never;
         /**
          * Register an endpoint
          * @description Register an endpoint. It is enabled at once. An account has at most 5 in each mode.
+         *
+         *     May be called by: owner.
          */
         post: operations["endpointsCreate"];
         delete?: never;
@@ -227,6 +255,8 @@ export interface paths {
         /**
          * Get an endpoint
          * @description Read one endpoint.
+         *
+         *     May be called by: owner, staff, viewer.
          */
         get: operations["endpointsGet"];
         put?: never;
@@ -234,6 +264,8 @@ export interface paths {
         /**
          * Delete an endpoint
          * @description Delete an endpoint. Deliveries that wait become `failed`; its log stays readable for as long as logs are kept.
+         *
+         *     May be called by: owner.
          */
         delete: operations["endpointsDelete"];
         options?: never;
@@ -241,6 +273,8 @@ export interface paths {
         /**
          * Update an endpoint
          * @description Change the address of an endpoint, or which events it gets.
+         *
+         *     May be called by: owner.
          */
         patch: operations["endpointsUpdate"];
         trace?: never;
@@ -257,6 +291,8 @@ export interface paths {
         /**
          * Enable an endpoint
          * @description Enable an endpoint. It gets the events from now on; what failed by disabling stays failed.
+         *
+         *     May be called by: owner.
          */
         post: operations["endpointsEnable"];
         delete?: never;
@@ -277,6 +313,8 @@ export interface paths {
         /**
          * Disable an endpoint
          * @description Disable an endpoint. Deliveries that wait become `failed` at once.
+         *
+         *     May be called by: owner.
          */
         post: operations["endpointsDisable"];
         delete?: never;
@@ -295,6 +333,8 @@ export interface paths {
         /**
          * Show a signing secret
          * @description Show the signing secret of an endpoint.
+         *
+         *     May be called by: owner.
          */
         get: operations["endpointsSecretGet"];
         put?: never;
@@ -317,6 +357,8 @@ export interface paths {
         /**
          * Rotate a signing secret
          * @description Give an endpoint a new secret. The next request is signed with it, and none with the old one any more.
+         *
+         *     May be called by: owner.
          */
         post: operations["endpointsSecretRotate"];
         delete?: never;
@@ -337,6 +379,8 @@ export interface paths {
         /**
          * Send a test event
          * @description Send a test event, and see at once what came of it. It is not in the log. An endpoint takes 10 in a minute.
+         *
+         *     May be called by: owner.
          */
         post: operations["endpointsPing"];
         delete?: never;
@@ -355,6 +399,8 @@ export interface paths {
         /**
          * List deliveries
          * @description List the deliveries of one mode, newest first, for the last 30 days. Every filter given must hold.
+         *
+         *     May be called by: owner, staff, viewer.
          */
         get: operations["deliveriesList"];
         put?: never;
@@ -375,6 +421,8 @@ export interface paths {
         /**
          * Get a delivery
          * @description Read one delivery, with the body that is sent and the last answer.
+         *
+         *     May be called by: owner, staff, viewer.
          */
         get: operations["deliveriesGet"];
         put?: never;
@@ -397,6 +445,8 @@ export interface paths {
         /**
          * Retry a delivery
          * @description Send a delivery again by hand: one that is `failed`, `retrying` or `pending`. It goes out immediately, during a pause too, and the answer shows what came of it if that is known within a few seconds. A delivery takes 5 such retries, an account 30 in 15 minutes.
+         *
+         *     May be called by: owner, staff.
          */
         post: operations["deliveriesRetry"];
         delete?: never;
@@ -415,6 +465,8 @@ export interface paths {
         /**
          * Get the balances
          * @description Read what the account has in both modes.
+         *
+         *     May be called by: owner, staff, viewer.
          */
         get: operations["balanceGet"];
         put?: never;
@@ -436,6 +488,8 @@ export interface paths {
         /**
          * Set the low-balance threshold
          * @description Set the level below which `balance.low` is sent, and in live mode a mail. It counts from now on, in both modes.
+         *
+         *     May be called by: owner.
          */
         put: operations["thresholdSet"];
         post?: never;
@@ -455,6 +509,8 @@ export interface paths {
         /**
          * List ledger entries
          * @description List the movements of money in one mode, newest first.
+         *
+         *     May be called by: owner, staff, viewer.
          */
         get: operations["ledgerList"];
         put?: never;
@@ -475,6 +531,8 @@ export interface paths {
         /**
          * List destinations
          * @description List the destinations that have a package on sale for the account: countries first, then regions.
+         *
+         *     May be called by: owner, staff, viewer.
          */
         get: operations["countriesList"];
         put?: never;
@@ -495,6 +553,8 @@ export interface paths {
         /**
          * List packages
          * @description List the packages on sale for the account, at its price, ordered by the number in their id.
+         *
+         *     May be called by: owner, staff, viewer.
          */
         get: operations["packagesList"];
         put?: never;
@@ -515,6 +575,8 @@ export interface paths {
         /**
          * Get a package
          * @description Read one package that is on sale for the account.
+         *
+         *     May be called by: owner, staff, viewer.
          */
         get: operations["packagesGet"];
         put?: never;
@@ -535,12 +597,16 @@ export interface paths {
         /**
          * List orders
          * @description List the orders of one mode, newest first, those placed with API keys included.
+         *
+         *     May be called by: owner, staff, viewer.
          */
         get: operations["ordersList"];
         put?: never;
         /**
          * Place an order
          * @description Place an order of one package or several. The total is charged at once, and the answer waits up to about 20 seconds for the eSIMs. Look at `status`: an order can be made and still be on its way, or have failed with its money back. The sandbox references work as they do in the API.
+         *
+         *     May be called by: owner, staff.
          */
         post: operations["ordersCreate"];
         delete?: never;
@@ -559,6 +625,8 @@ export interface paths {
         /**
          * Get an order
          * @description Read one order of either mode.
+         *
+         *     May be called by: owner, staff, viewer.
          */
         get: operations["ordersGet"];
         put?: never;
@@ -581,6 +649,8 @@ export interface paths {
         /**
          * Cancel an order
          * @description Cancel an order of which nothing has been used: its eSIMs are withdrawn and its money returns. The network confirms each eSIM first. Sends no event.
+         *
+         *     May be called by: owner, staff.
          */
         post: operations["ordersCancel"];
         delete?: never;
@@ -599,6 +669,8 @@ export interface paths {
         /**
          * List eSIMs
          * @description List the eSIMs of one mode, newest first. Every filter given must hold.
+         *
+         *     May be called by: owner, staff, viewer.
          */
         get: operations["esimsList"];
         put?: never;
@@ -619,6 +691,8 @@ export interface paths {
         /**
          * Get an eSIM
          * @description Read one eSIM in full, with its QR address and install details. A live one is looked up freshly, as in the API.
+         *
+         *     May be called by: owner, staff, viewer.
          */
         get: operations["esimsGet"];
         put?: never;
@@ -641,6 +715,8 @@ export interface paths {
         /**
          * Cancel an eSIM
          * @description Cancel an eSIM that is `ready`. The network confirms first that it is unused; then its install details are withdrawn and its price returns, that of its top-ups too. Sends no event.
+         *
+         *     May be called by: owner, staff.
          */
         post: operations["esimsCancel"];
         delete?: never;
@@ -659,6 +735,8 @@ export interface paths {
         /**
          * List an eSIM's top-up packages
          * @description List the packages that an eSIM can take, at the account's price, cheapest first.
+         *
+         *     May be called by: owner, staff, viewer.
          */
         get: operations["topupPackagesList"];
         put?: never;
@@ -679,12 +757,16 @@ export interface paths {
         /**
          * List an eSIM's top-ups
          * @description List the top-ups of an eSIM, newest first.
+         *
+         *     May be called by: owner, staff, viewer.
          */
         get: operations["topupsList"];
         put?: never;
         /**
          * Top up an eSIM
          * @description Top up an eSIM. The price is charged at once; look at `status`, as with a top-up made in the API.
+         *
+         *     May be called by: owner, staff.
          */
         post: operations["topupsCreate"];
         delete?: never;
@@ -703,6 +785,8 @@ export interface paths {
         /**
          * List events
          * @description List the events of one mode, newest first, for the last 30 days.
+         *
+         *     May be called by: owner, staff, viewer.
          */
         get: operations["eventsList"];
         put?: never;
@@ -723,6 +807,8 @@ export interface paths {
         /**
          * Get an event
          * @description Read one event of either mode.
+         *
+         *     May be called by: owner, staff, viewer.
          */
         get: operations["eventsGet"];
         put?: never;
@@ -743,6 +829,8 @@ export interface paths {
         /**
          * List activity
          * @description List the activity of the account, newest first.
+         *
+         *     May be called by: owner, staff, viewer.
          */
         get: operations["activityList"];
         put?: never;
@@ -763,12 +851,16 @@ export interface paths {
         /**
          * List members
          * @description List the people of the account, by mail address.
+         *
+         *     May be called by: owner, staff, viewer.
          */
         get: operations["membersList"];
         put?: never;
         /**
          * Add a member
          * @description Add a person to the account. The answer is the only place where their first password can be read.
+         *
+         *     May be called by: owner.
          */
         post: operations["membersCreate"];
         delete?: never;
@@ -790,6 +882,8 @@ export interface paths {
         /**
          * Remove a member
          * @description Remove a person from the account. Their sessions end at once.
+         *
+         *     May be called by: owner.
          */
         delete: operations["membersDelete"];
         options?: never;
@@ -797,6 +891,8 @@ export interface paths {
         /**
          * Change a member's role
          * @description Give a member another role. It counts from their next call on.
+         *
+         *     May be called by: owner.
          */
         patch: operations["membersUpdate"];
         trace?: never;
@@ -811,12 +907,16 @@ export interface paths {
         /**
          * List accounts
          * @description List the accounts, newest first. Accounts of test runs are among them.
+         *
+         *     May be called by: operator.
          */
         get: operations["accountsList"];
         put?: never;
         /**
          * Create an account
          * @description Open an account, with a filled sandbox and an empty wallet.
+         *
+         *     May be called by: operator.
          */
         post: operations["accountsCreate"];
         delete?: never;
@@ -835,6 +935,8 @@ export interface paths {
         /**
          * Get an account
          * @description Read one account.
+         *
+         *     May be called by: operator.
          */
         get: operations["accountsGet"];
         put?: never;
@@ -845,6 +947,8 @@ export interface paths {
         /**
          * Update an account
          * @description Change an account: name, conditions, approval, or whether it is active. Prices follow within a minute.
+         *
+         *     May be called by: operator.
          */
         patch: operations["accountsUpdate"];
         trace?: never;
@@ -859,12 +963,16 @@ export interface paths {
         /**
          * List an account's members
          * @description List the people of an account.
+         *
+         *     May be called by: operator.
          */
         get: operations["accountMembersList"];
         put?: never;
         /**
          * Add a member to an account
          * @description Add a person to an account, such as its first owner.
+         *
+         *     May be called by: operator.
          */
         post: operations["accountMembersCreate"];
         delete?: never;
@@ -886,6 +994,8 @@ export interface paths {
         /**
          * Remove an account's member
          * @description Remove a person from an account.
+         *
+         *     May be called by: operator.
          */
         delete: operations["accountMembersDelete"];
         options?: never;
@@ -903,12 +1013,16 @@ export interface paths {
         /**
          * List an account's API keys
          * @description List the keys of an account, newest first.
+         *
+         *     May be called by: operator.
          */
         get: operations["accountKeysList"];
         put?: never;
         /**
          * Create an account's API key
          * @description Make a key for an account.
+         *
+         *     May be called by: operator.
          */
         post: operations["accountKeysCreate"];
         delete?: never;
@@ -933,6 +1047,8 @@ export interface paths {
         /**
          * Update an account's API key
          * @description Rename a key of an account, or change from where and until when it works.
+         *
+         *     May be called by: operator.
          */
         patch: operations["accountKeysUpdate"];
         trace?: never;
@@ -949,6 +1065,8 @@ export interface paths {
         /**
          * Revoke an account's API key
          * @description Revoke a key of an account, for good.
+         *
+         *     May be called by: operator.
          */
         post: operations["accountKeysRevoke"];
         delete?: never;
@@ -969,6 +1087,8 @@ export interface paths {
         /**
          * Add funds
          * @description Add funds to the wallet of an account.
+         *
+         *     May be called by: operator.
          */
         post: operations["walletTopup"];
         delete?: never;
@@ -989,6 +1109,8 @@ export interface paths {
         /**
          * Adjust a wallet
          * @description Correct the wallet of an account. It cannot go below zero.
+         *
+         *     May be called by: operator.
          */
         post: operations["walletAdjust"];
         delete?: never;
@@ -1007,6 +1129,8 @@ export interface paths {
         /**
          * List an account's ledger entries
          * @description List the movements of money of an account in one mode, newest first.
+         *
+         *     May be called by: operator.
          */
         get: operations["accountLedgerList"];
         put?: never;
@@ -1029,6 +1153,8 @@ export interface paths {
         /**
          * Import a catalogue file
          * @description Import a catalogue file: packages that it names are added or brought to what it says, all or nothing. A file with faults changes nothing, and the faults are listed by row. The body can be up to 8 MB.
+         *
+         *     May be called by: operator.
          */
         post: operations["catalogueImport"];
         delete?: never;
@@ -1047,6 +1173,8 @@ export interface paths {
         /**
          * List all packages
          * @description List all packages of the service, those off sale included, by number.
+         *
+         *     May be called by: operator.
          */
         get: operations["stockList"];
         put?: never;
@@ -1069,6 +1197,8 @@ export interface paths {
         /**
          * Retire a package
          * @description Take a package off sale: from now on no account finds it.
+         *
+         *     May be called by: operator.
          */
         post: operations["stockRetire"];
         delete?: never;
@@ -1089,6 +1219,8 @@ export interface paths {
         /**
          * Restore a package
          * @description Put a package back on sale.
+         *
+         *     May be called by: operator.
          */
         post: operations["stockRestore"];
         delete?: never;
@@ -1107,6 +1239,8 @@ export interface paths {
         /**
          * List network providers
          * @description List the network providers, by id.
+         *
+         *     May be called by: operator.
          */
         get: operations["providersList"];
         put?: never;
@@ -1133,6 +1267,8 @@ export interface paths {
         /**
          * Switch a network provider
          * @description Switch a network provider on or off.
+         *
+         *     May be called by: operator.
          */
         patch: operations["providersUpdate"];
         trace?: never;
@@ -1147,6 +1283,8 @@ export interface paths {
         /**
          * List regions
          * @description List the regions, by code.
+         *
+         *     May be called by: operator.
          */
         get: operations["regionsList"];
         put?: never;
@@ -1173,6 +1311,8 @@ export interface paths {
         /**
          * Rename a region
          * @description Rename a region. Its code stays.
+         *
+         *     May be called by: operator.
          */
         patch: operations["regionsUpdate"];
         trace?: never;
@@ -1187,6 +1327,8 @@ export interface paths {
         /**
          * Get any eSIM
          * @description Read an eSIM of any account.
+         *
+         *     May be called by: operator.
          */
         get: operations["supportEsimsGet"];
         put?: never;
@@ -1209,6 +1351,8 @@ export interface paths {
         /**
          * Cancel any eSIM
          * @description Cancel an eSIM of any account that is `ready`, `active` or `depleted`. A `ready` one is confirmed by the network as unused and its money returns; from the others nothing is refunded.
+         *
+         *     May be called by: operator.
          */
         post: operations["supportEsimsCancel"];
         delete?: never;
@@ -1227,6 +1371,8 @@ export interface paths {
         /**
          * Get any order
          * @description Read an order of any account.
+         *
+         *     May be called by: operator.
          */
         get: operations["supportOrdersGet"];
         put?: never;
@@ -1249,6 +1395,8 @@ export interface paths {
         /**
          * Erase a traveller's details
          * @description Erase the name and the mail address of the traveller from an order, for good.
+         *
+         *     May be called by: operator.
          */
         post: operations["supportOrdersErase"];
         delete?: never;
@@ -1267,6 +1415,8 @@ export interface paths {
         /**
          * Get the capabilities
          * @description Read what this deployment allows.
+         *
+         *     May be called by: operator.
          */
         get: operations["capabilitiesGet"];
         put?: never;
@@ -1287,6 +1437,8 @@ export interface paths {
         /**
          * Get the clock
          * @description Read the clock.
+         *
+         *     May be called by: operator.
          */
         get: operations["clockGet"];
         put?: never;
@@ -1309,6 +1461,8 @@ export interface paths {
         /**
          * Advance the clock
          * @description Move a virtual clock forward. It goes from one due time to the next, and by the answer everything that fell due has been done: deliveries, retries, settlements, expiries.
+         *
+         *     May be called by: operator.
          */
         post: operations["clockAdvance"];
         delete?: never;
@@ -1327,17 +1481,23 @@ export interface paths {
         /**
          * List the network's rules
          * @description List the rules of the simulated network: the general one first, then those of accounts.
+         *
+         *     May be called by: operator.
          */
         get: operations["networkList"];
         /**
          * Set the general network rule
          * @description Say how the network behaves for all accounts that have no rule of their own. What is left out is as usual again.
+         *
+         *     May be called by: operator.
          */
         put: operations["networkSet"];
         post?: never;
         /**
          * Reset the network
          * @description Make the network behave as usual for everybody: all rules go, and what is held is let go.
+         *
+         *     May be called by: operator.
          */
         delete: operations["networkReset"];
         options?: never;
@@ -1357,6 +1517,8 @@ export interface paths {
         /**
          * Release held calls
          * @description Let go of the calls that the network holds, for all accounts. They are then answered.
+         *
+         *     May be called by: operator.
          */
         post: operations["networkRelease"];
         delete?: never;
@@ -1376,12 +1538,16 @@ export interface paths {
         /**
          * Set an account's network rule
          * @description Say how the network behaves for one account. What is left out is as usual.
+         *
+         *     May be called by: operator.
          */
         put: operations["accountNetworkSet"];
         post?: never;
         /**
          * Reset an account's network rule
          * @description Take the rule of an account away, so that the general one holds for it. What is held for it is let go.
+         *
+         *     May be called by: operator.
          */
         delete: operations["accountNetworkReset"];
         options?: never;
@@ -1401,6 +1567,8 @@ export interface paths {
         /**
          * Release an account's held calls
          * @description Let go of the calls that the network holds for one account. They are then answered.
+         *
+         *     May be called by: operator.
          */
         post: operations["accountNetworkRelease"];
         delete?: never;
@@ -1420,6 +1588,8 @@ export interface paths {
         /**
          * Report an eSIM's use
          * @description Say what the network reports about one live eSIM. The service learns of it by its next check or look.
+         *
+         *     May be called by: operator.
          */
         put: operations["networkReport"];
         post?: never;
@@ -1439,12 +1609,16 @@ export interface paths {
         /**
          * List test runs
          * @description List the runs that have not been removed, newest first.
+         *
+         *     May be called by: operator.
          */
         get: operations["runsList"];
         put?: never;
         /**
          * Create a test run
          * @description Make everything that a test run needs.
+         *
+         *     May be called by: operator.
          */
         post: operations["runsCreate"];
         delete?: never;
@@ -1466,6 +1640,8 @@ export interface paths {
         /**
          * Remove a test run
          * @description Remove a run: its accounts are deactivated and hidden, its keys revoked, its people gone, its network rules taken away.
+         *
+         *     May be called by: operator.
          */
         delete: operations["runsDelete"];
         options?: never;
@@ -3897,7 +4073,7 @@ export interface components {
          * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
          * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
          */
-        Change: string;
+        CsrfToken: string;
         /**
          * @description The mode to look at.
          * @example test
@@ -4137,7 +4313,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
             cookie?: never;
@@ -4200,7 +4376,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
             cookie?: never;
@@ -4321,7 +4497,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
             cookie?: never;
@@ -4403,7 +4579,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
             cookie?: never;
@@ -4533,7 +4709,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
             cookie?: never;
@@ -4886,7 +5062,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
             cookie?: never;
@@ -4994,7 +5170,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -5122,7 +5298,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -5295,7 +5471,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
             cookie?: never;
@@ -5501,7 +5677,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -5583,7 +5759,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -5709,7 +5885,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -5809,7 +5985,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -5997,7 +6173,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -6086,7 +6262,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -6435,7 +6611,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -6658,7 +6834,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
             cookie?: never;
@@ -7252,7 +7428,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
             cookie?: never;
@@ -7487,7 +7663,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -7868,7 +8044,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -8236,7 +8412,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -8821,7 +8997,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
             cookie?: never;
@@ -8933,7 +9109,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -9026,7 +9202,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -9262,7 +9438,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
             cookie?: never;
@@ -9476,7 +9652,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /** @description The id of the account. */
@@ -9656,7 +9832,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -9783,7 +9959,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -9969,7 +10145,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -10087,7 +10263,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -10219,7 +10395,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -10320,7 +10496,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -10441,7 +10617,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -10690,7 +10866,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
             cookie?: never;
@@ -10907,7 +11083,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -11008,7 +11184,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -11176,7 +11352,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -11355,7 +11531,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -11579,7 +11755,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -11841,7 +12017,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -12091,7 +12267,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
             cookie?: never;
@@ -12279,7 +12455,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
             cookie?: never;
@@ -12391,7 +12567,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
             cookie?: never;
@@ -12465,7 +12641,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
             cookie?: never;
@@ -12546,7 +12722,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -12679,7 +12855,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -12770,7 +12946,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -12868,7 +13044,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
@@ -13070,7 +13246,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
             cookie?: never;
@@ -13195,7 +13371,7 @@ export interface operations {
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
-                "X-CSRF-Token"?: components["parameters"]["Change"];
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**

@@ -6,8 +6,9 @@ import type { Program } from "@typespec/compiler";
 import { getOpenAPI3 } from "@typespec/openapi3";
 import { stringify } from "yaml";
 import type { Contract, ContractOperation } from "../contract.ts";
+import type { Role } from "../decorators.ts";
 import { sourcesOf } from "../services.ts";
-import { type Document, findOperation } from "./openapi-document.ts";
+import { type Document, findOperation, type OperationObject } from "./openapi-document.ts";
 import { foldErrors } from "./openapi-errors.ts";
 import { prune, tidy, withShortNames } from "./openapi-tidy.ts";
 import { addWebhooks } from "./openapi-webhooks.ts";
@@ -35,7 +36,7 @@ function addExtensions(document: Document, operation: ContractOperation, contrac
   const { facts, outputs } = contract.service;
   const target = findOperation(document, operation.id);
   if (operation.access === "none" || operation.roles.includes("anyone")) target.security = [];
-  if (facts.includes("role")) target["x-roles"] = operation.roles;
+  if (facts.includes("role")) addRoles(target, operation.roles);
   if (facts.includes("access")) target["x-access"] = operation.access;
   if (facts.includes("rateClass")) target["x-rate-class"] = operation.rateClass;
   if (facts.includes("idempotent")) target["x-idempotent"] = operation.idempotent;
@@ -49,6 +50,11 @@ function addExtensions(document: Document, operation: ContractOperation, contrac
       .filter(({ operations }) => operations.includes(operation.id))
       .map(({ id }) => id);
   }
+}
+
+function addRoles(target: OperationObject, roles: Role[]): void {
+  target["x-roles"] = roles;
+  target.description = `${target.description}\n\nMay be called by: ${roles.join(", ")}.`;
 }
 
 const byName = <T>(members: Record<string, T> = {}): Record<string, T> =>
