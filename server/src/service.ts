@@ -5,11 +5,10 @@ import type { AddressInfo } from "node:net";
 import { dirname } from "node:path";
 import { type Logger, pino } from "pino";
 import { adminListener } from "./admin.ts";
-import { type Clock, claimClockKind, clockOf, systemClock } from "./clock.ts";
+import { type Clock, claimClockKind, clockOf, systemClock, timeOf } from "./clock.ts";
 import { basePathEnd, type Config } from "./config.ts";
 import { deploymentSecret, deriveSecret } from "./deployment-secret.ts";
 import { CatalogueViews } from "./domain/catalogue/views.ts";
-import { doLiveWork } from "./domain/live-purchases.ts";
 import type { Random, Store } from "./domain/ports.ts";
 import type { WebhookContext } from "./domain/webhooks/endpoints.ts";
 import { answerTimeoutMs } from "./domain/webhooks/schedule.ts";
@@ -20,7 +19,7 @@ import { QrTokens } from "./http/qr-tokens.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { random } from "./random.ts";
 import { SqliteStore } from "./store/sqlite/store.ts";
-import { simulatedSupplier } from "./suppliers/simulated.ts";
+import { SimulatedNetwork } from "./suppliers/simulated.ts";
 import { createDelivery, type DeliveryOptions, sealingKeyOf } from "./webhooks/delivery.ts";
 import { keepDeliverySettings, sealingMarkOf, userAgentOf } from "./webhooks/delivery-settings.ts";
 import { startWorker } from "./worker.ts";
@@ -73,7 +72,8 @@ export async function startService(
   const services = {
     store,
     random,
-    supplier: simulatedSupplier,
+    supplier: new SimulatedNetwork(store, () => clock.now()),
+    time: timeOf(clock),
     views: new CatalogueViews(store),
     cursors: new Cursors(deriveSecret(secret, "cursors")),
     qrTokens,
@@ -86,13 +86,7 @@ export async function startService(
   server.on("clientError", (_error, socket) => {
     if (socket.writable) socket.end(malformedRequestAnswer(random));
   });
-  const worker = startWorker({
-    ...services,
-    clock,
-    log,
-    metrics,
-    outside: (work, now) => doLiveWork(services, work, now),
-  });
+  const worker = startWorker({ ...services, clock, log, metrics });
   const delivery = createDelivery(
     { store, clock, random, log, metrics },
     await ownSettings(store, config, secret, log),

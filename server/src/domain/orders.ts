@@ -188,7 +188,7 @@ export async function concludeOrder(
   else order.status = refundPaise === 0 ? "completed" : "partially_completed";
   if (refundPaise > 0) {
     await post(tx, ledger, "order_refund", refundPaise, { order: order.n }, now);
-    order.refundedPaise = refundPaise;
+    order.refundedPaise += refundPaise;
   }
   await tx.updateOrder(order);
   const type = order.status === "failed" ? "order.failed" : "order.completed";

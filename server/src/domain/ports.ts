@@ -11,9 +11,10 @@ import type { Ledger, LedgerEntry } from "./ledger.ts";
 import type { MailReads, MailWrites } from "./mails.ts";
 import type { Mode } from "./mode.ts";
 import type { NewOrder, Order } from "./orders.ts";
+import type { SupplyReads, SupplyWrites } from "./supply/ports.ts";
 import type { NewTopup, Topup } from "./topups.ts";
 import type { WebhookReads, WebhookWrites } from "./webhooks/ports.ts";
-import type { DueWork, Work } from "./work.ts";
+import type { DueWork, Work, WorkKind } from "./work.ts";
 
 /** Source of randomness: `bytes(n)` gives n unpredictable bytes. */
 export interface Random {
@@ -44,7 +45,7 @@ export interface EsimFilter {
 }
 
 /** Reading: every method sees what has been committed (inside a transaction: its own changes too). */
-export interface Reads extends WebhookReads, MailReads, ActivityReads {
+export interface Reads extends WebhookReads, MailReads, ActivityReads, SupplyReads {
   /** Grows with every change of accounts or keys (`access`) and of the catalogue (`catalogue`). */
   revision(name: "access" | "catalogue"): Promise<number>;
   accountById(id: string): Promise<Account | null>;
@@ -77,13 +78,13 @@ export interface Reads extends WebhookReads, MailReads, ActivityReads {
   esimsPastExpiry(now: number, limit: number, ledger?: number): Promise<number[]>;
   loadCatalogue(): Promise<Catalogue>;
   remembered(ledger: number, key: string): Promise<RememberedResponse | null>;
-  /** When the next work row is due, or null. */
-  nextWorkAt(): Promise<number | null>;
+  /** When the next work row of these kinds is due (all kinds when not given), or null. */
+  nextWorkAt(kinds?: readonly WorkKind[]): Promise<number | null>;
   setting(name: string): Promise<string | null>;
 }
 
 /** One transaction. Await nothing inside it but these methods: a store may run the function again. */
-export interface Tx extends Reads, WebhookWrites, MailWrites, ActivityWrites {
+export interface Tx extends Reads, WebhookWrites, MailWrites, ActivityWrites, SupplyWrites {
   readonly catalogue: CatalogueStore;
   insertAccount(account: Omit<Account, "n">): Promise<Account>;
   updateAccount(n: number, settings: AccountSettings): Promise<void>;
@@ -93,7 +94,7 @@ export interface Tx extends Reads, WebhookWrites, MailWrites, ActivityWrites {
   insertLedgerEntry(entry: Omit<LedgerEntry, "n">): Promise<void>;
   insertOrder(order: NewOrder): Promise<Order>;
   updateOrder(order: Order): Promise<void>;
-  /** Null when the ICCID is taken. */
+  /** Null when the ICCID is taken, or the unit has its eSIM. */
   insertEsim(esim: NewEsim): Promise<Esim | null>;
   updateEsim(esim: Esim): Promise<void>;
   insertTopup(topup: NewTopup): Promise<Topup>;
@@ -103,7 +104,7 @@ export interface Tx extends Reads, WebhookWrites, MailWrites, ActivityWrites {
   forget(ledger: number, key: string): Promise<void>;
   addWork(work: Work): Promise<void>;
   /** Takes up to `limit` due rows and holds them until `leaseUntil`, so that no other process takes them. */
-  claimWork(now: number, leaseUntil: number, limit: number): Promise<DueWork[]>;
+  claimWork(kinds: readonly WorkKind[], now: number, leaseUntil: number, limit: number): Promise<DueWork[]>;
   finishWork(n: number): Promise<void>;
   postponeWork(n: number, dueAt: number): Promise<void>;
   /** Removes what is past its retention; answers how many rows went. */

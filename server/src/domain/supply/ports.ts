@@ -1,8 +1,10 @@
 // What live mode asks of the store, and of time while it waits for the network.
 import type { EventType } from "@partner-esim/generated/events";
 import type { Esim } from "../esims.ts";
+import type { NetworkReads, NetworkWrites } from "../network.ts";
 import type { Random, Store } from "../ports.ts";
 import type { Supplier } from "../supplier.ts";
+import type { Topup } from "../topups.ts";
 import type { WorkKind } from "../work.ts";
 
 /** The deployment's time for what waits; `now` sees a clock that another process has moved. */
@@ -27,12 +29,13 @@ export interface MissedEsimEvent {
   at: number;
 }
 
-export interface SupplyReads {
+export interface SupplyReads extends NetworkReads {
   /** When live eSIMs are next to be checked, or null. */
   nextCheckAt(): Promise<number | null>;
+  completedTopups(esim: number): Promise<Topup[]>;
 }
 
-export interface SupplyWrites {
+export interface SupplyWrites extends NetworkWrites {
   /** Brings work forward or puts it off. */
   moveWork(kind: WorkKind, subject: number, dueAt: number): Promise<void>;
   dropWork(kind: WorkKind, subject: number): Promise<void>;

@@ -14,8 +14,10 @@ import { esimReads, esimWrites } from "./esims.ts";
 import { eventReads, eventWrites } from "./events.ts";
 import { mailReads, mailWrites } from "./mails.ts";
 import { migrate } from "./migrations.ts";
+import { networkReads, networkWrites } from "./network.ts";
 import { orderReads, orderWrites } from "./orders.ts";
 import { sendingReads, sendingWrites } from "./sendings.ts";
+import { supplyReads, supplyWrites } from "./supply.ts";
 
 /** A file written by SQLite before 3.51.3 could be corrupted when its write-ahead log was reset. */
 const oldestVersion = [3, 51, 3];
@@ -185,6 +187,8 @@ function readsOf(db: Database.Database): Reads {
     ...sendingReads(db),
     ...mailReads(db),
     ...activityReads(db),
+    ...supplyReads(db),
+    ...networkReads(db),
     ...catalogueReads(db),
   };
 }
@@ -207,5 +211,7 @@ function writesOf(db: Database.Database, madeDue: () => void) {
     ...sendingWrites(db),
     ...mailWrites(db, madeDue),
     ...activityWrites(db),
+    ...supplyWrites(db),
+    ...networkWrites(db),
   };
 }
