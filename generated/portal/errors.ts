@@ -503,14 +503,14 @@ export const errorCatalogue = {
     retry: "never",
     condition: "The endpoint is disabled, so nothing is sent to it.",
     fix: "Enable the endpoint first.",
-    operations: ["endpointsPing", "deliveriesRetry"],
+    operations: ["deliveriesRetry"],
   },
   secret_unshowable: {
     status: 409,
     retry: "never",
     condition: "The endpoint's secret can no longer be read; its deliveries wait until it has a new one.",
     fix: "Rotate the secret.",
-    operations: ["endpointsSecretGet", "endpointsPing", "deliveriesRetry"],
+    operations: ["endpointsSecretGet"],
   },
   delivery_not_retryable: {
     status: 409,
@@ -696,8 +696,8 @@ export const errorCatalogue = {
   supplier_unavailable: {
     status: 503,
     retry: "same-key",
-    condition: "The mobile network did not answer, so it is not known yet whether it has cancelled; that is found out later.",
-    fix: "Read the object again in a minute, and repeat if it is unchanged.",
+    condition: "The mobile network has not confirmed the cancelling yet. It goes on being asked, and the outcome shows by itself.",
+    fix: "Wait a minute, read again, and repeat if nothing has changed.",
     operations: ["ordersCreate", "ordersCancel", "esimsCancel", "topupsCreate", "supportEsimsCancel"],
   },
 } as const satisfies Record<ErrorCode, ErrorCatalogueEntry>;

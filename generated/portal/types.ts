@@ -378,7 +378,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Send a test event, and see at once what came of it. It is not in the log. An endpoint takes 10 in a minute.
+         * @description Send a test event, and see at once what came of it. It waits for a request that is open to end, and is not in the log. An endpoint takes 10 in a minute.
          *
          *     May be called by: owner.
          */
@@ -444,7 +444,7 @@ export interface paths {
         put?: never;
         /**
          * Retry a delivery
-         * @description Send a delivery again by hand: one that is `failed`, `retrying` or `pending`. It goes out immediately, during a pause too, and the answer shows what came of it if that is known within a few seconds. A delivery takes 5 such retries, an account 30 in 15 minutes.
+         * @description Send a delivery again by hand: one that is `failed`, `retrying` or `pending`. It goes out immediately, during a pause too, or right after a request that is open; read the delivery again to see what came of it. A delivery takes 5 such retries, an account 30 in 15 minutes.
          *
          *     May be called by: owner, staff.
          */
@@ -1952,7 +1952,7 @@ export interface components {
         CreateStaffOrder: {
             /** @description Test, or live: a live one is bought and paid. */
             mode: components["schemas"]["Mode"];
-            /** @description The packages, each once. The units of all together are at most 50. */
+            /** @description The packages; entries of one package are added up. At most 50 units in all. */
             items: components["schemas"]["StaffOrderItem"][];
             /** @description A reference of your own, which is copied to every eSIM. An empty text counts as none. */
             customer_ref?: string | null;
@@ -2031,8 +2031,6 @@ export interface components {
          *
          *     `endpoint_disabled`: The endpoint is disabled, so nothing is sent to it.
          *
-         *     `secret_unshowable`: The endpoint's secret can no longer be read; its deliveries wait until it has a new one.
-         *
          *     `retries_used_up`: The delivery has been retried by hand as often as it may be.
          */
         DeliveriesRetryConflictError: {
@@ -2042,7 +2040,7 @@ export interface components {
                  * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
                  * @enum {string}
                  */
-                code: "delivery_not_retryable" | "endpoint_disabled" | "secret_unshowable" | "retries_used_up";
+                code: "delivery_not_retryable" | "endpoint_disabled" | "retries_used_up";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
                 /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
@@ -2079,7 +2077,7 @@ export interface components {
              * @description How many retries were made by hand.
              */
             manual_retries: number;
-            /** @description When the last attempt began; null before the first. */
+            /** @description When the last attempt ended, one by hand included; null before the first. */
             last_attempt: components["schemas"]["Timestamp"] | null;
             /**
              * Format: int32
@@ -2102,7 +2100,7 @@ export interface components {
         DeliveryDetail: {
             /** @description The body as it is sent, byte for byte. */
             body: string;
-            /** @description The headers of the last attempt, without its signature; of an attempt to come, before the first. */
+            /** @description The headers of the last attempt, its signature included; none before the first. */
             headers: components["schemas"]["SentHeader"][];
             /** @description The first 500 characters of the last answer; null when none came. */
             answer: string | null;
@@ -2248,27 +2246,6 @@ export interface components {
         EndpointSecret: {
             /** @description The signing secret, `whsec_` and letters and digits; all of it is the key. */
             secret: string;
-        };
-        /**
-         * @description `endpoint_disabled`: The endpoint is disabled, so nothing is sent to it.
-         *
-         *     `secret_unshowable`: The endpoint's secret can no longer be read; its deliveries wait until it has a new one.
-         */
-        EndpointsPingConflictError: {
-            /** @description What went wrong. */
-            error: {
-                /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
-                 * @enum {string}
-                 */
-                code: "endpoint_disabled" | "secret_unshowable";
-                /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
-                message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
-                request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
-                param?: string;
-            };
         };
         /**
          * @description Why money moved.
@@ -3453,8 +3430,8 @@ export interface components {
         PingResult: {
             /** @description The id of the delivery, as the endpoint saw it. */
             delivery_id: string;
-            /** @description The event that was sent. It is kept nowhere. */
-            event: components["schemas"]["PingEvent"];
+            /** @description The id of the event that was sent. The event is kept nowhere. */
+            event_id: components["schemas"]["EventId"];
             /** @description Whether the endpoint answered with a 2xx in time. */
             delivered: boolean;
             /**
@@ -3468,9 +3445,9 @@ export interface components {
             answer: string | null;
             /**
              * Format: int32
-             * @description How long it took, in milliseconds.
+             * @description How long it took, in milliseconds; null when it could not be sent.
              */
-            duration_ms: number;
+            duration_ms: number | null;
         };
         /** @description A network provider: a supplier of packages. */
         Provider: {
@@ -3784,7 +3761,7 @@ export interface components {
             /** @description Send it as `cursor` to get the next page; null on the last one. */
             next_cursor: string | null;
         };
-        /** @description `supplier_unavailable`: The mobile network did not answer, so it is not known yet whether it has cancelled; that is found out later. */
+        /** @description `supplier_unavailable`: The mobile network cannot be reached; nothing was charged and nothing made. In test mode a reference can ask for it. */
         SupplierUnavailableError: {
             /** @description What went wrong. */
             error: {
@@ -6286,14 +6263,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "delivery_id": "dlv_5e81b0d7c2f94a3610ce7b92",
-                     *       "event": {
-                     *         "id": "evt_04be71a9f6c2d85310e9bc7a",
-                     *         "type": "ping",
-                     *         "mode": "test",
-                     *         "created": "2026-11-21T11:15:03Z",
-                     *         "sequence": 0,
-                     *         "data": {}
-                     *       },
+                     *       "event_id": "evt_04be71a9f6c2d85310e9bc7a",
                      *       "delivered": true,
                      *       "http_status": 200,
                      *       "error": null,
@@ -6341,21 +6311,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
-                };
-            };
-            /**
-             * @description `endpoint_disabled`: The endpoint is disabled, so nothing is sent to it.
-             *
-             *     `secret_unshowable`: The endpoint's secret can no longer be read; its deliveries wait until it has a new one.
-             */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EndpointsPingConflictError"];
                 };
             };
             /** @description `rate_limited`: Too many of these calls in a short time. */
@@ -6546,6 +6501,10 @@ export interface operations {
                      *           "value": "order.completed"
                      *         },
                      *         {
+                     *           "name": "X-Service-Timestamp",
+                     *           "value": "1795253473"
+                     *         },
+                     *         {
                      *           "name": "X-Service-Delivery-Id",
                      *           "value": "dlv_0a93c7e15bd24f68e1a07d3c"
                      *         }
@@ -6641,14 +6600,14 @@ export interface operations {
                      *       "event_id": "evt_6f21c0a94be87d3512f60c9a",
                      *       "event_type": "order.completed",
                      *       "sequence": 1041,
-                     *       "status": "delivered",
+                     *       "status": "sending",
                      *       "attempts": 2,
-                     *       "manual_retries": 1,
-                     *       "last_attempt": "2026-11-21T09:33:02Z",
-                     *       "duration_ms": 71,
-                     *       "http_status": 200,
-                     *       "error": null,
-                     *       "next_attempt": null,
+                     *       "manual_retries": 0,
+                     *       "last_attempt": "2026-11-21T09:31:14Z",
+                     *       "duration_ms": 184,
+                     *       "http_status": 500,
+                     *       "error": "The endpoint answered 500.",
+                     *       "next_attempt": "2026-11-21T09:36:14Z",
                      *       "created": "2026-11-21T09:30:12Z",
                      *       "body": "{\"id\":\"evt_6f21c0a94be87d3512f60c9a\",\"type\":\"order.completed\",\"mode\":\"test\",\"created\":\"2026-11-21T09:30:12Z\",\"sequence\":1041,\"data\":{}}",
                      *       "headers": [
@@ -6661,11 +6620,15 @@ export interface operations {
                      *           "value": "order.completed"
                      *         },
                      *         {
+                     *           "name": "X-Service-Timestamp",
+                     *           "value": "1795253473"
+                     *         },
+                     *         {
                      *           "name": "X-Service-Delivery-Id",
                      *           "value": "dlv_0a93c7e15bd24f68e1a07d3c"
                      *         }
                      *       ],
-                     *       "answer": "ok",
+                     *       "answer": "Internal Server Error",
                      *       "retryable": false
                      *     }
                      */
@@ -6715,8 +6678,6 @@ export interface operations {
              * @description `delivery_not_retryable`: The delivery has been delivered, or is being sent at this moment.
              *
              *     `endpoint_disabled`: The endpoint is disabled, so nothing is sent to it.
-             *
-             *     `secret_unshowable`: The endpoint's secret can no longer be read; its deliveries wait until it has a new one.
              *
              *     `retries_used_up`: The delivery has been retried by hand as often as it may be.
              */
@@ -7524,7 +7485,7 @@ export interface operations {
                     "application/json": components["schemas"]["InternalErrorError"];
                 };
             };
-            /** @description `supplier_unavailable`: The mobile network did not answer, so it is not known yet whether it has cancelled; that is found out later. */
+            /** @description `supplier_unavailable`: The mobile network cannot be reached; nothing was charged and nothing made. In test mode a reference can ask for it. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7794,7 +7755,7 @@ export interface operations {
                     "application/json": components["schemas"]["InternalErrorError"];
                 };
             };
-            /** @description `supplier_unavailable`: The mobile network did not answer, so it is not known yet whether it has cancelled; that is found out later. */
+            /** @description `supplier_unavailable`: The mobile network has not confirmed the cancelling yet. It goes on being asked, and the outcome shows by itself. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8169,7 +8130,7 @@ export interface operations {
                     "application/json": components["schemas"]["InternalErrorError"];
                 };
             };
-            /** @description `supplier_unavailable`: The mobile network did not answer, so it is not known yet whether it has cancelled; that is found out later. */
+            /** @description `supplier_unavailable`: The mobile network has not confirmed the cancelling yet. It goes on being asked, and the outcome shows by itself. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8553,7 +8514,7 @@ export interface operations {
                     "application/json": components["schemas"]["InternalErrorError"];
                 };
             };
-            /** @description `supplier_unavailable`: The mobile network did not answer, so it is not known yet whether it has cancelled; that is found out later. */
+            /** @description `supplier_unavailable`: The mobile network cannot be reached; nothing was charged and nothing made. In test mode a reference can ask for it. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11878,7 +11839,7 @@ export interface operations {
                     "application/json": components["schemas"]["InternalErrorError"];
                 };
             };
-            /** @description `supplier_unavailable`: The mobile network did not answer, so it is not known yet whether it has cancelled; that is found out later. */
+            /** @description `supplier_unavailable`: The mobile network has not confirmed the cancelling yet. It goes on being asked, and the outcome shows by itself. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
