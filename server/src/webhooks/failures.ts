@@ -29,7 +29,7 @@ const sentences: Readonly<Record<string, string>> = {
 export function describeFailure(error: Error | null): string {
   if (error === null) return "No answer came in time.";
   const code = codeOf(error);
-  if (code?.startsWith("HPE_")) return "The answer is not HTTP.";
+  if (error.name === "HTTPParserError") return "The answer is not HTTP.";
   if (code?.startsWith("ERR_SSL_")) return "No TLS connection could be made.";
   return (code !== undefined && sentences[code]) || "The request could not be sent.";
 }

@@ -22,6 +22,8 @@ export interface SenderOptions {
   userAgent: string;
   /** Real time that never jumps. */
   monotonicMs: () => number;
+  /** How long a request may take, from the look-up to the answer. */
+  timeoutMs?: number;
 }
 
 /** Enough bytes for the characters that are logged, whatever they are. */
@@ -39,10 +41,11 @@ interface Target {
   path: string;
 }
 
-export function createSender({ policy, resolve, userAgent, monotonicMs }: SenderOptions): Sender {
+export function createSender(options: SenderOptions): Sender {
+  const { policy, resolve, userAgent, monotonicMs, timeoutMs = answerTimeoutMs } = options;
   const agent = new Agent({
     allowH2: false,
-    connectTimeout: answerTimeoutMs,
+    connectTimeout: timeoutMs,
     connect: { lookup: guardedLookup(policy, resolve) },
     headersTimeout: 0,
     bodyTimeout: 0,
@@ -83,7 +86,7 @@ export function createSender({ policy, resolve, userAgent, monotonicMs }: Sender
       ];
       const post = { ...target, method: "POST", headers, body } as const;
       const answer = await new Promise<Answer>((resolve) => {
-        const exchange = new Exchange(resolve, () => monotonicMs() - startedAt);
+        const exchange = new Exchange(resolve, () => monotonicMs() - startedAt, timeoutMs);
         agent.dispatch(post, exchange);
       });
       return { ...answer, signature };
@@ -106,10 +109,10 @@ class Exchange implements Dispatcher.DispatchHandler {
   #kept: Buffer[] = [];
   #bytes = 0;
 
-  constructor(settled: (answer: Answer) => void, elapsedMs: () => number) {
+  constructor(settled: (answer: Answer) => void, elapsedMs: () => number, timeoutMs: number) {
     this.#settled = settled;
     this.#elapsedMs = elapsedMs;
-    this.#timer = setTimeout(() => this.#cut(), answerTimeoutMs);
+    this.#timer = setTimeout(() => this.#cut(), timeoutMs);
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {

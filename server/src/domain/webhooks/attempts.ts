@@ -93,9 +93,11 @@ export async function finishAttempt(
   const delivery = sent.delivery === null ? null : await tx.deliveryRecord(sent.delivery);
   if (delivery) {
     noteLast(delivery, result, now);
-    if (sent.byHand === null) await recordAttempt(tx, endpoint, delivery, result, now);
+    if (sent.byHand === null) recordAttempt(endpoint, delivery, result, now);
     else recordRetryByHand(endpoint, delivery, result);
     await tx.saveDelivery(delivery);
+    // After the delivery is saved, since disabling fails all that wait.
+    if (sent.byHand === null && result.error !== null) await judge(tx, endpoint, now);
   }
   if (sent.byHand !== null) await tx.finishSendingByHand(sent.byHand, result, now);
   if (goOn) return await sendNext(tx, endpoint, moment);
@@ -119,13 +121,12 @@ function noteLast(delivery: DeliveryRecord, result: Outcome, now: number): void 
 }
 
 /** An attempt of the schedule: it moves the delivery along its plan and tells of the endpoint's health. */
-async function recordAttempt(
-  tx: Tx,
+function recordAttempt(
   endpoint: Endpoint,
   delivery: DeliveryRecord,
   { error, tookMs }: Outcome,
   now: number,
-): Promise<void> {
+): void {
   delivery.attempts += 1;
   if (error === null) {
     setDelivered(endpoint, delivery);
@@ -138,9 +139,6 @@ async function recordAttempt(
   delivery.status = usedUp ? "failed" : "retrying";
   delivery.dueAt = usedUp ? null : now + waitMs;
   Object.assign(endpoint, afterFailure(endpoint, { tookMs, usedUp }, now));
-  // Saved first, so that disabling finds no delivery of its own waiting.
-  await tx.saveDelivery(delivery);
-  await judge(tx, endpoint, now);
 }
 
 /** A retry by hand: none of the attempts; a failure changes neither plan nor health. */
@@ -157,6 +155,7 @@ function setDelivered(endpoint: Endpoint, delivery: DeliveryRecord): void {
 
 /** Disables an endpoint that does nothing but fail, and warns before it comes to that. */
 async function judge(tx: Tx, endpoint: Endpoint, now: number): Promise<void> {
+  if (!endpoint.enabled) return;
   const { account, id, url } = endpoint;
   const reason = disableReason(endpoint, now);
   if (reason !== null) {
