@@ -10,6 +10,7 @@ import { basePathEnd, type Config } from "./config.ts";
 import { deploymentSecret, deriveSecret } from "./deployment-secret.ts";
 import { CatalogueViews } from "./domain/catalogue/views.ts";
 import type { Random, Store } from "./domain/ports.ts";
+import type { SupplyContext } from "./domain/supply/ports.ts";
 import type { WebhookContext } from "./domain/webhooks/endpoints.ts";
 import { answerTimeoutMs } from "./domain/webhooks/schedule.ts";
 import { createApp, malformedRequestAnswer } from "./http/app.ts";
@@ -33,6 +34,7 @@ export interface Service {
   store: Store;
   clock: Clock;
   webhooks: WebhookContext;
+  supply: SupplyContext;
   /** Sends every webhook that is due at the clock's time, to its end. */
   deliverDue(): Promise<void>;
   /** Ends what was taken on, then closes everything. */
@@ -105,6 +107,7 @@ export async function startService(
     store,
     clock,
     webhooks: delivery.context,
+    supply: services,
     deliverDue: () => delivery.dispatcher.runDue(),
     async stop() {
       state.ready = false;

@@ -73,7 +73,7 @@ export async function cancelEsim(
     const problem = whyNotCancellable(present, order, canceller.by);
     if (problem) return problem;
     await mark(tx, present, now);
-    await note(tx, present.ledger, canceller, "esim.cancelled", present.iccid, now);
+    await note(tx, present.ledger, canceller, "esim.cancel", present.iccid, now);
     return present;
   });
   if (marked instanceof CancelProblem) return marked;
@@ -101,7 +101,7 @@ export async function cancelOrder(
     if (problem) return problem;
     const left = present.esims.filter(({ status }) => status !== "cancelled");
     for (const esim of left) await mark(tx, esim, now);
-    await note(tx, present.order.ledger, canceller, "order.cancelled", present.order.id, now);
+    await note(tx, present.order.ledger, canceller, "order.cancel", present.order.id, now);
     return left;
   });
   if (marked instanceof CancelProblem) return marked;
@@ -146,7 +146,10 @@ async function confirm(
       ),
     ),
   );
-  if (outcomes.includes(false)) return notCancellable("The network does not cancel it: it has been used.");
+  // The use that the refusal speaks of is to be seen at once.
+  const used = waiting.filter((_, i) => outcomes[i] === false);
+  await Promise.all(used.map((esim) => look(context, { ...esim, cancelling: false }, now)));
+  if (outcomes.includes(false)) return notCancellable("The network does not cancel what has been used.");
   return outcomes.includes(null) ? noAnswer() : null;
 }
 

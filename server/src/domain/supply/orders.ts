@@ -58,13 +58,18 @@ export async function placeLiveOrder(
   });
 }
 
-/** An order by staff: as by API, but for the key. */
-export async function placeLiveStaffOrder(
+/** An order without a key; `note` is called in the transaction that charges it. */
+export async function placeKeylessLiveOrder(
   context: SupplyContext,
   purchase: Purchase,
   request: OrderRequest,
+  note: (tx: Tx, order: Order) => Promise<void>,
 ): Promise<OrderWithEsims | PurchaseRefusal> {
-  const placed = await context.store.transaction((tx) => chargeLiveOrder(tx, purchase, request));
+  const placed = await context.store.transaction(async (tx) => {
+    const order = await chargeLiveOrder(tx, purchase, request);
+    if (!(order instanceof Refusal)) await note(tx, order);
+    return order;
+  });
   if (placed instanceof Refusal) return placed;
   return await seeThrough(context, placed, async (tx, order) => ({
     order,

@@ -51,13 +51,18 @@ export async function placeLiveTopup(
   });
 }
 
-/** A top-up by staff: as by API, but for the key. */
-export async function placeLiveStaffTopup(
+/** A top-up without a key; `note` is called in the transaction that charges it. */
+export async function placeKeylessLiveTopup(
   context: SupplyContext,
   purchase: Purchase,
   request: TopupRequest,
+  note: (tx: Tx, topup: Topup) => Promise<void>,
 ): Promise<Topup | TopupRefusal> {
-  const placed = await context.store.transaction((tx) => chargeLiveTopup(tx, purchase, request));
+  const placed = await context.store.transaction(async (tx) => {
+    const topup = await chargeLiveTopup(tx, purchase, request);
+    if (!(topup instanceof Refusal)) await note(tx, topup);
+    return topup;
+  });
   if (placed instanceof Refusal) return placed;
   return await seeThrough(context, placed, async (_tx, topup) => topup);
 }

@@ -6,6 +6,7 @@ import { recordActivity } from "../activity.ts";
 import { newEndpointId } from "../ids.ts";
 import type { Mode } from "../mode.ts";
 import type { Random, Store, Tx } from "../ports.ts";
+import { announceMissed } from "../supply/esim-events.ts";
 import { type AddressPolicy, checkReachable, type Resolve, type UrlProblem } from "./address.ts";
 import { EndpointProblem, endpointNotFound } from "./endpoint-problem.ts";
 import { type DisableReason, type Health, healthy } from "./health.ts";
@@ -101,6 +102,7 @@ export async function createEndpoint(
     });
     const endpoint = await storedEndpoint(tx, n);
     await reachesFrom(tx, endpoint);
+    await announceMissed(tx, ledger.n, now, random);
     await recordActivity(tx, account, actor, "endpoint.created", id, now, wish.url);
     return { endpoint, secret };
   });
@@ -108,7 +110,7 @@ export async function createEndpoint(
 
 /** A new address is used from the next request on; a new selection counts for later events. */
 export async function updateEndpoint(
-  { store, resolve, policy }: WebhookContext,
+  { store, random, resolve, policy }: WebhookContext,
   account: number,
   id: string,
   change: EndpointChange,
@@ -135,8 +137,10 @@ export async function updateEndpoint(
       await recordActivity(tx, account, actor, "endpoint.selection_changed", id, now, text);
     }
     await tx.saveEndpoint(endpoint);
-    if (change.enabled === true && !endpoint.enabled) await enable(tx, endpoint, actor, now);
-    else if (change.enabled === false && endpoint.enabled) {
+    if (change.enabled === true && !endpoint.enabled) {
+      await enable(tx, endpoint, actor, now);
+      await announceMissed(tx, endpoint.ledger, now, random);
+    } else if (change.enabled === false && endpoint.enabled) {
       await disable(tx, endpoint, "person", now);
       await recordActivity(tx, account, actor, "endpoint.disabled", id, now, endpoint.url);
     } else if (selection !== undefined && endpoint.enabled) await reachesFrom(tx, endpoint);
