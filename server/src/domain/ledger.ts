@@ -151,9 +151,9 @@ export async function adjustWallet(
   amountPaise: number,
   note: string | null,
   now: number,
+  kind: "wallet_topup" | "adjustment" = amountPaise > 0 ? "wallet_topup" : "adjustment",
 ): Promise<Ledger> {
   const ledger = await tx.ledger(account.n, "live");
-  const kind = amountPaise > 0 ? "wallet_topup" : "adjustment";
   await post(tx, ledger, kind, amountPaise, note === null ? {} : { note }, now);
   await settleReturn(tx, ledger);
   return ledger;

@@ -11,6 +11,7 @@ import type { Ledger, LedgerEntry } from "./ledger.ts";
 import type { MailReads, MailWrites } from "./mails.ts";
 import type { Mode } from "./mode.ts";
 import type { NewOrder, Order } from "./orders.ts";
+import type { PeopleReads, PeopleWrites } from "./people/ports.ts";
 import type { SupplyReads, SupplyWrites } from "./supply/ports.ts";
 import type { NewTopup, Topup } from "./topups.ts";
 import type { WebhookReads, WebhookWrites } from "./webhooks/ports.ts";
@@ -45,7 +46,7 @@ export interface EsimFilter {
 }
 
 /** Reading: every method sees what has been committed (inside a transaction: its own changes too). */
-export interface Reads extends WebhookReads, MailReads, ActivityReads, SupplyReads {
+export interface Reads extends WebhookReads, MailReads, ActivityReads, SupplyReads, PeopleReads {
   /** Grows with every change of accounts or keys (`access`) and of the catalogue (`catalogue`). */
   revision(name: "access" | "catalogue"): Promise<number>;
   accountById(id: string): Promise<Account | null>;
@@ -76,18 +77,25 @@ export interface Reads extends WebhookReads, MailReads, ActivityReads, SupplyRea
   ): Promise<EventRecord[]>;
   /** Numbers of the eSIMs whose validity has ended and that no running top-up keeps alive. */
   esimsPastExpiry(now: number, limit: number, ledger?: number): Promise<number[]>;
+  /** When the next validity ends that no running top-up keeps alive, or null. */
+  nextExpiryAt(): Promise<number | null>;
   loadCatalogue(): Promise<Catalogue>;
   remembered(ledger: number, key: string): Promise<RememberedResponse | null>;
   /** When the next work row of these kinds is due (all kinds when not given), or null. */
   nextWorkAt(kinds?: readonly WorkKind[]): Promise<number | null>;
+  /** Whether work is left that was due by `now`, held by another process or not. */
+  isWorkLeft(now: number): Promise<boolean>;
   setting(name: string): Promise<string | null>;
 }
 
 /** One transaction. Await nothing inside it but these methods: a store may run the function again. */
-export interface Tx extends Reads, WebhookWrites, MailWrites, ActivityWrites, SupplyWrites {
+export interface Tx extends Reads, WebhookWrites, MailWrites, ActivityWrites, SupplyWrites, PeopleWrites {
   readonly catalogue: CatalogueStore;
   insertAccount(account: Omit<Account, "n">): Promise<Account>;
   updateAccount(n: number, settings: AccountSettings): Promise<void>;
+  /** Notes from when, and later until when, an account was inactive. */
+  beginDeactivation(account: number, at: number): Promise<void>;
+  endDeactivation(account: number, at: number): Promise<void>;
   insertKey(key: Omit<ApiKey, "n">): Promise<ApiKey>;
   updateKey(n: number, change: Pick<ApiKey, "allowlist" | "expiresAt" | "revokedAt">): Promise<void>;
   saveLedger(ledger: Ledger): Promise<void>;

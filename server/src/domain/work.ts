@@ -4,6 +4,7 @@ import { expireEsims } from "./esim-expiry.ts";
 import { oldestReadable } from "./events.ts";
 import { oldestMail } from "./mails.ts";
 import { finishSandboxOrder } from "./orders.ts";
+import { oldestFailure } from "./people/sign-in.ts";
 import type { Random, Store, Tx } from "./ports.ts";
 import { oldestMissed } from "./supply/esim-events.ts";
 import { checkEsims } from "./supply/esim-reports.ts";
@@ -94,7 +95,10 @@ export async function removeOutdated(store: Store, now: number): Promise<void> {
       const mails = await tx.deleteMailsBefore(oldestMail(now), 500);
       const missed = await tx.deleteMissedEventsBefore(oldestMissed(now), 500);
       const remembered = await tx.deleteRememberedBefore(now - rememberedAtMostMs, 500);
-      return Math.max(sendings, deliveries, endpoints, events, mails, missed, remembered);
+      const sessions = await tx.deleteSessionsBefore(now, 500);
+      const failures = await tx.deleteFailuresBefore(oldestFailure(now), 500);
+      const rows = [sendings, deliveries, endpoints, events, mails, missed, remembered, sessions, failures];
+      return Math.max(...rows);
     });
   } while (removed >= 500);
 }

@@ -189,6 +189,11 @@ export function accountWrites(db: Database) {
     insertInto("ledgers", ["account", "mode", "balance_paise", "low_warned", "sequence"]),
   );
   const updateAccount = prepare(db, updateByNumber("accounts", settingColumns));
+  const beginDeactivation = prepare(db, insertInto("deactivations", ["account", "since"]));
+  const endDeactivation = prepare(
+    db,
+    "update deactivations set until = $2 where account = $1 and until is null",
+  );
   const keyColumns = "id account mode name hash hint allowlist expires_at revoked_at created_at".split(" ");
   const insertKey = prepare<{ n: number }>(db, `${insertInto("api_keys", keyColumns)} returning n`);
   const updateKey = prepare(db, updateByNumber("api_keys", ["allowlist", "expires_at", "revoked_at"]));
@@ -220,6 +225,12 @@ export function accountWrites(db: Database) {
     updateAccount: async (n: number, settings: AccountSettings) => {
       updateAccount.run(n, ...settingValues(settings));
       bump.run("access");
+    },
+    beginDeactivation: async (account: number, at: number) => {
+      beginDeactivation.run(account, at);
+    },
+    endDeactivation: async (account: number, at: number) => {
+      endDeactivation.run(account, at);
     },
     insertKey: async (key: Omit<ApiKey, "n">): Promise<ApiKey> => {
       const { id, account, mode, name, hash, hint, allowlist, expiresAt, revokedAt, createdAt } = key;

@@ -76,6 +76,11 @@ export function esimReads(db: Database) {
   const ofOrder = prepare<EsimRow>(db, `${selectEsim} where e.order_n = $1 order by e.n`);
   const past = prepare<{ n: number }>(db, `${pastExpiry} order by expires_at limit $2`);
   const pastInLedger = prepare<{ n: number }>(db, `${pastExpiry} and ledger = $3 limit $2`);
+  const nextExpiry = prepare<{ expires_at: number }>(
+    db,
+    `select expires_at from esims where status in ('active', 'depleted') and running_topups = 0
+     order by expires_at limit 1`,
+  );
   const list = newestFirst<EsimRow, keyof EsimFilter>(db, `${selectEsim} where e.ledger = ?`, "e", {
     status: "e.status = ?",
     customerRef: "e.customer_ref = ?",
@@ -90,6 +95,7 @@ export function esimReads(db: Database) {
       const rows = ledger === undefined ? past.all(now, limit) : pastInLedger.all(now, limit, ledger);
       return rows.map((row) => row.n);
     },
+    nextExpiryAt: async () => nextExpiry.get()?.expires_at ?? null,
   };
 }
 

@@ -69,6 +69,7 @@ export function eventReads(db: Database) {
     `select min(case when lease_until > due_at then lease_until else due_at end) as at from work
      where $1 is null or kind in (select value from json_each($1))`,
   );
+  const workLeft = prepare<{ n: number }>(db, "select n from work where due_at <= $1 limit 1");
   return {
     event: async (ledger: number, id: string, notBefore: number) =>
       orNull(byId.get(id, ledger, notBefore), toEvent),
@@ -87,6 +88,7 @@ export function eventReads(db: Database) {
     remembered: async (ledger: number, key: string) => orNull(remembered.get(ledger, key), toRemembered),
     nextWorkAt: async (kinds?: readonly WorkKind[]) =>
       nextWork.get(kinds ? JSON.stringify(kinds) : null)?.at ?? null,
+    isWorkLeft: async (now: number) => workLeft.get(now) !== undefined,
   };
 }
 

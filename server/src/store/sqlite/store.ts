@@ -16,6 +16,7 @@ import { mailReads, mailWrites } from "./mails.ts";
 import { migrate } from "./migrations.ts";
 import { networkReads, networkWrites } from "./network.ts";
 import { orderReads, orderWrites } from "./orders.ts";
+import { peopleReads, peopleWrites } from "./people.ts";
 import { sendingReads, sendingWrites } from "./sendings.ts";
 import { supplyReads, supplyWrites } from "./supply.ts";
 
@@ -189,6 +190,7 @@ function readsOf(db: Database.Database): Reads {
     ...activityReads(db),
     ...supplyReads(db),
     ...networkReads(db),
+    ...peopleReads(db),
     ...catalogueReads(db),
   };
 }
@@ -213,5 +215,6 @@ function writesOf(db: Database.Database, madeDue: () => void) {
     ...activityWrites(db),
     ...supplyWrites(db),
     ...networkWrites(db),
+    ...peopleWrites(db),
   };
 }

@@ -1,0 +1,31 @@
+// Single changes of the catalogue by an operator; whole files come in through an import.
+import { soundName } from "./account-administration.ts";
+import { AdministrationFault } from "./administration-fault.ts";
+import { packageId } from "./catalogue/catalogue.ts";
+import type { Tx } from "./ports.ts";
+
+/** Takes packages off sale, or puts them back: all of them or, when one is unknown, none. */
+export async function setPackagesRetired(
+  tx: Tx,
+  numbers: readonly number[],
+  retired: boolean,
+): Promise<void> {
+  for (const number of numbers) {
+    if (!tx.catalogue.retire(number, retired)) throw unknown(`package ${packageId(number)}`);
+  }
+}
+
+export async function setProviderEnabled(tx: Tx, id: string, enabled: boolean): Promise<void> {
+  if (!tx.catalogue.setProviderEnabled(id, enabled)) throw unknown(`provider ${id}`);
+}
+
+/** Changes what a region is called; its code and its old name-based codes stay. */
+export async function renameRegion(tx: Tx, code: string, name: string): Promise<void> {
+  const area = tx.catalogue.load().areas.get(code);
+  if (area?.kind !== "region") throw unknown(`region ${code}`);
+  tx.catalogue.renameArea(code, soundName(name));
+}
+
+function unknown(what: string): AdministrationFault {
+  return new AdministrationFault("unknown", null, `the catalogue has no ${what}; nothing was changed`);
+}

@@ -1,0 +1,85 @@
+// What operators and partners change about API keys. A revoked key stays revoked, and an expiry is never put into
+// the past: revoking is what ends a key now.
+import { existingAccount, soundName } from "./account-administration.ts";
+import { type ApiKey, createKey, type NewKey } from "./accounts.ts";
+import { AdministrationFault } from "./administration-fault.ts";
+import { allowedAddresses } from "./directory.ts";
+import type { Random, Reads, Tx } from "./ports.ts";
+
+/** Answers the key and its text, which can't be had again. */
+export async function openKey(
+  tx: Tx,
+  accountId: string,
+  wish: NewKey,
+  now: number,
+  random: Random,
+): Promise<{ key: ApiKey; text: string }> {
+  const account = await existingAccount(tx, accountId);
+  const name = soundName(wish.name);
+  if (wish.allowlist) requireAddresses(wish.allowlist);
+  requireFuture(wish.expiresAt ?? null, now);
+  return await createKey(tx, account, { ...wish, name }, now, random);
+}
+
+export async function existingKey(reads: Reads, id: string): Promise<ApiKey> {
+  const key = await reads.keyById(id);
+  if (key !== null) return key;
+  // What looks like the key itself is not repeated.
+  const message = id.startsWith("sk_")
+    ? "give the id of the key (key_…), not the key"
+    : `there is no key ${id}`;
+  throw new AdministrationFault("unknown", null, message);
+}
+
+/** Ends a key with the next request; of a revoked one the first time stands. */
+export async function revokeKey(tx: Tx, id: string, now: number): Promise<ApiKey> {
+  const key = await existingKey(tx, id);
+  if (key.revokedAt !== null) return key;
+  const revoked = { ...key, revokedAt: now };
+  await tx.updateKey(key.n, revoked);
+  return revoked;
+}
+
+export async function changeKey(
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<ApiKey, "allowlist" | "expiresAt">>,
+  now: number,
+): Promise<ApiKey> {
+  const key = await existingKey(tx, id);
+  if (key.revokedAt !== null)
+    throw new AdministrationFault("conflict", null, "the key is revoked; make another");
+  if (change.allowlist) requireAddresses(change.allowlist);
+  if (change.expiresAt !== undefined) requireFuture(change.expiresAt, now);
+  const changed = { ...key, ...change };
+  await tx.updateKey(key.n, changed);
+  return changed;
+}
+
+function requireAddresses(entries: readonly string[]): void {
+  for (const entry of entries) {
+    if (isAddressOrRange(entry)) continue;
+    throw new AdministrationFault(
+      "invalid",
+      "allowlist",
+      `"${entry}" is neither an address nor a range such as 203.0.113.0/24`,
+    );
+  }
+}
+
+function isAddressOrRange(entry: string): boolean {
+  try {
+    return entry.split("/").length <= 2 && allowedAddresses([entry]) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function requireFuture(expiresAt: number | null, now: number): void {
+  if (expiresAt === null || expiresAt > now) return;
+  throw new AdministrationFault(
+    "invalid",
+    "expiresAt",
+    "give a time in the future; to end a key now, revoke it",
+  );
+}
