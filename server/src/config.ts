@@ -37,6 +37,9 @@ export interface Config {
   /** Null: mails are kept and not sent. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** The gateway to the mobile network, ending in /supplier/v1; null: a simulated network inside the process. */
+  supplierUrl: string | null;
+  supplierKey: string | null;
 }
 
 export const settings: readonly Setting[] = [
@@ -141,6 +144,21 @@ export const settings: readonly Setting[] = [
     default: "",
     help: "sender of mails; needed with a mail server",
   },
+  {
+    name: "supplierUrl",
+    flag: "--supplier-url",
+    env: "SUPPLIER_URL",
+    default: "",
+    help: "gateway to the mobile network, ending in /supplier/v1; empty: a simulated network inside",
+  },
+  {
+    name: "supplierKey",
+    flag: "--supplier-key",
+    env: "SUPPLIER_KEY",
+    default: "",
+    help: "key of the gateway",
+    secret: true,
+  },
 ];
 
 export type Source = "flag" | "environment" | "default";
@@ -219,6 +237,13 @@ export function readConfig(given: Record<keyof Config, Given>): Config {
   if (smtpUrl !== null && !/^smtps?:\/\/[^\s/]+/.test(smtpUrl)) fault("smtpUrl", "give smtp:// or smtps://");
   const mailFrom = text("mailFrom");
   if (smtpUrl !== null && !mailFrom.includes("@")) fault("mailFrom", "give the address that mails come from");
+  const supplierUrl = text("supplierUrl").replace(/\/+$/, "") || null;
+  const supplierKey = text("supplierKey") || null;
+  if (supplierUrl !== null) {
+    const problem = gatewayProblem(supplierUrl, flag("virtualClock"));
+    if (problem !== null) fault("supplierUrl", problem);
+    if (supplierKey === null) fault("supplierKey", "give the key of the gateway");
+  }
   const config: Config = {
     host: text("host"),
     port: integer("port", 0, 65535),
@@ -235,12 +260,27 @@ export function readConfig(given: Record<keyof Config, Given>): Config {
     serviceName,
     smtpUrl,
     mailFrom,
+    supplierUrl,
+    supplierKey,
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
 }
 
 export const basePathEnd = "/partner/api";
+
+/** What is wrong with the address of a gateway; null when nothing is. */
+function gatewayProblem(text: string, virtualClock: boolean): string | null {
+  if (!URL.canParse(text)) return "give the address of a gateway";
+  const { protocol, pathname, search, hash, hostname } = new URL(text);
+  if (!/^https?:$/.test(protocol) || !pathname.endsWith("/supplier/v1") || search || hash) {
+    return "give an http or https address that ends in /supplier/v1, without query";
+  }
+  const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  return virtualClock && !isHere
+    ? "a network that is real knows no virtual clock: leave one of the two away"
+    : null;
+}
 
 function isBaseAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;

@@ -1,7 +1,6 @@
 // The running service: store, clock, application, worker and listeners put together, and taken down in order.
 import { mkdirSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { dirname } from "node:path";
 import { type Logger, pino } from "pino";
 import { adminListener } from "./admin.ts";
@@ -17,10 +16,11 @@ import { createApp, malformedRequestAnswer } from "./http/app.ts";
 import { Cursors } from "./http/cursors.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { QrTokens } from "./http/qr-tokens.ts";
+import { addressOf, closeServer, listen } from "./listening.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import { random } from "./random.ts";
 import { SqliteStore } from "./store/sqlite/store.ts";
-import { SimulatedNetwork } from "./suppliers/simulated.ts";
+import { supplierOf } from "./supplier-choice.ts";
 import { createDelivery, type DeliveryOptions, sealingKeyOf } from "./webhooks/delivery.ts";
 import { keepDeliverySettings, sealingMarkOf, userAgentOf } from "./webhooks/delivery-settings.ts";
 import { startWorker } from "./worker.ts";
@@ -74,7 +74,7 @@ export async function startService(
   const services = {
     store,
     random,
-    supplier: new SimulatedNetwork(store, () => clock.now()),
+    supplier: supplierOf(config, store, clock),
     time: timeOf(clock),
     views: new CatalogueViews(store),
     cursors: new Cursors(deriveSecret(secret, "cursors")),
@@ -140,34 +140,4 @@ async function ownSettings(
   if (sealedBefore)
     log.warn("the deployment's secret has changed: webhook secrets made before must be rotated");
   return { ...settings, sealingKey };
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
-}
-
-function addressOf(server: Server, host: string): string {
-  const { port } = server.address() as AddressInfo;
-  const named = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
-  return `http://${named.includes(":") ? `[${named}]` : named}:${port}`;
-}
-
-/** Takes no new connection, lets open requests end, and cuts what is left after `waitMs`. */
-async function closeServer(server: Server, waitMs: number, log: Logger): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const cut = setTimeout(() => {
-    log.warn("requests were still open at the end of the wait; their connections are cut");
-    server.closeAllConnections();
-  }, waitMs);
-  const idle = setInterval(() => server.closeIdleConnections(), 100);
-  await closed;
-  clearTimeout(cut);
-  clearInterval(idle);
 }

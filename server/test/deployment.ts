@@ -42,6 +42,8 @@ export const testConfig: Config = {
   serviceName: "PartnerEsim",
   smtpUrl: null,
   mailFrom: "",
+  supplierUrl: null,
+  supplierKey: null,
 };
 
 export class Deployment {

@@ -2,6 +2,7 @@
 // and answers the exit code: 0 done, 1 could not be done, 2 wrong usage, configuration or file.
 import { Command, CommanderError } from "commander";
 import { type Ending, endingOf } from "./faults.ts";
+import { gatewayCommands } from "./gateway.ts";
 import { serveCommands } from "./serve.ts";
 
 export interface Output {
@@ -79,5 +80,6 @@ function createProgram(run: Run, output: Output): Command {
     .configureOutput({ writeOut: (text) => output.out(text), writeErr: () => {} })
     .configureHelp({ showGlobalOptions: false });
   serveCommands(program, run);
+  gatewayCommands(program, run);
   return program;
 }

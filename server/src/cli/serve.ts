@@ -37,7 +37,7 @@ async function serve(context: Context, flags: Flags): Promise<null> {
     throw startFault(error, config);
   });
   context.show(started(service, config, shown));
-  await untilStopped(service);
+  await untilStopped(() => service.stop());
   return null;
 }
 
@@ -87,14 +87,15 @@ function started(
   };
 }
 
-async function untilStopped(service: Service): Promise<void> {
+/** A first signal ends what was taken on, a second one everything. */
+export async function untilStopped(stop: () => Promise<void>): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     let stopping = false;
     for (const signal of ["SIGTERM", "SIGINT"] as const) {
       process.on(signal, () => {
         if (stopping) process.exit(1);
         stopping = true;
-        service.stop().then(resolve, reject);
+        stop().then(resolve, reject);
       });
     }
   });

@@ -19,14 +19,21 @@ import type {
   WithdrawTopupAnswer,
 } from "../domain/supplier.ts";
 
-/** A call that came to nothing; with `lost`, what was asked has been done and only the answer is missing. */
+/** A call that came to nothing. With `lost`, what was asked has been done and only the answer is missing. */
 export class NetworkFailure extends Error {
-  readonly lost: boolean;
-  constructor(message: string, lost = false) {
-    super(message);
-    this.lost = lost;
+  readonly kind: "down" | "fault" | "lost";
+
+  constructor(kind: NetworkFailure["kind"]) {
+    super(failureTexts[kind]);
+    this.kind = kind;
   }
 }
+
+const failureTexts = {
+  down: "the network cannot be reached",
+  fault: "the network has a fault",
+  lost: "the network's answer was lost",
+} as const;
 
 const pending: Pending = { outcome: "pending" };
 /** The issuer prefix of made-up live profiles: telecom (89) and a country code that no country has. */
@@ -124,7 +131,7 @@ export class SimulatedNetwork implements Supplier {
     const { reads } = this.#store;
     const rule = await reads.networkRuleFor(account);
     if (rule.failNext > 0) return await this.#call(account, (tx) => reportOf(tx, rule, iccid));
-    if (rule.down) throw new NetworkFailure("the network is down");
+    if (rule.down) throw new NetworkFailure("down");
     return await reportOf(reads, rule, iccid);
   }
 
@@ -132,12 +139,12 @@ export class SimulatedNetwork implements Supplier {
   async #call<T>(account: string, act: (tx: Tx, rule: NetworkRule) => Promise<T>): Promise<T> {
     const result = await this.#store.transaction(async (tx) => {
       const rule = await tx.networkRuleFor(account);
-      if (rule.down) return new NetworkFailure("the network is down");
+      if (rule.down) return new NetworkFailure("down");
       if (rule.failNext === 0) return await act(tx, rule);
       await tx.saveNetworkRule({ ...rule, failNext: rule.failNext - 1 });
-      if (rule.failAs === "error") return new NetworkFailure("the network has a fault");
+      if (rule.failAs === "error") return new NetworkFailure("fault");
       await act(tx, rule);
-      return new NetworkFailure("the network's answer was lost", true);
+      return new NetworkFailure("lost");
     });
     if (result instanceof NetworkFailure) throw result;
     return result;
@@ -193,7 +200,7 @@ async function reportOf(
   iccid: string,
 ): Promise<EsimReport> {
   if (rule.hold.includes("usage") || rule.refuse.includes("usage")) {
-    throw new NetworkFailure("the network does not say");
+    throw new NetworkFailure("fault");
   }
   const esim = await reads.networkEsim(iccid);
   if (!esim) return { smdpAddress: null, activationCode: null, firstUsedAt: null, usedMb: null };

@@ -1,6 +1,7 @@
 // A deployment with a live account, its simulated network, and a clock to move: what the tests of live mode share.
 import type { Test } from "tap";
 import type { VirtualClock } from "../../src/clock.ts";
+import type { Config } from "../../src/config.ts";
 import { CatalogueViews } from "../../src/domain/catalogue/views.ts";
 import type { Mode } from "../../src/domain/mode.ts";
 import {
@@ -28,8 +29,8 @@ export class Live {
     this.d = d;
   }
 
-  static async start(t: Test): Promise<Live> {
-    const live = new Live(await Deployment.start(t));
+  static async start(t: Test, settings: Partial<Config> = {}): Promise<Live> {
+    const live = new Live(await Deployment.start(t, settings));
     const { id, price } = await live.d.somePackage();
     live.packageId = id;
     live.paise = Math.round(price * 100);
