@@ -12,3 +12,8 @@ export const responseHeaders = {
   setCookie: "Set-Cookie",
   retryAfter: "Retry-After",
 } as const;
+
+/** Cookies that identify a caller. */
+export const cookies = {
+  sessionCookie: "partner_esim_session",
+} as const;

@@ -7,7 +7,7 @@ import type { Access, Level, Limit, Observe, RateClass, Retry, Role, SandboxTrig
 import { deriveRules } from "./read/derived-rules.ts";
 import { readErrors } from "./read/errors.ts";
 import { readEvents } from "./read/events.ts";
-import { type HeaderNames, readHeaderNames, readWebhookHeaders } from "./read/headers.ts";
+import { type HeaderNames, readCookieNames, readHeaderNames, readWebhookHeaders } from "./read/headers.ts";
 import { readLimits } from "./read/limits.ts";
 import { readOperations } from "./read/operations.ts";
 import { readReach, readRules } from "./read/rules.ts";
@@ -101,6 +101,7 @@ export interface Contract {
   requestHeaders: HeaderNames;
   responseHeaders: HeaderNames;
   webhookHeaders: WebhookHeader[];
+  cookies: HeaderNames;
   limits: Limit[];
   rules: Rule[];
 }
@@ -114,7 +115,8 @@ export function readContract(program: Program): Contract {
   const limits = readLimits(program, service);
   const rules = service.outputs.includes("rules.ts") ? readAllRules(program, operations, events) : [];
   const errors = [...new Map(entries.toReversed().map((entry) => [entry.code, entry])).values()].toReversed();
-  return { service, operations, errors, events, ...readHeaderNames(program), webhookHeaders, limits, rules };
+  const headers = { ...readHeaderNames(program), webhookHeaders, cookies: readCookieNames(program) };
+  return { service, operations, errors, events, ...headers, limits, rules };
 }
 
 function readAllRules(program: Program, operations: ContractOperation[], events: ContractEvent[]): Rule[] {

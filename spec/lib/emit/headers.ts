@@ -1,4 +1,4 @@
-/** headers.ts: the names of the headers, under the property names that the contract gives them. */
+/** headers.ts: the names of the headers and of the cookies that identify a caller, under the property names that the contract gives them. */
 import type { Contract } from "../contract.ts";
 import { banner, source } from "./files.ts";
 
@@ -10,7 +10,15 @@ export const requestHeaders = ${source(requestHeaders)} as const;
 
 /** Headers of responses of the API. */
 export const responseHeaders = ${source(responseHeaders)} as const;
-${emitWebhookHeaders(contract)}`;
+${emitWebhookHeaders(contract)}${emitCookies(contract)}`;
+}
+
+function emitCookies({ cookies }: Contract): string {
+  if (Object.keys(cookies).length === 0) return "";
+  return `
+/** Cookies that identify a caller. */
+export const cookies = ${source(cookies)} as const;
+`;
 }
 
 function emitWebhookHeaders({ webhookHeaders }: Contract): string {
