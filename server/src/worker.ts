@@ -3,8 +3,8 @@
 import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { SupplyContext } from "./domain/supply/ports.ts";
-import { supplyWorkKinds } from "./domain/supply/work.ts";
-import { doStoreWork, doSupplyWork, removeOutdated, storeWorkKinds } from "./domain/work.ts";
+import { checkWorkKinds, purchaseWorkKinds } from "./domain/supply/work.ts";
+import { doStoreWork, doSupplyWork, removeOutdated, storeWorkKinds, type WorkKind } from "./domain/work.ts";
 import type { Metrics } from "./http/metrics.ts";
 import { type Loop, startLoop } from "./loop.ts";
 
@@ -23,45 +23,51 @@ export interface WorkerContext extends SupplyContext {
   metrics: Metrics;
 }
 
-/** Two loops, so that a network that is slow to answer holds up nothing but what waits for it. */
+/**
+ * Loops of their own, so that a network that is slow to answer holds up nothing but what waits for it, and the checks
+ * of many eSIMs no order.
+ */
 export function startWorker(context: WorkerContext): Worker {
-  const { clock, metrics, store } = context;
+  const { metrics, store } = context;
   let cleanedAt = Number.NEGATIVE_INFINITY;
-  const { reads } = store;
   const loops = [
-    startRounds(context, async (now) => {
-      metrics.workDone(await doStoreWork(context, now));
+    startRounds(context, storeWorkKinds, async (now) => {
+      const done = await doStoreWork(context, now);
       if (now - cleanedAt >= cleanUpEveryMs) {
         cleanedAt = now;
         await removeOutdated(store, now);
       }
-      return [await reads.nextWorkAt(storeWorkKinds)];
+      return done;
     }),
-    startRounds(context, async (now) => {
-      metrics.workDone(await doSupplyWork(context, now));
-      const next = await reads.nextWorkAt(supplyWorkKinds);
-      metrics.workOverdue(next === null ? 0 : Math.max(0, (clock.now() - next) / 1000));
-      return [next, await reads.nextCheckAt()];
-    }),
+    ...[purchaseWorkKinds, checkWorkKinds].map((kinds) =>
+      startRounds(context, kinds, (now) => doSupplyWork(context, now, kinds)),
+    ),
   ];
+  const watch = startLoop(async () => {
+    const next = await store.reads.nextWorkAt();
+    metrics.workOverdue(next === null ? 0 : Math.max(0, (context.clock.now() - next) / 1000));
+    return longestSleepMs;
+  });
   return {
     async stop() {
-      await Promise.all(loops.map((loop) => loop.stop()));
+      await Promise.all([...loops, watch].map((loop) => loop.stop()));
     },
   };
 }
 
-/** @param round does what is due at `now` and answers when more is, where it knows */
+/** @param round does what is due of these kinds, and answers how much that was */
 function startRounds(
-  { clock, log }: WorkerContext,
-  round: (now: number) => Promise<(number | null)[]>,
+  { clock, log, metrics, store }: WorkerContext,
+  kinds: readonly WorkKind[],
+  round: (now: number) => Promise<number>,
 ): Loop {
   return startLoop(async () => {
     try {
       await clock.refresh?.();
-      const dueTimes = (await round(clock.now())).filter((at) => at !== null);
-      const untilNextMs = Math.min(...dueTimes) - clock.now();
-      return Math.min(longestSleepMs, Math.max(5, untilNextMs));
+      metrics.workDone(await round(clock.now()));
+      const next = await store.reads.nextWorkAt(kinds);
+      if (next === null) return longestSleepMs;
+      return Math.min(longestSleepMs, Math.max(5, next - clock.now()));
     } catch (error) {
       log.error({ err: error }, "background work failed");
       return afterFailureMs;

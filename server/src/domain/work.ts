@@ -7,7 +7,6 @@ import { finishSandboxOrder } from "./orders.ts";
 import { oldestFailure } from "./people/sign-in.ts";
 import type { Random, Store, Tx } from "./ports.ts";
 import { oldestMissed } from "./supply/esim-events.ts";
-import { checkEsims } from "./supply/esim-reports.ts";
 import type { SupplyContext } from "./supply/ports.ts";
 import { doSupplyRow, supplyWorkKinds } from "./supply/work.ts";
 import { finishSandboxTopup } from "./topups.ts";
@@ -66,20 +65,22 @@ async function doInside(tx: Tx, row: DueWork, now: number, random: Random): Prom
 const rowsAtOnce = 10;
 
 /** What asks the network: taken in one transaction and done between others, several rows at once. */
-export async function doSupplyWork(context: SupplyContext, now: number): Promise<number> {
+export async function doSupplyWork(
+  context: SupplyContext,
+  now: number,
+  kinds: readonly WorkKind[] = supplyWorkKinds,
+): Promise<number> {
   const { store } = context;
   let done = 0;
   for (;;) {
-    const rows = await store.transaction((tx) =>
-      tx.claimWork(supplyWorkKinds, now, now + leaseMs, rowsAtOnce),
-    );
+    const rows = await store.transaction((tx) => tx.claimWork(kinds, now, now + leaseMs, rowsAtOnce));
     const results = await Promise.allSettled(rows.map((row) => doSupplyRow(context, row, now)));
-    const failed = results.find((result) => result.status === "rejected");
-    if (failed) throw failed.reason;
-    done += rows.length;
-    if (rows.length < rowsAtOnce) break;
+    for (const result of results) {
+      if (result.status === "rejected") throw result.reason;
+      done += result.value;
+    }
+    if (rows.length < rowsAtOnce) return done;
   }
-  return done + (await checkEsims(context, now));
 }
 
 /** Removes what is past its retention, in small steps so that requests are not held up. */

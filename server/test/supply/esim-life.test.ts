@@ -207,3 +207,23 @@ t.test("the low-balance mail goes out with the event, in live alone", async (t) 
   );
   t.equal((await live.get("/v1/events?type=balance.low")).data.length, 1);
 });
+
+t.test("a clock that is moved by a year has few stops, and sees what falls due at its time", async (t) => {
+  const live = await Live.start(t);
+  await addEndpoint(live);
+  const { iccid, read } = await freshEsim(live);
+  await freshEsim(live);
+  await live.report(iccid, { firstUsed: true });
+  const startedAt = live.d.now;
+  const realStart = Date.now();
+  await live.advance(20 * 24 * hourMs);
+  t.ok(Date.now() - realStart < 5000, `20 days took ${Date.now() - realStart} ms`);
+  const { data } = await live.get("/v1/events?limit=100");
+  const at = (type: string) =>
+    Date.parse(data.find((event: { type: string }) => event.type === type)?.created);
+  const seenAt = at("esim.activated");
+  t.ok(seenAt - startedAt <= 10 * minuteMs + 1000 && seenAt % (10 * minuteMs) < 1000, "by the next check");
+  t.ok(Math.abs(at("esim.expired") - Date.parse((await read()).expires_at)) <= 1000, "when it ended");
+  await live.advance(365 * 24 * hourMs);
+  t.ok(Date.now() - realStart < 10_000, `a year more took ${Date.now() - realStart} ms`);
+});

@@ -1,6 +1,7 @@
 // A deployment with a live account, its simulated network, and a clock to move: what the tests of live mode share.
 import type { Test } from "tap";
 import type { VirtualClock } from "../../src/clock.ts";
+import { advanceClock } from "../../src/clock-advance.ts";
 import type { Config } from "../../src/config.ts";
 import { CatalogueViews } from "../../src/domain/catalogue/views.ts";
 import type { Mode } from "../../src/domain/mode.ts";
@@ -13,6 +14,7 @@ import {
   setNetworkRule,
 } from "../../src/domain/network.ts";
 import type { Purchase } from "../../src/domain/orders.ts";
+import { purchaseWorkKinds } from "../../src/domain/supply/work.ts";
 import { doDueWork } from "../../src/domain/work.ts";
 import { random } from "../../src/service.ts";
 import { type CallOptions, Deployment, type Reply } from "../deployment.ts";
@@ -59,10 +61,14 @@ export class Live {
     await doDueWork(this.d.service.supply, this.d.now);
   }
 
+  /** Moves the clock as the operator does: by the answer, all that fell due has been done. */
   async advance(ms: number): Promise<void> {
-    await this.move(ms);
-    await this.work();
+    const { supply, clock, deliverDue } = this.d.service;
+    await advanceClock({ ...supply, clock: clock as VirtualClock, deliverDue }, ms);
   }
+
+  /** When work of an order, top-up or cancellation is due next; null when none is left. */
+  purchaseWorkAt = () => this.store.reads.nextWorkAt(purchaseWorkKinds);
 
   get = async (path: string) => (await this.d.get(path, { key: this.d.liveKey })).body;
 

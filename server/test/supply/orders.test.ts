@@ -26,7 +26,7 @@ t.test("the call waits up to about 20 seconds of the deployment's time", async (
   await live.network({ delaySeconds: 10 });
   const soon = await live.during(live.order(), 10_500);
   t.match(soon, { status: 201, body: { status: "completed" } });
-  t.equal(await live.store.reads.nextWorkAt(), null, "nothing is left to do");
+  t.equal(await live.purchaseWorkAt(), null, "nothing is left to do");
 
   await live.network({ delaySeconds: 60 });
   const idempotencyKey = "one-key";
@@ -75,7 +75,7 @@ t.test(
     await live.work();
     t.same(await read(), settled, "a final order stays as it is");
     t.equal(await live.balance(), start - live.paise);
-    t.equal(await live.store.reads.nextWorkAt(), null, "the units are known to be gone");
+    t.equal(await live.purchaseWorkAt(), null, "the units are known to be gone");
     for (const unit of [1, 2]) {
       const request = await live.store.reads.networkRequest(`${placed.body.id}-0-${unit}`);
       t.equal(request?.outcome, "withdrawn");
@@ -144,7 +144,7 @@ t.test("an order that was down for all its time fails, and is never bought later
   await live.resetNetwork();
   await live.work();
   t.equal(await live.store.reads.networkIssued(placed.body.id), 0);
-  t.equal(await live.store.reads.nextWorkAt(), null);
+  t.equal(await live.purchaseWorkAt(), null);
 });
 
 t.test("staff order several packages at once, in either mode, with the events of any order", async (t) => {

@@ -61,7 +61,7 @@ t.test("a top-up that stays open is failed after 15 minutes, and a late success 
   t.same(await read(), failed);
   t.equal(await live.balance(), balance);
   t.equal((await live.store.reads.networkRequest(placed.body.id))?.outcome, "withdrawn");
-  t.equal(await live.store.reads.nextWorkAt(), null);
+  t.equal(await live.purchaseWorkAt(), null);
   t.same(await live.events(), ["order.completed completed"]);
 });
 

@@ -106,5 +106,8 @@ function unknownMember(): Refusal<"not_found"> {
 }
 
 function lastOwner(): Refusal<"last_owner"> {
-  return new Refusal("last_owner", "The account would have no owner left. Make another member an owner first.");
+  return new Refusal(
+    "last_owner",
+    "The account would have no owner left. Make another member an owner first.",
+  );
 }

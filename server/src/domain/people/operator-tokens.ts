@@ -23,7 +23,13 @@ export async function createOperatorToken(
   text = newOperatorTokenText(random),
 ): Promise<{ token: OperatorToken; text: string }> {
   const id = newOperatorTokenId(random);
-  const token = await tx.insertOperatorToken({ id, name, hash: hashToken(text), createdAt: now, revokedAt: null });
+  const token = await tx.insertOperatorToken({
+    id,
+    name,
+    hash: hashToken(text),
+    createdAt: now,
+    revokedAt: null,
+  });
   return { token, text };
 }
 

@@ -56,12 +56,26 @@ export function isGuessable(password: string, email: string): boolean {
   const letters = plainLetters(text);
   const [name = "", domain = ""] = email.toLowerCase().split("@");
   const words = [...guessedWords, plainLetters(name), ...domain.split(".").map(plainLetters)];
-  return isMadeOf(letters, words.filter((word) => word.length > 1)) || isMonotonous(text);
+  return (
+    isMadeOf(
+      letters,
+      words.filter((word) => word.length > 1),
+    ) || isMonotonous(text)
+  );
 }
 
 /** The letters alone, with the digits and signs that commonly stand for letters read as those. */
 function plainLetters(text: string): string {
-  const read: Record<string, string> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s" };
+  const read: Record<string, string> = {
+    "0": "o",
+    "1": "i",
+    "3": "e",
+    "4": "a",
+    "5": "s",
+    "7": "t",
+    "@": "a",
+    $: "s",
+  };
   const plain = text.replace(/[^\p{L}]/gu, "");
   // A text of digits alone stays empty: it is judged as a run.
   if (plain === "") return "";

@@ -29,7 +29,12 @@ export const hashToken = (token: string): string => hash("sha256", token, "hex")
 
 export const csrfTokenOf = (token: string): string => hash("sha256", `csrf ${token}`, "base64url");
 
-export async function openSession(tx: Tx, person: Person, now: number, random: Random): Promise<OpenedSession> {
+export async function openSession(
+  tx: Tx,
+  person: Person,
+  now: number,
+  random: Random,
+): Promise<OpenedSession> {
   const token = randomText(random, tokenLength);
   const session = { hash: hashToken(token), person: person.n, createdAt: now, expiresAt: now + sessionMs };
   await tx.insertSession(session);

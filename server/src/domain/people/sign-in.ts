@@ -83,7 +83,8 @@ export async function signIn(
   return await store.transaction(async (tx) => {
     const present = await tx.personByNumber(person.n);
     // Changed or removed in the same moment: what was proven holds no longer.
-    if (present?.passwordHash !== person.passwordHash || present.totpSecret !== person.totpSecret) return wrong();
+    if (present?.passwordHash !== person.passwordHash || present.totpSecret !== person.totpSecret)
+      return wrong();
     if (step !== null && step <= (present.totpStep ?? 0)) return wrong();
     const changed = { ...present, lastSignInAt: now, totpStep: step ?? present.totpStep };
     await tx.updatePerson(changed);

@@ -4,6 +4,7 @@ import type { EventType } from "@partner-esim/generated/events";
 import { activate, type Esim, nextCheckAfter, raiseUsage, usage80Mb } from "../esims.ts";
 import type { Random, Tx } from "../ports.ts";
 import type { EsimReport } from "../supplier.ts";
+import type { DueWork } from "../work.ts";
 import { announceChanges } from "./esim-events.ts";
 import { accountIdOf } from "./orders.ts";
 import type { SupplyContext } from "./ports.ts";
@@ -84,19 +85,25 @@ async function askAbout(context: SupplyContext, esim: Esim, now: number): Promis
 const batch = 100;
 const askedAtOnce = 10;
 
-/** The periodic check of live eSIMs that are due; answers how many had changed. */
-export async function checkEsims(context: SupplyContext, now: number): Promise<number> {
+/** The periodic check of the live eSIMs that are due; answers how many had changed. */
+export async function checkEsims(context: SupplyContext, work: DueWork, now: number): Promise<number> {
+  const { store } = context;
   let changed = 0;
   for (;;) {
-    const esims = await context.store.transaction((tx) => tx.claimChecks(now, nextCheckAfter(now), batch));
+    const esims = await store.transaction((tx) => tx.claimChecks(now, nextCheckAfter(now), batch));
     for (let i = 0; i < esims.length; i += askedAtOnce) {
       const group = esims.slice(i, i + askedAtOnce);
       // One that was not answered is asked about by the next check.
       const results = await Promise.all(group.map((esim) => asked(askAbout(context, esim, now))));
       changed += results.filter((result) => result === true).length;
     }
-    if (esims.length < batch) return changed;
+    if (esims.length < batch) break;
   }
+  await store.transaction(async (tx) => {
+    if (await tx.isEsimToCheck()) await tx.postponeWork(work.n, nextCheckAfter(now));
+    else await tx.finishWork(work.n);
+  });
+  return changed;
 }
 
 export const isLooked = (esim: Pick<Esim, "mode" | "status">): boolean =>

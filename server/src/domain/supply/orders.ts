@@ -1,6 +1,6 @@
 // Live orders: charged in one transaction, asked of the network outside any, and concluded in another. What the call
 // does not see to the end the background work does; either may come first, since every answer is written once.
-import { newEsim } from "../esims.ts";
+import { newEsim, nextCheckAfter } from "../esims.ts";
 import {
   type Answer,
   claimKey,
@@ -183,7 +183,10 @@ async function writeAnswers(
   const refused = new Set(
     answers.filter(({ answer }) => answer.outcome === "refused").map(({ unitId }) => unitId),
   );
-  if (progress) order.progressAt = now;
+  if (progress) {
+    order.progressAt = now;
+    await tx.addCheckWork(nextCheckAfter(now));
+  }
   if (unitsOf(order).every(({ unitId }) => issued.has(unitId) || refused.has(unitId))) {
     await conclude(tx, order, now, random);
   } else if (progress) await tx.updateOrder(order);

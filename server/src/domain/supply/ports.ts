@@ -30,8 +30,8 @@ export interface MissedEsimEvent {
 }
 
 export interface SupplyReads extends NetworkReads {
-  /** When live eSIMs are next to be checked, or null. */
-  nextCheckAt(): Promise<number | null>;
+  /** Whether there is any live eSIM that is checked from time to time. */
+  isEsimToCheck(): Promise<boolean>;
   completedTopups(esim: number): Promise<Topup[]>;
 }
 
@@ -41,6 +41,8 @@ export interface SupplyWrites extends NetworkWrites {
   dropWork(kind: WorkKind, subject: number): Promise<void>;
   /** Makes all work of these kinds due at once. */
   hastenWork(kinds: readonly WorkKind[], now: number): Promise<void>;
+  /** Sees to it that eSIMs are checked, from `dueAt` on. */
+  addCheckWork(dueAt: number): Promise<void>;
   /** Takes up to `limit` eSIMs whose check is due, the next one of which is then due at `nextAt`. */
   claimChecks(now: number, nextAt: number, limit: number): Promise<Esim[]>;
   setLookedAt(esim: number, at: number): Promise<void>;

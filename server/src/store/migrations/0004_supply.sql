@@ -10,6 +10,8 @@ alter table esims add column announced_100_mb bigint;
 alter table esims add column next_check_at bigint;
 alter table esims add column looked_at bigint;
 update esims set next_check_at = 0 where ledger in (select n from ledgers where mode = 'live');
+insert into work (kind, subject, due_at)
+  select 'check-esims', 0, 0 where exists (select 1 from esims where next_check_at is not null);
 create unique index esims_by_unit on esims (unit_id) where unit_id is not null;
 create index esims_to_check on esims (next_check_at)
   where next_check_at is not null and status in ('ready', 'active', 'depleted');

@@ -68,8 +68,7 @@ const toToken = (row: TokenRow): OperatorToken => ({
 });
 
 export function peopleReads(db: Database) {
-  const personBy = (column: string) =>
-    prepare<PersonRow>(db, `select * from people where ${column} = $1`);
+  const personBy = (column: string) => prepare<PersonRow>(db, `select * from people where ${column} = $1`);
   const byId = personBy("id");
   const byNumber = personBy("n");
   const byEmail = personBy("email");

@@ -10,11 +10,8 @@ import { insertInto, prepare } from "./statements.ts";
 const checked = "next_check_at is not null and status in ('ready', 'active', 'depleted')";
 
 export function supplyReads(db: Database) {
-  const nextCheck = prepare<{ at: number | null }>(
-    db,
-    `select min(next_check_at) as at from esims where ${checked}`,
-  );
-  return { nextCheckAt: async () => nextCheck.get()?.at ?? null };
+  const toCheck = prepare<{ n: number }>(db, `select n from esims where ${checked} limit 1`);
+  return { isEsimToCheck: async () => toCheck.get() !== undefined };
 }
 
 export function supplyWrites(db: Database) {
@@ -26,6 +23,11 @@ export function supplyWrites(db: Database) {
   const hastenWork = prepare(
     db,
     "update work set due_at = $2 where due_at > $2 and kind in (select value from json_each($1))",
+  );
+  const addCheckWork = prepare(
+    db,
+    `insert into work (kind, subject, due_at) select 'check-esims', 0, $1
+     where not exists (select 1 from work where kind = 'check-esims')`,
   );
   const due = prepare<EsimRow>(
     db,
@@ -53,6 +55,9 @@ export function supplyWrites(db: Database) {
     },
     hastenWork: async (kinds: readonly WorkKind[], now: number) => {
       hastenWork.run(JSON.stringify(kinds), now);
+    },
+    addCheckWork: async (dueAt: number) => {
+      addCheckWork.run(dueAt);
     },
     claimChecks: async (now: number, nextAt: number, limit: number): Promise<Esim[]> => {
       const rows = due.all(now, limit);
