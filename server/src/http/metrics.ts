@@ -1,10 +1,9 @@
 // Figures for Prometheus, served on a port of their own.
-import type { OperationId } from "@partner-esim/generated/routes";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 export interface Metrics {
   registry: Registry;
-  observe(operation: OperationId | null, status: number, tookMs: number): void;
+  observe(operation: string | null, status: number, tookMs: number): void;
   workDone(count: number): void;
   workOverdue(seconds: number): void;
   /** A webhook request was sent, or withheld because there is no readable secret to sign it with. */
