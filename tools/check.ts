@@ -1,10 +1,15 @@
 // `npm run check`: every check of the repository, one after the other, each named; the first figures of what failed
 // come at the end. CI runs the same steps.
 import { spawnSync } from "node:child_process";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 const root = join(import.meta.dirname, "..");
+
+/** The partner API's and those of the other services. */
+const openApiFiles = (name: string) =>
+  globSync(`generated/{,*/}${name}`, { cwd: root, exclude: ["**/node_modules/**"] }).toSorted();
 
 interface Step {
   name: string;
@@ -32,13 +37,13 @@ const steps: Step[] = [
   { name: "lint", what: "style", command: ["biome", "check", "--error-on-warnings", "."] },
   {
     name: "openapi",
-    what: "Redocly's strict rules on the OpenAPI file",
-    command: ["redocly", "lint", "--extends=recommended-strict", "generated/openapi.yaml"],
+    what: "Redocly's strict rules on the OpenAPI files",
+    command: ["redocly", "lint", "--extends=recommended-strict", ...openApiFiles("openapi.yaml")],
   },
   {
     name: "spectral",
-    what: "Spectral's rules on the OpenAPI file",
-    command: ["spectral", "lint", "--fail-severity=warn", "generated/openapi.json"],
+    what: "Spectral's rules on the OpenAPI files",
+    command: ["spectral", "lint", "--fail-severity=warn", ...openApiFiles("openapi.json")],
   },
   {
     name: "clients",

@@ -1,18 +1,19 @@
 /**
- * Proves that the OpenAPI document serves tools that we did not write: three client generators make code from it, and
+ * Proves that the OpenAPI documents serve tools that we did not write: three client generators make code from each, and
  * that code has to compile in strict mode. Everything happens in a temporary folder.
  */
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-const openapi = join(root, "generated", "openapi.json");
+const generated = join(root, "generated");
 
 const help = `Usage: node tools/clients.ts [--help]
 
-Generates clients from generated/openapi.json with hey-api, orval and kubb, and compiles them.
+Generates clients from generated/openapi.json, and from that of every other service in generated/, with hey-api,
+orval and kubb, and compiles them.
 
 Exit codes: 0 all compile, 1 one of them does not, 2 wrong argument.
 `;
@@ -25,16 +26,14 @@ interface Generator {
   bin: string;
 }
 
-const input = JSON.stringify(openapi);
-
-const generators: Generator[] = [
+const generatorsFor = (openapi: string): Generator[] => [
   { name: "hey-api", bin: "openapi-ts", args: ["-i", openapi, "-o", "src", "--no-log-file"] },
   {
     name: "orval",
     bin: "orval",
     config: [
       "orval.config.mjs",
-      `export default { api: { input: ${input}, output: { target: "./src/api.ts", schemas: "./src/model", client: "fetch", mode: "split" } } };\n`,
+      `export default { api: { input: ${JSON.stringify(openapi)}, output: { target: "./src/api.ts", schemas: "./src/model", client: "fetch", mode: "split" } } };\n`,
     ],
     args: ["--config", "orval.config.mjs"],
   },
@@ -50,7 +49,7 @@ import { pluginTs } from "@kubb/plugin-ts";
 
 export default defineConfig({
   root: ".",
-  input: { path: ${input} },
+  input: { path: ${JSON.stringify(openapi)} },
   output: { path: "./src", clean: true, format: false, lint: false },
   plugins: [pluginOas({ generators: [] }), pluginTs(), pluginClient({ client: "fetch" })],
 });
@@ -105,10 +104,16 @@ async function main(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-clients-"));
   let failures = 0;
   try {
-    for (const generator of generators) {
-      const fault = await tryGenerator(generator, folder);
-      console.log(`${generator.name}: ${fault ?? "generates, and its code compiles"}`);
-      if (fault !== undefined) failures += 1;
+    for (const openapi of globSync("{,*/}openapi.json", { cwd: generated }).toSorted()) {
+      const place = join(folder, dirname(openapi));
+      mkdirSync(place, { recursive: true });
+      for (const generator of generatorsFor(join(generated, openapi))) {
+        const fault = await tryGenerator(generator, place);
+        console.log(
+          `generated/${openapi}, ${generator.name}: ${fault ?? "generates, and its code compiles"}`,
+        );
+        if (fault !== undefined) failures += 1;
+      }
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

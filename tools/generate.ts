@@ -6,6 +6,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { type Service, services, sourcesOf } from "../spec/lib/services.ts";
 
 const root = join(import.meta.dirname, "..");
 const generated = join(root, "generated");
@@ -49,7 +50,7 @@ function list(patterns: string[]): string[] {
 
 const inputFiles = () =>
   list([
-    "spec/*.tsp",
+    ...services.map(sourcesOf),
     "spec/lib/**/*",
     "spec/rules.txt",
     "spec/package.json",
@@ -70,10 +71,19 @@ function readStamp(): Stamp | undefined {
   }
 }
 
-/** Every file that the contract gives, by name; undefined when the contract does not compile. */
+const entryOf = ({ folder }: Service) => join(root, "spec", folder, "main.tsp");
+
+/** Every file that the contract gives, by name; undefined when a service of it does not compile. */
 async function generate(): Promise<Map<string, string> | undefined> {
-  const { compile, formatDiagnostic, NodeHost } = await import("@typespec/compiler");
   const files = new Map<string, string>();
+  for (const service of services) {
+    if (existsSync(entryOf(service)) && !(await generateService(service, files))) return undefined;
+  }
+  return files;
+}
+
+async function generateService(service: Service, files: Map<string, string>): Promise<boolean> {
+  const { compile, formatDiagnostic, NodeHost } = await import("@typespec/compiler");
   const host = {
     ...NodeHost,
     async writeFile(path: string, content: string) {
@@ -83,12 +93,12 @@ async function generate(): Promise<Map<string, string> | undefined> {
       return undefined;
     },
   };
-  const program = await compile(host, join(root, "spec", "main.tsp"), {
+  const program = await compile(host, entryOf(service), {
     emit: ["@partner-esim/spec"],
-    options: { "@partner-esim/spec": { "emitter-output-dir": cache } },
+    options: { "@partner-esim/spec": { "emitter-output-dir": join(cache, service.folder) } },
   });
   for (const diagnostic of program.diagnostics) console.error(formatDiagnostic(diagnostic));
-  return program.hasError() ? undefined : files;
+  return !program.hasError();
 }
 
 /** The rules of the contract against the list that is kept beside it, id by id, with how each is observed. */

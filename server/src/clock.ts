@@ -1,12 +1,24 @@
 // Time for the whole process. A virtual clock runs ahead of the real one by an offset kept in the store, so every
 // process that shares the store has the same time and it never goes back.
 import type { Reads, Store } from "./domain/ports.ts";
+import type { Time } from "./domain/supply/ports.ts";
 
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
   /** Takes over what another process set; called at each entry, so that a move counts from the next request on. */
   refresh?(): Promise<void>;
+}
+
+/** The clock for what waits. Sleeping is real: a clock that is moved is noticed after it. */
+export function timeOf(clock: Clock): Time {
+  return {
+    async now() {
+      await clock.refresh?.();
+      return clock.now();
+    },
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  };
 }
 
 export const systemClock: Clock = { now: () => Date.now() };

@@ -30,6 +30,16 @@ export interface Config {
   /** Signs cursors and QR addresses; null: one made at first start and kept in the database. */
   secret: string | null;
   shutdownSeconds: number;
+  /** Webhooks may go to loopback addresses, by http and on every port. */
+  allowLocalWebhooks: boolean;
+  /** The User-Agent of webhook requests begins with it. */
+  serviceName: string;
+  /** Null: mails are kept and not sent. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** The gateway to the mobile network, ending in /supplier/v1; null: a simulated network inside the process. */
+  supplierUrl: string | null;
+  supplierKey: string | null;
 }
 
 export const settings: readonly Setting[] = [
@@ -105,6 +115,50 @@ export const settings: readonly Setting[] = [
     default: "25",
     help: "how long a stop waits for the requests that are being served",
   },
+  {
+    name: "allowLocalWebhooks",
+    flag: "--allow-local-webhooks",
+    env: "ALLOW_LOCAL_WEBHOOKS",
+    default: "false",
+    help: "let webhooks go to loopback addresses, by http and on every port (development and tests)",
+  },
+  {
+    name: "serviceName",
+    flag: "--service-name",
+    env: "SERVICE_NAME",
+    default: "PartnerEsim",
+    help: "begins the User-Agent of webhook requests: letters, digits and hyphens",
+  },
+  {
+    name: "smtpUrl",
+    flag: "--smtp-url",
+    env: "SMTP_URL",
+    default: "",
+    help: "mail server, such as smtps://user:password@mail.example.com; empty: mails are kept and not sent",
+    secret: true,
+  },
+  {
+    name: "mailFrom",
+    flag: "--mail-from",
+    env: "MAIL_FROM",
+    default: "",
+    help: "sender of mails; needed with a mail server",
+  },
+  {
+    name: "supplierUrl",
+    flag: "--supplier-url",
+    env: "SUPPLIER_URL",
+    default: "",
+    help: "gateway to the mobile network, ending in /supplier/v1; empty: a simulated network inside",
+  },
+  {
+    name: "supplierKey",
+    flag: "--supplier-key",
+    env: "SUPPLIER_KEY",
+    default: "",
+    help: "key of the gateway",
+    secret: true,
+  },
 ];
 
 export type Source = "flag" | "environment" | "default";
@@ -177,6 +231,19 @@ export function readConfig(given: Record<keyof Config, Given>): Config {
   if (publicUrl !== null && !isBaseAddress(publicUrl)) {
     fault("publicUrl", "give an http or https address that ends in /partner/api, without query");
   }
+  const serviceName = text("serviceName");
+  if (!/^[A-Za-z0-9-]{1,40}$/.test(serviceName)) fault("serviceName", "give letters, digits and hyphens");
+  const smtpUrl = text("smtpUrl") || null;
+  if (smtpUrl !== null && !/^smtps?:\/\/[^\s/]+/.test(smtpUrl)) fault("smtpUrl", "give smtp:// or smtps://");
+  const mailFrom = text("mailFrom");
+  if (smtpUrl !== null && !mailFrom.includes("@")) fault("mailFrom", "give the address that mails come from");
+  const supplierUrl = text("supplierUrl").replace(/\/+$/, "") || null;
+  const supplierKey = text("supplierKey") || null;
+  if (supplierUrl !== null) {
+    const problem = gatewayProblem(supplierUrl, flag("virtualClock"));
+    if (problem !== null) fault("supplierUrl", problem);
+    if (supplierKey === null) fault("supplierKey", "give the key of the gateway");
+  }
   const config: Config = {
     host: text("host"),
     port: integer("port", 0, 65535),
@@ -189,6 +256,12 @@ export function readConfig(given: Record<keyof Config, Given>): Config {
     checkResponses: flag("checkResponses"),
     secret,
     shutdownSeconds: integer("shutdownSeconds", 0, 3600),
+    allowLocalWebhooks: flag("allowLocalWebhooks"),
+    serviceName,
+    smtpUrl,
+    mailFrom,
+    supplierUrl,
+    supplierKey,
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
@@ -200,7 +273,26 @@ export function readDatabase(flag: string | undefined, env: NodeJS.ProcessEnv = 
   return readConfig({ ...gather({}, {}), database }).database;
 }
 
+/** The deployment's secret from the environment alone, for commands that help a service; null when it keeps its own. */
+export function readSecret(env: NodeJS.ProcessEnv = process.env): string | null {
+  const { secret } = gather({}, env);
+  return readConfig({ ...gather({}, {}), secret }).secret;
+}
+
 export const basePathEnd = "/partner/api";
+
+/** What is wrong with the address of a gateway; null when nothing is. */
+function gatewayProblem(text: string, virtualClock: boolean): string | null {
+  if (!URL.canParse(text)) return "give the address of a gateway";
+  const { protocol, pathname, search, hash, hostname } = new URL(text);
+  if (!/^https?:$/.test(protocol) || !pathname.endsWith("/supplier/v1") || search || hash) {
+    return "give an http or https address that ends in /supplier/v1, without query";
+  }
+  const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  return virtualClock && !isHere
+    ? "a network that is real knows no virtual clock: leave one of the two away"
+    : null;
+}
 
 function isBaseAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;

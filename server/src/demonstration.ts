@@ -3,12 +3,13 @@
 import { createHash } from "node:crypto";
 import { applyCatalogueFile } from "./catalogue/apply.ts";
 import { readDemoCatalogue } from "./catalogue/demo.ts";
+import { deriveSecret } from "./deployment-secret.ts";
 import { type Account, createAccount, createKey, hashApiKey } from "./domain/accounts.ts";
 import { newApiKey } from "./domain/ids.ts";
 import { adjustWallet } from "./domain/ledger.ts";
 import type { Mode } from "./domain/mode.ts";
 import type { Random, Tx } from "./domain/ports.ts";
-import { deriveSecret, type Prepared } from "./service.ts";
+import type { Prepared } from "./service.ts";
 
 const accountSetting = "demo_account";
 const walletPaise = 50_000_00;

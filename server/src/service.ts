@@ -1,23 +1,28 @@
 // The running service: store, clock, application, worker and listeners put together, and taken down in order.
-import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { dirname } from "node:path";
 import { type Logger, pino } from "pino";
 import { adminListener } from "./admin.ts";
-import { type Clock, claimClockKind, clockOf } from "./clock.ts";
+import { type Clock, claimClockKind, clockOf, systemClock, timeOf } from "./clock.ts";
 import { basePathEnd, type Config } from "./config.ts";
+import { deploymentSecret, deriveSecret } from "./deployment-secret.ts";
 import { CatalogueViews } from "./domain/catalogue/views.ts";
-import { doLiveWork } from "./domain/live-purchases.ts";
 import type { Random, Store } from "./domain/ports.ts";
+import type { SupplyContext } from "./domain/supply/ports.ts";
+import type { WebhookContext } from "./domain/webhooks/endpoints.ts";
+import { answerTimeoutMs } from "./domain/webhooks/schedule.ts";
 import { createApp, malformedRequestAnswer } from "./http/app.ts";
 import { Cursors } from "./http/cursors.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { QrTokens } from "./http/qr-tokens.ts";
+import { addressOf, closeServer, listen } from "./listening.ts";
+import { startOutbox } from "./mail/outbox.ts";
 import { random } from "./random.ts";
 import { SqliteStore } from "./store/sqlite/store.ts";
-import { simulatedSupplier } from "./suppliers/simulated.ts";
+import { supplierOf } from "./supplier-choice.ts";
+import { createDelivery, type DeliveryOptions, sealingKeyOf } from "./webhooks/delivery.ts";
+import { keepDeliverySettings, sealingMarkOf, userAgentOf } from "./webhooks/delivery-settings.ts";
 import { startWorker } from "./worker.ts";
 
 export { random };
@@ -28,6 +33,10 @@ export interface Service {
   adminUrl: string | null;
   store: Store;
   clock: Clock;
+  webhooks: WebhookContext;
+  supply: SupplyContext;
+  /** Sends every webhook that is due at the clock's time, to its end. */
+  deliverDue(): Promise<void>;
   /** Ends what was taken on, then closes everything. */
   stop(): Promise<void>;
 }
@@ -35,23 +44,6 @@ export interface Service {
 export function openStore(config: Pick<Config, "database">): SqliteStore {
   mkdirSync(dirname(config.database), { recursive: true });
   return new SqliteStore({ file: config.database });
-}
-
-/** The deployment's secret: the one configured, or the one made at first start and kept in the database. */
-export async function deploymentSecret(store: Store, configured: string | null): Promise<string> {
-  if (configured !== null) return configured;
-  return await store.transaction(async (tx) => {
-    const kept = await tx.setting("secret");
-    if (kept !== null) return kept;
-    const made = randomBytes(32).toString("base64url");
-    await tx.setSetting("secret", made);
-    return made;
-  });
-}
-
-/** A key for one purpose, from the deployment's one secret. */
-export function deriveSecret(secret: string, purpose: string): Buffer {
-  return createHash("sha256").update(`${purpose} ${secret}`).digest();
 }
 
 /** What is there before the first request. */
@@ -74,7 +66,7 @@ export async function startService(
   const clock = await clockOf(store);
   const secret = await deploymentSecret(store, config.secret);
   await prepare?.({ store, secret, now: clock.now(), random });
-  const metrics = createMetrics();
+  const metrics = createMetrics(() => store.reads.waitingDeliveries());
   const qrTokens = new QrTokens(deriveSecret(secret, "qr"));
   const server = createServer();
   await listen(server, config.port, config.host);
@@ -82,7 +74,8 @@ export async function startService(
   const services = {
     store,
     random,
-    supplier: simulatedSupplier,
+    supplier: supplierOf(config, store, clock),
+    time: timeOf(clock),
     views: new CatalogueViews(store),
     cursors: new Cursors(deriveSecret(secret, "cursors")),
     qrTokens,
@@ -95,13 +88,14 @@ export async function startService(
   server.on("clientError", (_error, socket) => {
     if (socket.writable) socket.end(malformedRequestAnswer(random));
   });
-  const worker = startWorker({
-    ...services,
-    clock,
-    log,
-    metrics,
-    outside: (work, now) => doLiveWork(services, work, now),
-  });
+  const worker = startWorker({ ...services, clock, log, metrics });
+  const delivery = createDelivery(
+    { store, clock, random, log, metrics },
+    await ownSettings(store, config, secret, log),
+  );
+  delivery.dispatcher.start();
+  const { smtpUrl, mailFrom: from } = config;
+  const outbox = startOutbox({ store, clock, realClock: systemClock, log }, { smtpUrl, from });
   const state = { ready: true };
   const admin =
     config.adminPort === null ? null : createServer(adminListener(metrics.registry, store, state));
@@ -112,42 +106,38 @@ export async function startService(
     adminUrl: admin && addressOf(admin, "127.0.0.1"),
     store,
     clock,
+    webhooks: delivery.context,
+    supply: services,
+    deliverDue: () => delivery.dispatcher.runDue(),
     async stop() {
       state.ready = false;
       await closeServer(server, config.shutdownSeconds * 1000, log);
       await worker.stop();
+      await delivery.stop(answerTimeoutMs);
+      await outbox.stop();
       if (admin) await closeServer(admin, 0, log);
       await store.close();
     },
   };
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
-}
-
-function addressOf(server: Server, host: string): string {
-  const { port } = server.address() as AddressInfo;
-  const named = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
-  return `http://${named.includes(":") ? `[${named}]` : named}:${port}`;
-}
-
-/** Takes no new connection, lets open requests end, and cuts what is left after `waitMs`. */
-async function closeServer(server: Server, waitMs: number, log: Logger): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const cut = setTimeout(() => {
-    log.warn("requests were still open at the end of the wait; their connections are cut");
-    server.closeAllConnections();
-  }, waitMs);
-  const idle = setInterval(() => server.closeIdleConnections(), 100);
-  await closed;
-  clearTimeout(cut);
-  clearInterval(idle);
+/** What this deployment sends webhooks by, written down for the commands that help it. */
+async function ownSettings(
+  store: Store,
+  config: Config,
+  secret: string,
+  log: Logger,
+): Promise<DeliveryOptions> {
+  const { allowLocalWebhooks: allowLocal, serviceName } = config;
+  const sealingKey = sealingKeyOf(secret);
+  const settings = {
+    allowLocal,
+    userAgent: userAgentOf(serviceName),
+    sealingMark: sealingMarkOf(sealingKey),
+  };
+  const sealedBefore = await keepDeliverySettings(store, settings);
+  if (allowLocal) log.warn("webhooks may go to loopback addresses: never allow this in production");
+  if (sealedBefore)
+    log.warn("the deployment's secret has changed: webhook secrets made before must be rotated");
+  return { ...settings, sealingKey };
 }

@@ -38,6 +38,12 @@ export const testConfig: Config = {
   checkResponses: true,
   secret: null,
   shutdownSeconds: 5,
+  allowLocalWebhooks: true,
+  serviceName: "PartnerEsim",
+  smtpUrl: null,
+  mailFrom: "",
+  supplierUrl: null,
+  supplierKey: null,
 };
 
 export class Deployment {

@@ -3,14 +3,16 @@
  * Every output is written from this and from the OpenAPI document, never from the program again.
  */
 import type { Model, Operation, Program } from "@typespec/compiler";
-import type { Access, Level, Limit, Observe, RateClass, Retry, SandboxTrigger } from "./decorators.ts";
+import type { Access, Level, Limit, Observe, RateClass, Retry, Role, SandboxTrigger } from "./decorators.ts";
 import { deriveRules } from "./read/derived-rules.ts";
 import { readErrors } from "./read/errors.ts";
 import { readEvents } from "./read/events.ts";
-import { type HeaderNames, readHeaderNames, readWebhookHeaders } from "./read/headers.ts";
+import { type HeaderNames, readCookieNames, readHeaderNames, readWebhookHeaders } from "./read/headers.ts";
 import { readLimits } from "./read/limits.ts";
 import { readOperations } from "./read/operations.ts";
 import { readReach, readRules } from "./read/rules.ts";
+import { serviceOf } from "./read/service.ts";
+import type { Service } from "./services.ts";
 
 export interface OperationError {
   status: number;
@@ -38,6 +40,8 @@ export interface ContractOperation {
   access: Access;
   rateClass: RateClass;
   idempotent: boolean;
+  /** Who may call, where the service has people of several roles. */
+  roles: Role[];
   paginated: boolean;
   successStatuses: number[];
   pathParams: string[];
@@ -89,6 +93,7 @@ export interface Rule {
 }
 
 export interface Contract {
+  service: Service;
   operations: ContractOperation[];
   /** The catalogue: the first entry of each code. */
   errors: ErrorEntry[];
@@ -96,20 +101,26 @@ export interface Contract {
   requestHeaders: HeaderNames;
   responseHeaders: HeaderNames;
   webhookHeaders: WebhookHeader[];
+  cookies: HeaderNames;
   limits: Limit[];
   rules: Rule[];
 }
 
 export function readContract(program: Program): Contract {
-  const entries = readErrors(program);
+  const service = serviceOf(program);
+  const entries = readErrors(program, service);
   const operations = readOperations(program, entries);
-  const events = readEvents(program);
-  const webhookHeaders = readWebhookHeaders(program);
-  const limits = readLimits(program);
-  const reach = readReach(operations);
-  const declared = readRules(program, reach);
-  const derived = deriveRules(program, { operations, events, reach });
-  const rules = [...declared, ...derived].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const events = readEvents(program, service);
+  const webhookHeaders = events.length === 0 ? [] : readWebhookHeaders(program);
+  const limits = readLimits(program, service);
+  const rules = service.outputs.includes("rules.ts") ? readAllRules(program, operations, events) : [];
   const errors = [...new Map(entries.toReversed().map((entry) => [entry.code, entry])).values()].toReversed();
-  return { operations, errors, events, ...readHeaderNames(program), webhookHeaders, limits, rules };
+  const headers = { ...readHeaderNames(program), webhookHeaders, cookies: readCookieNames(program) };
+  return { service, operations, errors, events, ...headers, limits, rules };
+}
+
+function readAllRules(program: Program, operations: ContractOperation[], events: ContractEvent[]): Rule[] {
+  const reach = readReach(operations);
+  const derived = deriveRules(program, { operations, events, reach });
+  return [...readRules(program, reach), ...derived].sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -20,6 +20,7 @@ import { reportDiagnostic, stateKeys } from "./library.ts";
 export type Level = "MUST" | "SHOULD" | "MAY";
 export type Observe = "http" | "webhook" | "clock" | "portal" | "supplier" | "internal" | "docs";
 export type Access = "key" | "test-key" | "none";
+export type Role = "owner" | "staff" | "viewer" | "operator" | "anyone";
 export type RateClass = "general" | "post" | "qr";
 export type Retry = "never" | "same-key" | "after-fix";
 
@@ -126,6 +127,13 @@ function $rateClass(context: DecoratorContext, target: Operation, limits: EnumAr
   context.program.stateMap(stateKeys.rateClass).set(target, word<RateClass>(limits));
 }
 
+function $role(context: DecoratorContext, target: Operation, ...roles: EnumArgument[]): void {
+  context.program.stateMap(stateKeys.role).set(
+    target,
+    roles.map((role) => word<Role>(role)),
+  );
+}
+
 function $publishes(context: DecoratorContext, target: Operation, ...types: string[]): void {
   context.program.stateMap(stateKeys.publishes).set(target, types);
 }
@@ -188,6 +196,14 @@ function $plainText(context: DecoratorContext, target: ModelProperty): void {
   setExtension(context.program, target, "x-plain-text", true);
 }
 
+function $anyText(context: DecoratorContext, target: ModelProperty): void {
+  setExtension(context.program, target, "x-any-text", true);
+}
+
+function $clearable(context: DecoratorContext, target: ModelProperty): void {
+  setExtension(context.program, target, "x-clearable", true);
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: each decorator has its own argument types
 type Implementation = (context: DecoratorContext, target: any, ...args: any[]) => void;
 
@@ -199,6 +215,7 @@ export const $decorators = {
     paginated: $paginated,
     access: $access,
     rateClass: $rateClass,
+    role: $role,
     publishes: $publishes,
     sandboxTrigger: $sandboxTrigger,
     sdk: $sdk,
@@ -206,5 +223,7 @@ export const $decorators = {
     event: $event,
     limit: $limit,
     plainText: $plainText,
+    anyText: $anyText,
+    clearable: $clearable,
   },
 } satisfies Record<string, Record<string, Implementation>>;

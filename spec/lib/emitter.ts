@@ -1,5 +1,5 @@
 /**
- * The emitter: reads the contract once and writes every generated file. The same contract gives the same bytes.
+ * The emitter: reads the contract of one service once and writes the files that are generated from it. The same contract gives the same bytes.
  */
 import { type EmitContext, emitFile, resolvePath } from "@typespec/compiler";
 import { readContract } from "./contract.ts";
@@ -15,28 +15,29 @@ import { emitRoutes } from "./emit/routes.ts";
 import { emitRules, emitRulesJson } from "./emit/rules.ts";
 import { emitTypes } from "./emit/types.ts";
 import { emitValidators } from "./emit/validators.ts";
+import type { Output } from "./services.ts";
 
 export async function $onEmit({ program, emitterOutputDir }: EmitContext): Promise<void> {
   if (program.compilerOptions.dryRun || program.hasError()) return;
   const contract = readContract(program);
   const document = await buildOpenApi(program, contract);
-  const files: Record<string, string> = {
-    "openapi.json": emitOpenApiJson(document),
-    "openapi.yaml": emitOpenApiYaml(document),
-    "types.ts": await emitTypes(document),
-    "routes.ts": emitRoutes(contract),
-    "errors.ts": emitErrors(contract),
-    "events.ts": emitEvents(contract),
-    "rules.ts": emitRules(contract),
-    "rules.json": emitRulesJson(contract),
-    "validators.ts": emitValidators(document, contract),
-    "models.ts": emitModels(document),
-    "error-classes.ts": emitErrorClasses(contract),
-    "resources.ts": emitResources(document, contract),
-    "headers.ts": emitHeaders(contract),
-    "limits.ts": emitLimits(contract),
+  const writers: Record<Output, () => string | Promise<string>> = {
+    "openapi.json": () => emitOpenApiJson(document, contract),
+    "openapi.yaml": () => emitOpenApiYaml(document, contract),
+    "types.ts": () => emitTypes(document, contract),
+    "routes.ts": () => emitRoutes(contract),
+    "errors.ts": () => emitErrors(contract),
+    "events.ts": () => emitEvents(contract),
+    "rules.ts": () => emitRules(contract),
+    "rules.json": () => emitRulesJson(contract),
+    "validators.ts": () => emitValidators(document, contract),
+    "models.ts": () => emitModels(document, contract),
+    "error-classes.ts": () => emitErrorClasses(contract),
+    "resources.ts": () => emitResources(document, contract),
+    "headers.ts": () => emitHeaders(contract),
+    "limits.ts": () => emitLimits(contract),
   };
-  for (const [name, content] of Object.entries(files)) {
-    await emitFile(program, { path: resolvePath(emitterOutputDir, name), content });
+  for (const name of contract.service.outputs) {
+    await emitFile(program, { path: resolvePath(emitterOutputDir, name), content: await writers[name]() });
   }
 }

@@ -45,6 +45,16 @@ export const $lib = createTypeSpecLibrary({
       severity: "error",
       messages: { default: paramMessage`"${"op"}" does not say who may call it: add @access.` },
     },
+    "missing-role": {
+      severity: "error",
+      messages: { default: paramMessage`"${"op"}" does not say who may call it: add @role.` },
+    },
+    "anyone-else": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"op"}" may be called by anyone: no other role belongs beside that.`,
+      },
+    },
     "missing-rate-class": {
       severity: "error",
       messages: { default: paramMessage`"${"op"}" does not say which limits count it: add @rateClass.` },
@@ -137,6 +147,7 @@ export const $lib = createTypeSpecLibrary({
     idempotent: { description: "operations that need an idempotency key" },
     paginated: { description: "operations that answer in pages" },
     access: { description: "who may call an operation" },
+    role: { description: "the people who may call an operation" },
     rateClass: { description: "which limits count an operation" },
     publishes: { description: "event types that an operation can give rise to" },
     sandboxTriggers: { description: "references that steer a test call" },

@@ -5,7 +5,7 @@
 import { type Model, NoTarget, type Operation, type Program, type Type } from "@typespec/compiler";
 import type { HttpOperation } from "@typespec/http";
 import type { ContractOperation, ErrorEntry } from "./contract.ts";
-import type { DeclaredRule, Limit, SandboxTrigger } from "./decorators.ts";
+import type { DeclaredRule, Limit, Role, SandboxTrigger } from "./decorators.ts";
 import { reportDiagnostic, stateKeys } from "./library.ts";
 import { deriveRules } from "./read/derived-rules.ts";
 import { readDoc } from "./read/docs.ts";
@@ -13,19 +13,22 @@ import { allProperties, readErrorShape, readErrors } from "./read/errors.ts";
 import { eventTypeOf, readEvents } from "./read/events.ts";
 import { errorModels, httpOperations, readOperations, returnVariants } from "./read/operations.ts";
 import { readReach, ruleSites } from "./read/rules.ts";
+import { serviceOf } from "./read/service.ts";
+import type { Service } from "./services.ts";
 
 export function $onValidate(program: Program): void {
-  const entries = readErrors(program);
+  const service = serviceOf(program);
+  const entries = readErrors(program, service);
   const operations = readOperations(program, entries);
-  checkErrorCases(program);
+  checkErrorCases(program, entries);
   checkEvents(program);
-  for (const http of httpOperations(program)) checkOperation(program, http, entries);
+  for (const http of httpOperations(program)) checkOperation(program, http, { service, entries });
   checkUnique(program, operations);
-  checkRules(program, operations);
+  if (service.outputs.includes("rules.ts")) checkRules(program, operations, service);
   checkLimits(program);
 }
 
-function checkErrorCases(program: Program): void {
+function checkErrorCases(program: Program, entries: ErrorEntry[]): void {
   for (const type of program.stateMap(stateKeys.errorCase).keys()) {
     const model = type as Model;
     const { status, code } = readErrorShape(program, model);
@@ -36,12 +39,12 @@ function checkErrorCases(program: Program): void {
       reportDiagnostic(program, { code: "error-shape", messageId: "doc", format, target: model });
     }
   }
-  checkSharedCodes(program);
+  checkSharedCodes(program, entries);
 }
 
 /** Models that share a code stand for one entry of the catalogue, so they agree in what a program acts on. */
-function checkSharedCodes(program: Program): void {
-  for (const [code, [first, ...others]] of Map.groupBy(readErrors(program), (entry) => entry.code)) {
+function checkSharedCodes(program: Program, entries: ErrorEntry[]): void {
+  for (const [code, [first, ...others]] of Map.groupBy(entries, (entry) => entry.code)) {
     const agrees = (entry: ErrorEntry) => entry.status === first?.status && entry.retry === first.retry;
     for (const { model } of others.filter((entry) => !agrees(entry))) {
       reportDiagnostic(program, {
@@ -68,31 +71,42 @@ function checkEvents(program: Program): void {
   }
 }
 
-function checkOperation(program: Program, http: HttpOperation, entries: ErrorEntry[]): void {
+interface Known {
+  service: Service;
+  entries: ErrorEntry[];
+}
+
+function checkOperation(program: Program, http: HttpOperation, { service, entries }: Known): void {
   const operation = http.operation;
   const format = { op: operation.name };
-  for (const [code, key] of required) {
-    if (!program.stateMap(key).has(operation)) reportDiagnostic(program, { code, format, target: operation });
+  for (const [fact, code, key] of required) {
+    const silent = service.facts.includes(fact) && !program.stateMap(key).has(operation);
+    if (silent) reportDiagnostic(program, { code, format, target: operation });
+  }
+  const roles = (program.stateMap(stateKeys.role).get(operation) as Role[] | undefined) ?? [];
+  if (roles.includes("anyone") && roles.length > 1) {
+    reportDiagnostic(program, { code: "anyone-else", format, target: operation });
   }
   const idempotent = program.stateSet(stateKeys.idempotent).has(operation);
   const verb = http.verb.toUpperCase();
   if (idempotent && verb !== "POST") {
     reportDiagnostic(program, { code: "idempotent-get", format: { ...format, verb }, target: operation });
   }
-  if (!idempotent && verb === "POST") {
+  if (!idempotent && verb === "POST" && service.facts.includes("idempotent")) {
     reportDiagnostic(program, { code: "missing-idempotent", format, target: operation });
   }
   checkOperationErrors(program, operation, entries);
   if (program.stateSet(stateKeys.paginated).has(operation)) checkPagination(program, http);
-  checkPublished(program, operation);
+  checkPublished(program, operation, service);
   checkTriggers(program, http, entries);
 }
 
 const required = [
-  ["missing-access", stateKeys.access],
-  ["missing-rate-class", stateKeys.rateClass],
-  ["missing-area", stateKeys.area],
-  ["missing-sdk", stateKeys.sdk],
+  ["access", "missing-access", stateKeys.access],
+  ["role", "missing-role", stateKeys.role],
+  ["rateClass", "missing-rate-class", stateKeys.rateClass],
+  ["area", "missing-area", stateKeys.area],
+  ["sdk", "missing-sdk", stateKeys.sdk],
 ] as const;
 
 function checkOperationErrors(program: Program, operation: Operation, entries: ErrorEntry[]): void {
@@ -133,9 +147,9 @@ function checkPagination(program: Program, http: HttpOperation): void {
   }
 }
 
-function checkPublished(program: Program, operation: Operation): void {
+function checkPublished(program: Program, operation: Operation, service: Service): void {
   const published = (program.stateMap(stateKeys.publishes).get(operation) as string[] | undefined) ?? [];
-  const known = new Set(readEvents(program).map(({ type }) => type));
+  const known = new Set(readEvents(program, service).map(({ type }) => type));
   for (const type of published.filter((candidate) => !known.has(candidate))) {
     reportDiagnostic(program, { code: "unknown-event", format: { type }, target: operation });
   }
@@ -194,7 +208,7 @@ function checkUnique(program: Program, operations: ContractOperation[]): void {
 }
 
 /** An id names one rule: written once, or derived once, never both. */
-function checkRules(program: Program, operations: ContractOperation[]): void {
+function checkRules(program: Program, operations: ContractOperation[], service: Service): void {
   const seen = new Map<string, DeclaredRule>();
   for (const { rule } of ruleSites(program)) {
     const { id, node: target } = rule;
@@ -202,7 +216,7 @@ function checkRules(program: Program, operations: ContractOperation[]): void {
     else seen.set(id, rule);
   }
   const reach = readReach(operations);
-  const derived = deriveRules(program, { operations, events: readEvents(program), reach });
+  const derived = deriveRules(program, { operations, events: readEvents(program, service), reach });
   const sources = new Map<string, string>();
   for (const { id, text: from } of derived) {
     const target = seen.get(id)?.node;

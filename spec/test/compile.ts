@@ -9,6 +9,9 @@ const entry = join(folder, "in-memory.tsp");
 /** A little contract without fault that uses every decorator. */
 export const small = readFileSync(join(folder, "small.tsp"), "utf8");
 
+/** A little service for people, which takes a model over from another service. */
+export const portal = readFileSync(join(folder, "portal.tsp"), "utf8");
+
 function hostOf(text: string, files: Map<string, string>): CompilerHost {
   return {
     ...NodeHost,

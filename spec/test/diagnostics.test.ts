@@ -1,6 +1,6 @@
 /** Every misuse of the decorators is refused: each case breaks the faultless fixture in one place. */
 import t from "tap";
-import { faultsOf, small } from "./compile.ts";
+import { faultsOf, portal, small } from "./compile.ts";
 
 interface Misuse {
   what: string;
@@ -124,6 +124,18 @@ for (const { what, change, code } of misuses) {
     t.ok((await faultsOf(text)).includes(code), `is refused as ${code}`);
   });
 }
+
+t.test("a service for people needs roles, and nothing that a service for keys needs", async (t) => {
+  t.strictSame(await faultsOf(portal), []);
+  t.strictSame(await faultsOf(portal.replace("@role(Role.owner)\n", "")), ["missing-role"]);
+  t.strictSame(await faultsOf(portal.replace("Role.anyone", "Role.anyone, Role.owner")), ["anyone-else"]);
+});
+
+t.test("an error of another service is none of this one's catalogue", async (t) => {
+  t.strictSame(await faultsOf(portal.replace("} | Forbidden;", "} | InvalidApiKey;")), [
+    "error-not-in-catalogue",
+  ]);
+});
 
 t.test("an event without a literal type, or with that of another event", async (t) => {
   // Outside the union, whose discriminator the compiler checks by itself.

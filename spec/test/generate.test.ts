@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -25,7 +26,7 @@ function copyRepository(folder: string): void {
     "package.json",
     "package-lock.json",
   ];
-  for (const name of readdirSync(join(root, "spec"))) if (name.endsWith(".tsp")) parts.push(`spec/${name}`);
+  for (const name of globSync("spec/{,*/}*.tsp", { cwd: root })) parts.push(name);
   for (const part of [...parts, "tools/generate.ts"])
     cpSync(join(root, part), join(folder, part), { recursive: true });
   mkdirSync(join(folder, "node_modules"));

@@ -1,107 +1,124 @@
-/** The committed OpenAPI document and types against the routes: nothing is lost or added between the outputs. */
+/** The committed OpenAPI documents and types against the routes: nothing is lost or added between the outputs. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { OperationError } from "@partner-esim/generated/errors";
-import { type OperationId, routes } from "@partner-esim/generated/routes";
-import type { operations } from "@partner-esim/generated/types";
+import { routes as portalRoutes } from "@partner-esim/generated/portal/routes";
+import type { operations as PortalOperations } from "@partner-esim/generated/portal/types";
+import { routes as apiRoutes } from "@partner-esim/generated/routes";
+import type { operations as ApiOperations } from "@partner-esim/generated/types";
 import t from "tap";
 import type { Document, MediaType, OperationObject } from "../lib/emit/openapi-document.ts";
 
-const file = join(import.meta.dirname, "..", "..", "generated", "openapi.json");
-const openapi = JSON.parse(readFileSync(file, "utf8")) as Document;
+interface Row {
+  operationId: string;
+  errors: readonly { status: number; code: string }[];
+}
 
 type Equal<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
 /** The codes that the wire types allow in an operation's response of a status. */
-type TypedCodes<Id extends OperationId, Status> = Status extends keyof operations[Id]["responses"]
-  ? operations[Id]["responses"][Status] extends {
-      content: { "application/json": { error: { code: infer Code } } };
-    }
-    ? Code
+type TypedCodes<Operation, Status> = Operation extends { responses: infer Responses }
+  ? Status extends keyof Responses
+    ? Responses[Status] extends { content: { "application/json": { error: { code: infer Code } } } }
+      ? Code
+      : never
     : never
   : never;
 
-type RoutedCodes<Id extends OperationId, Status> = Extract<OperationError<Id>, { status: Status }>["code"];
-
 /** True when every operation's types have, status by status, exactly the codes of its route. */
-type SameCodes = {
-  [Id in OperationId]: {
-    [Status in OperationError<Id>["status"]]: Equal<TypedCodes<Id, Status>, RoutedCodes<Id, Status>>;
-  }[OperationError<Id>["status"]];
-}[OperationId];
+type SameCodes<Operations, Routes extends { [Id in keyof Routes]: Row }> = {
+  [Id in keyof Routes]: {
+    [Status in Routes[Id]["errors"][number]["status"]]: Equal<
+      Id extends keyof Operations ? TypedCodes<Operations[Id], Status> : never,
+      Extract<Routes[Id]["errors"][number], { status: Status }>["code"]
+    >;
+  }[Routes[Id]["errors"][number]["status"]];
+}[keyof Routes];
 
-const typesAgree: Equal<SameCodes, true> = true;
+const apiTypesAgree: Equal<SameCodes<ApiOperations, typeof apiRoutes>, true> = true;
+const portalTypesAgree: Equal<SameCodes<PortalOperations, typeof portalRoutes>, true> = true;
 
-function* allOperations(): Generator<OperationObject> {
+function readDocument(folder: string): Document {
+  const file = join(import.meta.dirname, "..", "..", "generated", folder, "openapi.json");
+  return JSON.parse(readFileSync(file, "utf8")) as Document;
+}
+
+function* allOperations(openapi: Document): Generator<OperationObject> {
   for (const item of Object.values(openapi.paths)) yield* Object.values(item);
 }
 
-function* allBodies(): Generator<[where: string, media: MediaType]> {
+function* allBodies(openapi: Document): Generator<[where: string, media: MediaType]> {
   const webhooks = Object.values(openapi.webhooks ?? {}).map(({ post }) => post);
-  for (const operation of [...allOperations(), ...webhooks]) {
+  for (const operation of [...allOperations(openapi), ...webhooks]) {
     const request = Object.values(operation.requestBody?.content ?? {});
     const responses = Object.values(operation.responses).map(({ content }) => content?.["application/json"]);
     for (const media of [...request, ...responses]) if (media) yield [operation.operationId, media];
   }
 }
 
-function codesIn(operation: OperationObject, status: string): unknown[] {
+function codesIn(openapi: Document, operation: OperationObject, status: string): unknown[] {
   const ref = operation.responses[status]?.content?.["application/json"]?.schema.$ref ?? "";
-  return (
-    openapi.components.schemas[ref.slice(ref.lastIndexOf("/") + 1)]?.properties?.error?.properties?.code
-      ?.enum ?? []
-  );
+  const { error } = openapi.components.schemas[ref.slice(ref.lastIndexOf("/") + 1)]?.properties ?? {};
+  return error?.properties?.code?.enum ?? [];
 }
-
-t.test("every operation answers exactly the codes of its route, status by status", async (t) => {
-  t.ok(typesAgree, "in the types too: this file would not compile otherwise");
-  const found = [...allOperations()].map((operation) => {
-    const statuses = Object.keys(operation.responses).filter((status) => status >= "400");
-    const pairs = statuses.flatMap((status) => codesIn(operation, status).map((code) => `${status} ${code}`));
-    return [operation.operationId, pairs.toSorted()];
-  });
-  const expected = Object.values(routes).map(({ operationId, errors }) => [
-    operationId,
-    errors.map(({ status, code }) => `${status} ${code}`).toSorted(),
-  ]);
-  t.strictSame(found, expected);
-});
 
 /** An example without a title stands alone, those with titles stand in a list. */
 const exampleCount = ({ example, examples = {} }: MediaType) =>
   (example === undefined ? 0 : 1) + Object.keys(examples).length;
 
-t.test("every JSON body has an example", async (t) => {
-  const bodies = [...allBodies()];
-  t.ok(bodies.length > Object.keys(routes).length);
-  t.strictSame(
-    bodies.filter(([, media]) => exampleCount(media) === 0).map(([where]) => where),
-    [],
-  );
-});
+const services: { name: string; openapi: Document; routes: Record<string, Row>; typesAgree: true }[] = [
+  { name: "partner API", openapi: readDocument(""), routes: apiRoutes, typesAgree: apiTypesAgree },
+  { name: "portal", openapi: readDocument("portal"), routes: portalRoutes, typesAgree: portalTypesAgree },
+];
 
-t.test("every response names its request and how it may be kept", async (t) => {
-  for (const operation of allOperations()) {
-    for (const [status, { headers = {} }] of Object.entries(operation.responses)) {
-      t.ok(headers["X-Request-Id"] && headers["Cache-Control"], `${operation.operationId} ${status}`);
-      t.equal(headers["Retry-After"] !== undefined, status === "429", `${operation.operationId} ${status}`);
-    }
-  }
-});
+for (const { name, openapi, routes, typesAgree } of services) {
+  t.test(`${name}: every operation answers exactly the codes of its route, status by status`, async (t) => {
+    t.ok(typesAgree, "in the types too: this file would not compile otherwise");
+    const found = [...allOperations(openapi)].map((operation) => {
+      const statuses = Object.keys(operation.responses).filter((status) => status >= "400");
+      const pairs = statuses.flatMap((status) =>
+        codesIn(openapi, operation, status).map((code) => `${status} ${code}`),
+      );
+      return [operation.operationId, pairs.toSorted()];
+    });
+    const expected = Object.values(routes).map(({ operationId, errors }) => [
+      operationId,
+      errors.map(({ status, code }) => `${status} ${code}`).toSorted(),
+    ]);
+    t.strictSame(found, expected);
+  });
 
-t.test("everything that can be described is described", async (t) => {
-  const silent: string[] = [];
-  for (const operation of allOperations()) {
-    if (!operation.summary || !operation.description) silent.push(operation.operationId);
-  }
-  for (const [name, schema] of Object.entries(openapi.components.schemas)) {
-    if (!schema.description) silent.push(name);
-    for (const [key, property] of Object.entries(schema.properties ?? {})) {
-      if (!property.description) silent.push(`${name}.${key}`);
+  t.test(`${name}: every JSON body has an example`, async (t) => {
+    const bodies = [...allBodies(openapi)];
+    t.ok(bodies.length > Object.keys(routes).length);
+    t.strictSame(
+      bodies.filter(([, media]) => exampleCount(media) === 0).map(([where]) => where),
+      [],
+    );
+  });
+
+  t.test(`${name}: every response names its request and how it may be kept`, async (t) => {
+    for (const operation of allOperations(openapi)) {
+      for (const [status, { headers = {} }] of Object.entries(operation.responses)) {
+        t.ok(headers["X-Request-Id"] && headers["Cache-Control"], `${operation.operationId} ${status}`);
+        t.equal(headers["Retry-After"] !== undefined, status === "429", `${operation.operationId} ${status}`);
+      }
     }
-  }
-  for (const [name, parameter] of Object.entries(openapi.components.parameters ?? {})) {
-    if (!parameter.description) silent.push(name);
-  }
-  t.strictSame(silent, []);
-});
+  });
+
+  t.test(`${name}: everything that can be described is described`, async (t) => {
+    const silent: string[] = [];
+    for (const operation of allOperations(openapi)) {
+      if (!operation.summary || !operation.description) silent.push(operation.operationId);
+    }
+    for (const [component, schema] of Object.entries(openapi.components.schemas)) {
+      if (!schema.description) silent.push(component);
+      for (const [key, property] of Object.entries(schema.properties ?? {})) {
+        if (!property.description) silent.push(`${component}.${key}`);
+      }
+    }
+    for (const [component, parameter] of Object.entries(openapi.components.parameters ?? {})) {
+      if (!parameter.description) silent.push(component);
+    }
+    t.strictSame(silent, []);
+  });
+}

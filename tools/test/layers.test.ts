@@ -20,7 +20,10 @@ function importsOf({ file, text }: { file: string; text: string }): string[] {
 const mayImport: Record<string, RegExp> = {
   domain: /^(domain\/|@partner-esim\/generated\/|node:(crypto|net)$)/,
   store: /^(store\/|domain\/|better-sqlite3$|node:)/,
-  suppliers: /^(suppliers\/|domain\/|@partner-esim\/generated\/|node:)/,
+  suppliers: /^(suppliers\/|domain\/|@partner-esim\/generated\/|cockatiel$|openapi-fetch$|node:)/,
+  webhooks:
+    /^(webhooks\/|domain\/|(clock|loop|deployment-secret|http\/metrics)\.ts$|@partner-esim\/generated\/|node:|undici$|pino$)/,
+  mail: /^(mail\/|domain\/|(clock|loop)\.ts$|nodemailer$|pino$)/,
   catalogue: /^(catalogue\/|domain\/|csv-parse|node:fs$|@partner-esim\/generated\/)/,
   http: /^(http\/|domain\/|clock\.ts$|@partner-esim\/generated\/|node:|koa$|@koa\/router$|koa-body$|raw-body$|pino$|prom-client$|qrcode$|ajv)/,
 };

@@ -116,7 +116,9 @@ async function set(id: string, flags: ChangeFlags): Promise<Result> {
 }
 
 async function apply(id: string, change: AccountChange, flags: DatabaseFlag): Promise<Result> {
-  return accountResult(await inTransaction(flags, (tx, now) => changeAccount(tx, id, change, now)));
+  return accountResult(
+    await inTransaction(flags, (tx, now, random) => changeAccount(tx, id, change, now, random)),
+  );
 }
 
 function accountResult(account: Account): Result {

@@ -4,6 +4,7 @@ import { Command, CommanderError } from "commander";
 import { accountsCommands } from "./accounts.ts";
 import { catalogueCommands } from "./catalogue.ts";
 import { type Ending, endingOf } from "./faults.ts";
+import { gatewayCommands } from "./gateway.ts";
 import { keysCommands } from "./keys.ts";
 import { serveCommands } from "./serve.ts";
 import { testRunCommands } from "./test-runs.ts";
@@ -102,6 +103,7 @@ function createProgram(run: Run, output: Output): Command {
     walletCommands,
     catalogueCommands,
     upkeepCommands,
+    gatewayCommands,
   ]) {
     add(program, run);
   }

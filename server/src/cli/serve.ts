@@ -39,7 +39,7 @@ async function serve(context: Context, flags: Flags): Promise<null> {
     throw startFault(error, config);
   });
   // Whoever reads the line may ask for a stop at once.
-  const stopped = untilStopped(service);
+  const stopped = untilStopped(() => service.stop());
   context.show(started(service, config, shown));
   await stopped;
   return null;
@@ -95,14 +95,15 @@ function started(
   };
 }
 
-async function untilStopped(service: Service): Promise<void> {
+/** A first signal ends what was taken on, a second one everything. */
+export async function untilStopped(stop: () => Promise<void>): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     let stopping = false;
     for (const signal of ["SIGTERM", "SIGINT"] as const) {
       process.on(signal, () => {
         if (stopping) process.exit(1);
         stopping = true;
-        service.stop().then(resolve, reject);
+        stop().then(resolve, reject);
       });
     }
   });

@@ -2,9 +2,11 @@
 import { type Command, Option } from "commander";
 import { type Setting, settings } from "../config.ts";
 
-/** All settings, for the commands that run or show a whole deployment. */
-export function withSettings(command: Command): Command {
-  for (const setting of settings) command.addOption(optionOf(setting));
+/** All settings, for the commands that run or show a whole deployment, or those that are named. */
+export function withSettings(command: Command, names?: readonly Setting["name"][]): Command {
+  for (const setting of settings) {
+    if (!names || names.includes(setting.name)) command.addOption(optionOf(setting));
+  }
   return command;
 }
 

@@ -1,10 +1,11 @@
 // What test runs need of a deployment: accounts with keys, and time that moves.
 import type { Command } from "commander";
-import { clockKindOf } from "../clock.ts";
-import { advanceClock } from "../clock-advance.ts";
+import { clockKindOf, timeOf, VirtualClock } from "../clock.ts";
+import { advanceClock, requireVirtualClock } from "../clock-advance.ts";
 import { type ProvisionWish, provisionAccounts } from "../domain/provisioning.ts";
 import { toTimestamp } from "../domain/timestamps.ts";
-import { simulatedSupplier } from "../suppliers/simulated.ts";
+import { SimulatedNetwork } from "../suppliers/simulated.ts";
+import { momentaryDelivery } from "./delivery.ts";
 import { UsageFault } from "./faults.ts";
 import { group, type Result, type Run } from "./program.ts";
 import { type DatabaseFlag, inTransaction, withSession } from "./session.ts";
@@ -102,8 +103,21 @@ async function showClock(flags: DatabaseFlag): Promise<Result> {
 
 async function advance(flags: DatabaseFlag & { seconds: number }): Promise<Result> {
   return await withSession(flags, async ({ store, random }) => {
-    const context = { store, random, supplier: simulatedSupplier };
-    const now = toTimestamp(await advanceClock(context, flags.seconds * 1000));
-    return { json: { now }, text: now };
+    await requireVirtualClock(store.reads);
+    const clock = await VirtualClock.open(store);
+    const delivery = await momentaryDelivery(store, clock, random);
+    try {
+      const supply = {
+        store,
+        random,
+        supplier: new SimulatedNetwork(store, () => clock.now()),
+        time: timeOf(clock),
+      };
+      const deliverDue = () => delivery.dispatcher.runDue();
+      const now = toTimestamp(await advanceClock({ ...supply, clock, deliverDue }, flags.seconds * 1000));
+      return { json: { now }, text: now };
+    } finally {
+      await delivery.stop(0);
+    }
   });
 }

@@ -5,6 +5,8 @@ import { AdministrationFault } from "./administration-fault.ts";
 import { packageId } from "./catalogue/catalogue.ts";
 import { setLowBalanceThreshold } from "./ledger.ts";
 import type { Random, Reads, Tx } from "./ports.ts";
+import { announceMissed } from "./supply/esim-events.ts";
+import { failWaitingOfAccount } from "./webhooks/endpoints.ts";
 
 export type AccountChange = Partial<AccountSettings>;
 
@@ -27,21 +29,29 @@ export async function openAccount(
 ): Promise<Account> {
   const sound = await soundChange(tx, settings);
   const account = await createAccount(tx, { ...settings, ...sound }, now, random);
-  return await changeAccount(tx, account.id, sound, now);
+  return await changeAccount(tx, account.id, sound, now, random);
 }
 
+/** Deactivating fails what waits to be sent; activating makes up for what was missed a short time before. */
 export async function changeAccount(
   tx: Tx,
   id: string,
   change: AccountChange,
   now: number,
+  random: Random,
 ): Promise<Account> {
   const account = await existingAccount(tx, id);
   const sound = await soundChange(tx, change);
   const changed: Account = { ...account, ...sound };
   await tx.updateAccount(account.n, changed);
-  if (account.active && !changed.active) await tx.beginDeactivation(account.n, now);
-  if (!account.active && changed.active) await tx.endDeactivation(account.n, now);
+  if (account.active && !changed.active) {
+    await tx.beginDeactivation(account.n, now);
+    await failWaitingOfAccount(tx, account.n, now);
+  }
+  if (!account.active && changed.active) {
+    await tx.endDeactivation(account.n, now);
+    await announceMissed(tx, (await tx.ledger(account.n, "live")).n, now, random);
+  }
   if (changed.lowBalanceThresholdPaise !== account.lowBalanceThresholdPaise) {
     await setLowBalanceThreshold(tx, account, changed.lowBalanceThresholdPaise);
   }

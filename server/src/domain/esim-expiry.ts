@@ -4,6 +4,7 @@ import { expire } from "./esims.ts";
 import { recordEvent } from "./events.ts";
 import type { Random, Store, Tx } from "./ports.ts";
 import { esimSummaryForm } from "./representations.ts";
+import { announceChanges } from "./supply/esim-events.ts";
 
 const batch = 100;
 
@@ -32,8 +33,10 @@ async function expireOne(tx: Tx, n: number, now: number, random: Random): Promis
   if (esim.status !== "active" && esim.status !== "depleted") return;
   expire(esim, esim.expiresAt);
   await tx.updateEsim(esim);
-  // A live eSIM's event needs an enabled live endpoint, and there are no endpoints before webhooks exist.
-  if (esim.mode === "live") return;
+  if (esim.mode === "live") {
+    await announceChanges(tx, esim, ["esim.expired"], now, random);
+    return;
+  }
   const ledger = await tx.ledgerByNumber(esim.ledger);
   await recordEvent(tx, ledger, "esim.expired", esimSummaryForm(esim), now, random);
   await tx.saveLedger(ledger);

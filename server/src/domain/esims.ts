@@ -1,5 +1,6 @@
 // eSIMs: issuing, allowance and validity, and the transitions between their states. `used` never exceeds `total`,
 // `expiresAt` is `activatedAt` plus the validity, and a cancelled or expired eSIM never becomes usable again.
+import { limits } from "@partner-esim/generated/limits";
 import { newSandboxIccid, randomText } from "./ids.ts";
 import type { Mode } from "./mode.ts";
 import type { BoughtPackage, Order } from "./orders.ts";
@@ -33,6 +34,15 @@ export interface NewEsim {
   runningTopups: number;
   /** True while a cancellation waits for the network. */
   cancelling: boolean;
+  /** The id under which the network was asked for it; null in the sandbox. */
+  unitId: string | null;
+  /** The allowance for which 80 % and 100 % have been announced; a live eSIM's, and null before. */
+  announced80Mb: number | null;
+  announced100Mb: number | null;
+  /** When a live eSIM is next checked at the network. */
+  nextCheckAt: number | null;
+  /** When the network was last asked because somebody wanted to see the eSIM. */
+  lookedAt: number | null;
 }
 
 export interface Esim extends NewEsim {
@@ -53,10 +63,13 @@ export function newEsim(
   item: { packageNumber: number; package: BoughtPackage },
   install: InstallDetails,
   now: number,
+  unitId: string | null = null,
 ): NewEsim {
   const { name, providerId, destination, countries, unlimited, totalMb, validityDays } = item.package;
   return {
-    ...install,
+    iccid: install.iccid,
+    smdpAddress: install.smdpAddress,
+    activationCode: install.activationCode,
     ledger: order.ledger,
     mode: order.mode,
     status: "ready",
@@ -75,7 +88,19 @@ export function newEsim(
     createdAt: now,
     runningTopups: 0,
     cancelling: false,
+    unitId,
+    announced80Mb: null,
+    announced100Mb: null,
+    nextCheckAt: order.mode === "live" ? nextCheckAfter(now) : null,
+    lookedAt: null,
   };
+}
+
+const checkEveryMs = limits.esimCheckMinutes * 60_000;
+
+/** Checks of live eSIMs share their moments, so that a clock that is moved has few of them to stop at. */
+export function nextCheckAfter(now: number): number {
+  return (Math.floor(now / checkEveryMs) + 1) * checkEveryMs;
 }
 
 /** Issues every unit of a sandbox order. A made-up ICCID that is taken is drawn again: none is used twice. */

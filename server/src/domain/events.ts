@@ -6,6 +6,7 @@ import { newEventId } from "./ids.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Mode } from "./mode.ts";
 import type { Random, Tx } from "./ports.ts";
+import { makeDeliveries } from "./webhooks/deliveries.ts";
 
 export interface EventRecord {
   id: string;
@@ -23,7 +24,10 @@ const dayMs = 86_400_000;
 /** Events created before this moment are no longer readable. */
 export const oldestReadable = (now: number): number => now - limits.eventRetentionDays * dayMs;
 
-/** Appends an event, unless the account is inactive; the caller saves the ledger, which holds the sequence. */
+/**
+ * Appends an event with its deliveries, unless the account is inactive. The caller saves the ledger, which holds the
+ * sequence.
+ */
 export async function recordEvent(
   tx: Tx,
   ledger: Ledger,
@@ -34,7 +38,7 @@ export async function recordEvent(
 ): Promise<void> {
   if (!ledger.active) return;
   ledger.sequence += 1;
-  await tx.insertEvent({
+  const event: EventRecord = {
     id: newEventId(random),
     ledger: ledger.n,
     mode: ledger.mode,
@@ -42,5 +46,7 @@ export async function recordEvent(
     type,
     createdAt: now,
     data: JSON.stringify(data),
-  });
+  };
+  await tx.insertEvent(event);
+  if (ledger.enabledEndpoints > 0) await makeDeliveries(tx, event, now, random);
 }

@@ -43,11 +43,19 @@ export const newEventId = (random: Random): string => `evt_${hex(random, 24)}`;
 export const newRequestId = (random: Random): string => `req_${hex(random, 16)}`;
 export const newAccountId = (random: Random): string => `acc_${hex(random, 12)}`;
 export const newKeyId = (random: Random): string => `key_${hex(random, 12)}`;
+export const newPersonId = (random: Random): string => `per_${hex(random, 12)}`;
+export const newRunId = (random: Random): string => `run_${hex(random, 12)}`;
+export const newOperatorTokenId = (random: Random): string => `tok_${hex(random, 12)}`;
+export const newEndpointId = (random: Random): string => `whe_${hex(random, 12)}`;
+export const newDeliveryId = (random: Random): string => `dlv_${hex(random, 24)}`;
 
 /** `sk_test_` or `sk_live_` and 40 letters and digits (238 bits). */
 export function newApiKey(random: Random, mode: Mode): string {
   return `sk_${mode}_${randomText(random, 40)}`;
 }
+
+/** `op_` and 40 letters and digits. */
+export const newOperatorTokenText = (random: Random): string => `op_${randomText(random, 40)}`;
 
 /** The check digit that makes `digits` followed by it pass the Luhn test. */
 export function luhnDigit(digits: string): string {

@@ -2,7 +2,9 @@
 // the balance is a cache of the entries' sum (proved by `verify`), and never negative.
 import { limits } from "@partner-esim/generated/limits";
 import { recordEvent } from "./events.ts";
+import { type MailText, queueMail } from "./mails.ts";
 import type { Mode } from "./mode.ts";
+import { formatPaise } from "./money.ts";
 import type { Random, Tx } from "./ports.ts";
 import { balanceLowData } from "./representations.ts";
 
@@ -19,6 +21,8 @@ export interface Ledger {
   readonly thresholdPaise: number | null;
   /** Whether the account is active: while it is not, no events are recorded. */
   readonly active: boolean;
+  /** How many webhook endpoints are enabled; kept by every change of an endpoint. */
+  readonly enabledEndpoints: number;
 }
 
 export type EntryKind =
@@ -85,7 +89,7 @@ export async function post(
 
 /**
  * Ends a charge: judges the low-balance threshold on the balance as it is (any refund of the same call being
- * booked already), then refills the sandbox, and saves the ledger. Sends `balance.low` at most once a crossing.
+ * booked already), then refills the sandbox, and saves the ledger. Sends `balance.low`, in live with a mail, at most once a crossing.
  */
 export async function settleCharge(tx: Tx, ledger: Ledger, now: number, random: Random): Promise<void> {
   const { thresholdPaise } = ledger;
@@ -99,10 +103,38 @@ export async function settleCharge(tx: Tx, ledger: Ledger, now: number, random: 
       now,
       random,
     );
+    if (ledger.mode === "live" && ledger.active) {
+      await queueMail(
+        tx,
+        ledger.account,
+        "balance.low",
+        lowBalanceMail(ledger.balancePaise, thresholdPaise),
+        now,
+      );
+    }
   }
   if (ledger.mode === "test" && ledger.balancePaise < sandboxRefillBelowPaise) {
     await post(tx, ledger, "sandbox_refill", sandboxStartPaise - ledger.balancePaise, {}, now);
   }
+  rearm(ledger);
+  await tx.saveLedger(ledger);
+}
+
+function lowBalanceMail(balancePaise: number, thresholdPaise: number): MailText {
+  const [balance, threshold] = [formatPaise(balancePaise), formatPaise(thresholdPaise)];
+  return {
+    subject: `Balance low: INR ${balance}`,
+    text: [
+      `Your balance is INR ${balance}, which is below the level of INR ${threshold} that you set.`,
+      "",
+      "Orders and top-ups that the balance does not cover are refused. Add funds in the portal.",
+      "",
+    ].join("\n"),
+  };
+}
+
+/** Ends a return of money that is not part of a charge, and saves the ledger. */
+export async function settleReturn(tx: Tx, ledger: Ledger): Promise<void> {
   rearm(ledger);
   await tx.saveLedger(ledger);
 }
@@ -123,8 +155,7 @@ export async function adjustWallet(
 ): Promise<Ledger> {
   const ledger = await tx.ledger(account.n, "live");
   await post(tx, ledger, kind, amountPaise, note === null ? {} : { note }, now);
-  rearm(ledger);
-  await tx.saveLedger(ledger);
+  await settleReturn(tx, ledger);
   return ledger;
 }
 

@@ -58,8 +58,9 @@ export interface Order extends NewOrder {
 }
 
 export interface OrderRequest {
-  packageId: string;
-  quantity: number;
+  source: Order["source"];
+  /** Each package once. */
+  items: { packageId: string; quantity: number }[];
   customerRef: string | null;
   customerName: string | null;
   customerEmail: string | null;
@@ -96,20 +97,29 @@ export function boughtPackage(offer: Offer): BoughtPackage {
 
 export type PurchaseRefusal = Refusal<"package_not_found" | "insufficient_balance" | "supplier_unavailable">;
 
-/** Charges a new order: package, sandbox reference, then balance are checked, in that order. */
+/** Charges a new order: packages, sandbox reference, then balance are checked, in that order. */
 export async function chargeOrder(
   tx: Tx,
   purchase: Purchase,
   request: OrderRequest,
 ): Promise<{ order: Order; ledger: Ledger; trigger: Trigger | null } | PurchaseRefusal> {
   const { account, mode, view, now, random } = purchase;
-  const offer = view.offer(request.packageId);
-  if (offer === null) return packageNotFound();
+  const items: OrderItem[] = [];
+  for (const { packageId, quantity } of request.items) {
+    const offer = view.offer(packageId);
+    if (offer === null) return packageNotFound();
+    items.push({
+      packageNumber: offer.package.number,
+      quantity,
+      unitPaise: offer.pricePaise,
+      package: boughtPackage(offer),
+    });
+  }
   const trigger = triggerOf(mode, request.customerRef);
   const unable = triggerRefusal(trigger);
   if (unable) return unable;
 
-  const totalPaise = offer.pricePaise * request.quantity;
+  const totalPaise = items.reduce((paise, item) => paise + item.unitPaise * item.quantity, 0);
   const ledger = await tx.ledger(account.n, mode);
   if (ledger.balancePaise < totalPaise) return insufficientBalance();
   const order = await tx.insertOrder({
@@ -117,15 +127,8 @@ export async function chargeOrder(
     ledger: ledger.n,
     mode,
     status: trigger === null && mode === "test" ? "completed" : "processing",
-    source: "api",
-    items: [
-      {
-        packageNumber: offer.package.number,
-        quantity: request.quantity,
-        unitPaise: offer.pricePaise,
-        package: boughtPackage(offer),
-      },
-    ],
+    source: request.source,
+    items,
     customerRef: request.customerRef,
     customerName: request.customerName,
     customerEmail: request.customerEmail,
@@ -185,7 +188,7 @@ export async function concludeOrder(
   else order.status = refundPaise === 0 ? "completed" : "partially_completed";
   if (refundPaise > 0) {
     await post(tx, ledger, "order_refund", refundPaise, { order: order.n }, now);
-    order.refundedPaise = refundPaise;
+    order.refundedPaise += refundPaise;
   }
   await tx.updateOrder(order);
   const type = order.status === "failed" ? "order.failed" : "order.completed";

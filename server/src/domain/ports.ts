@@ -1,16 +1,21 @@
 // What the domain asks of the outside: time, randomness, a store with transactions, and the mobile network.
 // Time is an argument everywhere (milliseconds since the epoch); nothing below the entry points reads a clock.
 import type { Account, AccountSettings, ApiKey } from "./accounts.ts";
+import type { ActivityReads, ActivityWrites } from "./activity.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { CatalogueStore } from "./catalogue/store.ts";
 import type { Esim, NewEsim } from "./esims.ts";
 import type { EventRecord } from "./events.ts";
 import type { RememberedResponse } from "./idempotency.ts";
 import type { Ledger, LedgerEntry } from "./ledger.ts";
+import type { MailReads, MailWrites } from "./mails.ts";
 import type { Mode } from "./mode.ts";
 import type { NewOrder, Order } from "./orders.ts";
+import type { PeopleReads, PeopleWrites } from "./people/ports.ts";
+import type { SupplyReads, SupplyWrites } from "./supply/ports.ts";
 import type { NewTopup, Topup } from "./topups.ts";
-import type { DueWork, Work } from "./work.ts";
+import type { WebhookReads, WebhookWrites } from "./webhooks/ports.ts";
+import type { DueWork, Work, WorkKind } from "./work.ts";
 
 /** Source of randomness: `bytes(n)` gives n unpredictable bytes. */
 export interface Random {
@@ -41,7 +46,7 @@ export interface EsimFilter {
 }
 
 /** Reading: every method sees what has been committed (inside a transaction: its own changes too). */
-export interface Reads {
+export interface Reads extends WebhookReads, MailReads, ActivityReads, SupplyReads, PeopleReads {
   /** Grows with every change of accounts or keys (`access`) and of the catalogue (`catalogue`). */
   revision(name: "access" | "catalogue"): Promise<number>;
   accountById(id: string): Promise<Account | null>;
@@ -76,15 +81,15 @@ export interface Reads {
   nextExpiryAt(): Promise<number | null>;
   loadCatalogue(): Promise<Catalogue>;
   remembered(ledger: number, key: string): Promise<RememberedResponse | null>;
-  /** When the next work row is due, or null. */
-  nextWorkAt(): Promise<number | null>;
+  /** When the next work row of these kinds is due (all kinds when not given), or null. */
+  nextWorkAt(kinds?: readonly WorkKind[]): Promise<number | null>;
   /** Whether work is left that was due by `now`, held by another process or not. */
   isWorkLeft(now: number): Promise<boolean>;
   setting(name: string): Promise<string | null>;
 }
 
 /** One transaction. Await nothing inside it but these methods: a store may run the function again. */
-export interface Tx extends Reads {
+export interface Tx extends Reads, WebhookWrites, MailWrites, ActivityWrites, SupplyWrites, PeopleWrites {
   readonly catalogue: CatalogueStore;
   insertAccount(account: Omit<Account, "n">): Promise<Account>;
   updateAccount(n: number, settings: AccountSettings): Promise<void>;
@@ -97,7 +102,7 @@ export interface Tx extends Reads {
   insertLedgerEntry(entry: Omit<LedgerEntry, "n">): Promise<void>;
   insertOrder(order: NewOrder): Promise<Order>;
   updateOrder(order: Order): Promise<void>;
-  /** Null when the ICCID is taken. */
+  /** Null when the ICCID is taken, or the unit has its eSIM. */
   insertEsim(esim: NewEsim): Promise<Esim | null>;
   updateEsim(esim: Esim): Promise<void>;
   insertTopup(topup: NewTopup): Promise<Topup>;
@@ -107,7 +112,7 @@ export interface Tx extends Reads {
   forget(ledger: number, key: string): Promise<void>;
   addWork(work: Work): Promise<void>;
   /** Takes up to `limit` due rows and holds them until `leaseUntil`, so that no other process takes them. */
-  claimWork(now: number, leaseUntil: number, limit: number): Promise<DueWork[]>;
+  claimWork(kinds: readonly WorkKind[], now: number, leaseUntil: number, limit: number): Promise<DueWork[]>;
   finishWork(n: number): Promise<void>;
   postponeWork(n: number, dueAt: number): Promise<void>;
   /** Removes what is past its retention; answers how many rows went. */
@@ -120,5 +125,10 @@ export interface Store {
   readonly reads: Reads;
   /** Resolves after the commit. A `Refusal` that `work` returns, or an error it throws, undoes all it did. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Has `listener` called after each commit of this process that may have made something due to be sent, so that
+   * it need not wait to be looked for. Answers how to end that.
+   */
+  onDue(listener: () => void): () => void;
   close(): Promise<void>;
 }

@@ -1,11 +1,55 @@
-// The mobile network as the domain sees it. Each unit is asked for under an id of its own, and asking again for
-// the same unit gives the same answer, so a crash never buys twice.
+// The mobile network as the domain sees it. Each unit, top-up and cancellation has an id of its own, and asking again
+// under the same id never does anything twice: it only tells how things stand. So nothing hangs on one long answer:
+// a network that takes its time says `pending` and is asked again. A call that throws leaves open what happened.
 import type { InstallDetails } from "./esims.ts";
 
-export type IssueAnswer = { outcome: "issued"; esim: InstallDetails } | { outcome: "refused" };
-export type TopupAnswer = { outcome: "applied" } | { outcome: "refused" };
+export interface UnitRequest {
+  unitId: string;
+  /** Ids of the account and the order that it is bought for. */
+  account: string;
+  orderId: string;
+  providerId: string;
+  packageNumber: number;
+}
+
+export interface TopupRequest {
+  topupId: string;
+  account: string;
+  iccid: string;
+  providerId: string;
+  packageNumber: number;
+}
+
+export interface CancelRequest {
+  iccid: string;
+  account: string;
+  /** Only if it has not been used. */
+  ifUnused: boolean;
+}
+
+export type Pending = { outcome: "pending" };
+export type IssueAnswer = { outcome: "issued"; esim: InstallDetails } | { outcome: "refused" } | Pending;
+export type TopupAnswer = { outcome: "applied" } | { outcome: "refused" } | Pending;
+export type CancelAnswer = { outcome: "cancelled" } | { outcome: "used" } | { outcome: "refused" } | Pending;
+export type WithdrawAnswer = { outcome: "withdrawn" } | Pending;
+/** `kept`: it was applied and cannot be undone. */
+export type WithdrawTopupAnswer = { outcome: "withdrawn" } | { outcome: "kept" } | Pending;
+
+/** What a network knows of an eSIM; null where it does not say. */
+export interface EsimReport {
+  smdpAddress: string | null;
+  activationCode: string | null;
+  firstUsedAt: number | null;
+  usedMb: number | null;
+}
 
 export interface Supplier {
-  issue(request: { unitId: string; providerId: string; packageNumber: number }): Promise<IssueAnswer>;
-  topUp(request: { unitId: string; iccid: string; packageNumber: number }): Promise<TopupAnswer>;
+  issue(request: UnitRequest): Promise<IssueAnswer>;
+  /** Gives a unit up: what was issued for it is cancelled, and nothing is issued for it any more. */
+  withdraw(request: Pick<UnitRequest, "unitId" | "account">): Promise<WithdrawAnswer>;
+  topUp(request: TopupRequest): Promise<TopupAnswer>;
+  /** Gives a top-up up: what it added is taken back where that can be. */
+  withdrawTopup(request: Pick<TopupRequest, "topupId" | "account" | "iccid">): Promise<WithdrawTopupAnswer>;
+  cancel(request: CancelRequest): Promise<CancelAnswer>;
+  report(request: { iccid: string; account: string }): Promise<EsimReport>;
 }

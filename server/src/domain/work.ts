@@ -2,11 +2,18 @@
 // may share a store. What touches nothing outside the store is done in the claiming transaction itself.
 import { expireEsims } from "./esim-expiry.ts";
 import { oldestReadable } from "./events.ts";
+import { oldestMail } from "./mails.ts";
 import { finishSandboxOrder } from "./orders.ts";
+import { oldestFailure } from "./people/sign-in.ts";
 import type { Random, Store, Tx } from "./ports.ts";
+import { oldestMissed } from "./supply/esim-events.ts";
+import type { SupplyContext } from "./supply/ports.ts";
+import { doSupplyRow, supplyWorkKinds } from "./supply/work.ts";
 import { finishSandboxTopup } from "./topups.ts";
+import { oldestLogged } from "./webhooks/schedule.ts";
 
-export type WorkKind = "finish-sandbox-order" | "finish-sandbox-topup" | "fulfil-order" | "apply-topup";
+export const storeWorkKinds = ["finish-sandbox-order", "finish-sandbox-topup"] as const;
+export type WorkKind = (typeof storeWorkKinds)[number] | (typeof supplyWorkKinds)[number];
 
 export interface Work {
   kind: WorkKind;
@@ -17,64 +24,82 @@ export interface Work {
 
 export interface DueWork extends Work {
   n: number;
-}
-
-/** Work that waits for the outside (a supplier): done between two transactions of its own. */
-export type OutsideWork = (work: DueWork, now: number) => Promise<void>;
-
-export interface WorkContext {
-  store: Store;
-  random: Random;
-  /** Fulfils `fulfil-order` and `apply-topup` rows; must finish or postpone the row itself. */
-  outside: OutsideWork;
+  /** How often it has been put off. */
+  attempts: number;
 }
 
 const batch = 50;
 const leaseMs = 60_000;
 const rememberedAtMostMs = 36 * 3_600_000;
 
-/** Does everything that is due at `now`; answers how many rows were done. */
-export async function doDueWork(context: WorkContext, now: number): Promise<number> {
-  const { store, random } = context;
+/** Does everything that is due at `now`; answers how much was done. */
+export async function doDueWork(context: SupplyContext, now: number): Promise<number> {
+  return (await doStoreWork(context, now)) + (await doSupplyWork(context, now));
+}
+
+/** What needs nothing but the store: done in the transaction that takes the row. */
+export async function doStoreWork(
+  { store, random }: Pick<SupplyContext, "store" | "random">,
+  now: number,
+): Promise<number> {
   let done = await expireEsims(store, now, random);
   for (;;) {
-    const outside: DueWork[] = [];
-    const claimed = await store.transaction(async (tx) => {
-      outside.length = 0;
-      const rows = await tx.claimWork(now, now + leaseMs, batch);
+    const taken = await store.transaction(async (tx) => {
+      const rows = await tx.claimWork(storeWorkKinds, now, now + leaseMs, batch);
       for (const row of rows) {
-        if (await doInside(tx, row, now, random)) await tx.finishWork(row.n);
-        else outside.push(row);
+        await doInside(tx, row, now, random);
+        await tx.finishWork(row.n);
       }
       return rows.length;
     });
-    for (const row of outside) await context.outside(row, now);
-    done += claimed;
-    if (claimed < batch) return done;
+    done += taken;
+    if (taken < batch) return done;
   }
 }
 
-/** True when the row needed nothing but the store and is done. */
-async function doInside(tx: Tx, row: DueWork, now: number, random: Random): Promise<boolean> {
-  switch (row.kind) {
-    case "finish-sandbox-order":
-      await finishSandboxOrder(tx, row.subject, now, random);
-      return true;
-    case "finish-sandbox-topup":
-      await finishSandboxTopup(tx, row.subject, now, random);
-      return true;
-    default:
-      return false;
+async function doInside(tx: Tx, row: DueWork, now: number, random: Random): Promise<void> {
+  if (row.kind === "finish-sandbox-order") await finishSandboxOrder(tx, row.subject, now, random);
+  else await finishSandboxTopup(tx, row.subject, now, random);
+}
+
+const rowsAtOnce = 10;
+
+/** What asks the network: taken in one transaction and done between others, several rows at once. */
+export async function doSupplyWork(
+  context: SupplyContext,
+  now: number,
+  kinds: readonly WorkKind[] = supplyWorkKinds,
+): Promise<number> {
+  const { store } = context;
+  let done = 0;
+  for (;;) {
+    const rows = await store.transaction((tx) => tx.claimWork(kinds, now, now + leaseMs, rowsAtOnce));
+    const results = await Promise.allSettled(rows.map((row) => doSupplyRow(context, row, now)));
+    for (const result of results) {
+      if (result.status === "rejected") throw result.reason;
+      done += result.value;
+    }
+    if (rows.length < rowsAtOnce) return done;
   }
 }
 
-/** Removes events past retention and keys past remembering, in small steps so that requests are not held up. */
+/** Removes what is past its retention, in small steps so that requests are not held up. */
 export async function removeOutdated(store: Store, now: number): Promise<void> {
   let removed: number;
   do {
     removed = await store.transaction(async (tx) => {
-      const events = await tx.deleteEventsBefore(oldestReadable(now), 500);
-      return events + (await tx.deleteRememberedBefore(now - rememberedAtMostMs, 500));
+      const sendings = await tx.deleteSendingsByHandBefore(oldestLogged(now), 500);
+      const deliveries = await tx.deleteDeliveriesBefore(oldestLogged(now), 500);
+      const endpoints = await tx.deleteEndpointsDeletedBefore(oldestLogged(now), 500);
+      // Events last, as a delivery in the log shows its event.
+      const events = deliveries < 500 ? await tx.deleteEventsBefore(oldestReadable(now), 500) : 500;
+      const mails = await tx.deleteMailsBefore(oldestMail(now), 500);
+      const missed = await tx.deleteMissedEventsBefore(oldestMissed(now), 500);
+      const remembered = await tx.deleteRememberedBefore(now - rememberedAtMostMs, 500);
+      const sessions = await tx.deleteSessionsBefore(now, 500);
+      const failures = await tx.deleteFailuresBefore(oldestFailure(now), 500);
+      const rows = [sendings, deliveries, endpoints, events, mails, missed, remembered, sessions, failures];
+      return Math.max(...rows);
     });
   } while (removed >= 500);
 }

@@ -1,6 +1,5 @@
 // The last stage: finds the generated route, checks what the request says about itself in the contract's order,
 // and hands it to the operation's handler. One refusal or one success comes back and is written here.
-import Router from "@koa/router";
 import { requestHeaders, responseHeaders } from "@partner-esim/generated/headers";
 import { limits } from "@partner-esim/generated/limits";
 import { type OperationId, type Route, routes } from "@partner-esim/generated/routes";
@@ -13,63 +12,31 @@ import { exchangeOf } from "./exchange.ts";
 import { parseJsonBody } from "./json-body.ts";
 import type { Call, Handler, Handlers } from "./operation.ts";
 import { invalidRequest, notFound, refuse, writeProblem } from "./problems.ts";
+import { type Checks, checked, firstValues, pathValues, routing } from "./routing.ts";
 
 /** Checks of the request in front of the handler, for the operations that need no key. */
 export type Gate = (ctx: Context) => void;
 
-/** What the generated validators of an operation look like to code that serves them all. */
-interface Checks {
-  query?: (input: Record<string, string | undefined>) => Checked;
-  body?: (input: Record<string, unknown>) => Checked;
-  path?: (params: Record<string, string>) => boolean;
-}
-type Checked = { ok: true; value: object } | { ok: false; param: string; message: string };
-
 export function api(handlers: Handlers, basePath: string, keylessGate: Gate): Middleware[] {
-  const router = new Router({ prefix: basePath, sensitive: true, strict: true });
-  for (const route of Object.values(routes)) {
-    const handler = handlers[route.operationId] as Handler<OperationId>;
-    const path = route.path.replace(/\{(\w+)\}/g, ":$1");
-    router.register(path, [route.method], serve(route, handler, keylessGate));
-  }
-  return [
-    normalizePath,
-    router.routes() as unknown as Middleware,
-    () => {
-      refuse(notFound());
-    },
-  ];
+  return routing(Object.values(routes), basePath, (route) =>
+    serve(route, handlers[route.operationId] as Handler<OperationId>, keylessGate),
+  );
 }
 
-/** Brings every segment into one spelling, so that percent-encoding makes no difference. */
-const normalizePath: Middleware = async (ctx, next) => {
-  if (ctx.path.includes("%")) ctx.path = ctx.path.split("/").map(normalizeSegment).join("/");
-  return await next();
-};
-
-/** What cannot be decoded stands for itself: a name of nothing. */
-function normalizeSegment(segment: string): string {
-  try {
-    return encodeURIComponent(decodeURIComponent(segment));
-  } catch {
-    return encodeURIComponent(segment);
-  }
-}
-
-function serve(route: Route, handler: Handler<OperationId>, keylessGate: Gate): Middleware {
+function serve(
+  route: Route,
+  handler: Handler<OperationId>,
+  keylessGate: Gate,
+): (ctx: Context) => Promise<void> {
   const checks = validators[route.operationId] as Checks;
   return async (ctx) => {
-    // The router serves HEAD wherever it serves GET; the contract doesn't.
-    if (ctx.method !== route.method) refuse(notFound());
     const exchange = exchangeOf(ctx);
     exchange.operation = route.operationId;
     if (route.access === "none") keylessGate(ctx);
     if (route.access === "test-key" && exchange.holder?.key.mode !== "test") refuse(notFound());
 
     const key = route.idempotent ? idempotencyKey(ctx.req.rawHeaders) : "";
-    const path = Object.fromEntries(
-      route.pathParams.map((name, i) => [name, decodeURIComponent(ctx.captures[i])]),
-    );
+    const path = pathValues(ctx, route.pathParams);
     const body = checks.body ? checked(checks.body(parseJsonBody(ctx.headers, exchange.body))) : {};
     const query = checks.query ? checked(checks.query(firstValues(ctx.querystring, route.queryParams))) : {};
     const { operationId: operation } = route;
@@ -85,20 +52,6 @@ function serve(route: Route, handler: Handler<OperationId>, keylessGate: Gate): 
     if (answer instanceof Refusal) writeProblem(ctx, answer);
     else writeSuccess(ctx, answer);
   };
-}
-
-function checked(result: Checked): object {
-  if (result.ok) return result.value;
-  refuse(invalidRequest(result.message, result.param));
-}
-
-/** The first value of each parameter that the operation knows. */
-function firstValues(querystring: string, names: readonly string[]): Record<string, string | undefined> {
-  const values: Record<string, string | undefined> = {};
-  if (querystring === "") return values;
-  const given = new URLSearchParams(querystring);
-  for (const name of names) values[name] = given.get(name) ?? undefined;
-  return values;
 }
 
 /**

@@ -1,6 +1,7 @@
 // The Koa application of the API: its stages in the contract's order of checks.
 import { errorCatalogue } from "@partner-esim/generated/errors";
 import { responseHeaders } from "@partner-esim/generated/headers";
+import { routes } from "@partner-esim/generated/routes";
 import Koa from "koa";
 import type { Logger } from "pino";
 import type { Clock } from "../clock.ts";
@@ -64,7 +65,7 @@ export function createApp(context: AppContext): Koa {
       basePath,
     }),
   );
-  if (checkResponses) app.use(responseCheck());
+  if (checkResponses) app.use(responseCheck("@partner-esim/generated/openapi.json", routes));
   for (const stage of api(handlers, basePath, limitQr)) app.use(stage);
   // Everything is answered in `entry`; what reaches Koa itself is a broken connection.
   app.on("error", (error) => log.debug({ err: error }, "connection failed"));

@@ -1,45 +1,53 @@
 // Reads the body, byte for byte, before anything else is looked at: at most 64 KB whatever its type, because an
 // oversize body is refused ahead of the key. What the bytes mean is judged later.
 import { limits } from "@partner-esim/generated/limits";
-import type { Middleware } from "koa";
+import type { Context, Middleware } from "koa";
 import { koaBody } from "koa-body";
 import readRaw from "raw-body";
 import { exchangeOf } from "./exchange.ts";
 import { invalidRequest, refuse } from "./problems.ts";
 
-const limit = limits.bodyMaxBytes;
+/** Reads the body of a request into its exchange, if it has one; refuses what is larger than `limit` bytes. */
+export function bodyReader(limit: number): (ctx: Context) => Promise<void> {
+  /** JSON goes through koa-body as latin1 text, which keeps every byte. */
+  const readJson = koaBody({
+    json: false,
+    urlencoded: false,
+    multipart: false,
+    text: true,
+    textTypes: ["application/json"],
+    textLimit: limit,
+    encoding: "latin1",
+    patchNode: false,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const tooLarge = (): never =>
+    refuse(invalidRequest(`The body is larger than ${limit} bytes. Send a smaller one.`));
+  return async (ctx) => {
+    const { "transfer-encoding": transfer, "content-length": length } = ctx.req.headers;
+    if (transfer === undefined && (length === undefined || length === "0")) return;
+    const exchange = exchangeOf(ctx);
+    if (Number(length) > limit) tooLarge();
+    try {
+      if (ctx.method === "POST" && isPlainJson(ctx.req.headers)) {
+        await readJson(ctx, async () => {});
+        if (typeof ctx.request.body === "string") exchange.body = Buffer.from(ctx.request.body, "latin1");
+      } else {
+        exchange.body = await readRaw(ctx.req, { limit });
+      }
+    } catch (error) {
+      if (isTooLarge(error)) tooLarge();
+      refuse(invalidRequest("The body did not arrive whole. Send the request again."));
+    }
+  };
+}
 
-/** JSON of a POST goes through koa-body as latin1 text, which keeps every byte. */
-const readJson = koaBody({
-  json: false,
-  urlencoded: false,
-  multipart: false,
-  text: true,
-  textTypes: ["application/json"],
-  textLimit: limit,
-  encoding: "latin1",
-  patchNode: false,
-  onError: (error) => {
-    throw error;
-  },
-});
+const read = bodyReader(limits.bodyMaxBytes);
 
 export const body: Middleware = async (ctx, next) => {
-  const { "transfer-encoding": transfer, "content-length": length } = ctx.req.headers;
-  if (transfer === undefined && (length === undefined || length === "0")) return await next();
-  const exchange = exchangeOf(ctx);
-  if (Number(length) > limit) tooLarge();
-  try {
-    if (ctx.method === "POST" && isPlainJson(ctx.req.headers)) {
-      await readJson(ctx, async () => {});
-      if (typeof ctx.request.body === "string") exchange.body = Buffer.from(ctx.request.body, "latin1");
-    } else {
-      exchange.body = await readRaw(ctx.req, { limit });
-    }
-  } catch (error) {
-    if (isTooLarge(error)) tooLarge();
-    refuse(invalidRequest("The body did not arrive whole. Send the request again."));
-  }
+  await read(ctx);
   return await next();
 };
 
@@ -50,8 +58,4 @@ function isPlainJson(headers: { "content-type"?: string; "content-encoding"?: st
 
 function isTooLarge(error: unknown): boolean {
   return error instanceof Error && "type" in error && error.type === "entity.too.large";
-}
-
-function tooLarge(): never {
-  refuse(invalidRequest(`The body is larger than ${limit} bytes. Send a smaller one.`));
 }

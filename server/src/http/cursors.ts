@@ -1,12 +1,12 @@
 // Cursors: a position in a list, bound to its operation, its ledger and its eSIM, and signed, so that none can be
 // made up or carried to another list. They hold no key and no time limit, and outlive the item they point at.
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from "node:crypto";
-import type { OperationId } from "@partner-esim/generated/routes";
 import type { Position } from "../domain/ports.ts";
 
 /** The list that a cursor belongs to. */
 export interface ListName {
-  operation: OperationId;
+  operation: string;
+  /** Whose list it is: the number of the ledger, or of what else owns it. */
   ledger: number;
   /** Number of the eSIM in the path, 0 where there is none. */
   subject?: number;

@@ -1,9 +1,8 @@
 // What one request gathers on its way through the stages; typed, and passed in the Koa state.
-
-import type { ErrorCode } from "@partner-esim/generated/errors";
-import type { OperationId } from "@partner-esim/generated/routes";
 import type { Context } from "koa";
 import type { KeyHolder } from "../domain/directory.ts";
+import type { Caller } from "../domain/people/people.ts";
+import type { AnyRefusal } from "./problems.ts";
 
 export interface Exchange {
   requestId: string;
@@ -13,10 +12,14 @@ export interface Exchange {
   path: string;
   /** The bytes received, or null when the request had no body. */
   body: Buffer | null;
+  /** Who calls the API. */
   holder: KeyHolder | null;
-  operation: OperationId | null;
+  /** Who calls the portal. */
+  caller: Caller | null;
+  /** The id of the operation in its contract. */
+  operation: string | null;
   /** The code of the error that was answered. */
-  code: ErrorCode | null;
+  code: AnyRefusal["code"] | null;
 }
 
 export const exchangeOf = (ctx: Context): Exchange => ctx.state.exchange as Exchange;

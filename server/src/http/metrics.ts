@@ -1,15 +1,17 @@
 // Figures for Prometheus, served on a port of their own.
-import type { OperationId } from "@partner-esim/generated/routes";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 export interface Metrics {
   registry: Registry;
-  observe(operation: OperationId | null, status: number, tookMs: number): void;
+  observe(operation: string | null, status: number, tookMs: number): void;
   workDone(count: number): void;
   workOverdue(seconds: number): void;
+  /** A webhook request was sent, or withheld because there is no readable secret to sign it with. */
+  webhookSent(result: "delivered" | "failed" | "withheld", tookMs: number): void;
 }
 
-export function createMetrics(): Metrics {
+/** @param waitingDeliveries counts them, when the figures are asked for */
+export function createMetrics(waitingDeliveries: () => Promise<number>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -36,6 +38,26 @@ export function createMetrics(): Metrics {
     help: "How long the oldest row of background work has been due",
     registers,
   });
+  const webhooks = new Counter({
+    name: "partner_esim_webhook_requests_total",
+    help: "Webhook requests, by result",
+    labelNames: ["result"],
+    registers,
+  });
+  const webhookDurations = new Histogram({
+    name: "partner_esim_webhook_duration_seconds",
+    help: "Time from the look-up of the address to the answer of a webhook request",
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  new Gauge({
+    name: "partner_esim_webhook_deliveries_waiting",
+    help: "Deliveries that wait for an attempt",
+    registers,
+    async collect() {
+      this.set(await waitingDeliveries());
+    },
+  });
   return {
     registry,
     observe(operation, status, tookMs) {
@@ -45,5 +67,9 @@ export function createMetrics(): Metrics {
     },
     workDone: (count) => done.inc(count),
     workOverdue: (seconds) => overdue.set(seconds),
+    webhookSent(result, tookMs) {
+      webhooks.inc({ result });
+      if (result !== "withheld") webhookDurations.observe(tookMs / 1000);
+    },
   };
 }

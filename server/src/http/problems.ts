@@ -1,25 +1,33 @@
 // The one way out for errors: a refusal, or anything thrown, becomes status, code, message and param here.
 
-import type { ErrorCode } from "@partner-esim/generated/errors";
-import { errorCatalogue } from "@partner-esim/generated/errors";
+import { type ErrorCode, errorCatalogue } from "@partner-esim/generated/errors";
 import { responseHeaders } from "@partner-esim/generated/headers";
+import {
+  type ErrorCode as PortalErrorCode,
+  errorCatalogue as portalCatalogue,
+} from "@partner-esim/generated/portal/errors";
 import type { Context } from "koa";
 import { Refusal } from "../domain/refusal.ts";
 import { exchangeOf } from "./exchange.ts";
 
+export type AnyRefusal = Refusal<ErrorCode | PortalErrorCode>;
+
+/** A code that both APIs have means the same in both. */
+const catalogue = { ...portalCatalogue, ...errorCatalogue };
+
 /** A refusal on its way out of a stage, with the headers that go with it. */
 export class Refused extends Error {
-  readonly refusal: Refusal;
+  readonly refusal: AnyRefusal;
   readonly retryAfterSeconds: number | null;
 
-  constructor(refusal: Refusal, retryAfterSeconds: number | null = null) {
+  constructor(refusal: AnyRefusal, retryAfterSeconds: number | null = null) {
     super(refusal.message);
     this.refusal = refusal;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-export function refuse(refusal: Refusal, retryAfterSeconds?: number): never {
+export function refuse(refusal: AnyRefusal, retryAfterSeconds?: number): never {
   throw new Refused(refusal, retryAfterSeconds ?? null);
 }
 
@@ -32,13 +40,18 @@ export const notFound = (): Refusal<"not_found"> =>
     "There is nothing at this path for this method. Paths are exact and case-sensitive.",
   );
 
-/** The union of the contract's error bodies, for the one place that writes them all. */
+/** The union of the contracts' error bodies, for the one place that writes them all. */
 interface Envelope {
-  error: { code: ErrorCode; message: string; request_id: string; param?: string };
+  error: { code: AnyRefusal["code"]; message: string; request_id: string; param?: string };
 }
 
-/** Writes the envelope. */
-export function writeProblem(ctx: Context, refusal: Refusal, retryAfterSeconds: number | null = null): void {
+/** Writes the envelope; `more` is what one code has beyond the others. */
+export function writeProblem(
+  ctx: Context,
+  refusal: AnyRefusal,
+  retryAfterSeconds: number | null = null,
+  more: object = {},
+): void {
   const exchange = exchangeOf(ctx);
   exchange.code = refusal.code;
   const body: Envelope = {
@@ -47,9 +60,10 @@ export function writeProblem(ctx: Context, refusal: Refusal, retryAfterSeconds: 
       message: refusal.message,
       request_id: exchange.requestId,
       ...(refusal.param === undefined ? {} : { param: refusal.param }),
+      ...more,
     },
   };
-  ctx.status = errorCatalogue[refusal.code].status;
+  ctx.status = catalogue[refusal.code].status;
   if (retryAfterSeconds !== null) ctx.set(responseHeaders.retryAfter, String(retryAfterSeconds));
   ctx.type = "application/json; charset=utf-8";
   ctx.body = JSON.stringify(body);

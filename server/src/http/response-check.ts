@@ -2,7 +2,6 @@
 // that the contract does not have is an error of the service, and is answered and logged as one.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { routes } from "@partner-esim/generated/routes";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import type { Middleware } from "koa";
@@ -23,9 +22,15 @@ interface Document {
   paths: Record<string, Record<string, { responses: Record<string, ResponseObject> }>>;
 }
 
-/** Refuses to send what the contract does not know. Koa's `entry` stage turns the error into a 500. */
-export function responseCheck(): Middleware {
-  const file = fileURLToPath(import.meta.resolve("@partner-esim/generated/openapi.json"));
+/**
+ * Refuses to send what the contract does not know. Koa's `entry` stage turns the error into a 500.
+ * @param openapi where the OpenAPI file of the API is imported from
+ */
+export function responseCheck(
+  openapi: string,
+  routes: Readonly<Record<string, { path: string; method: string }>>,
+): Middleware {
+  const file = fileURLToPath(import.meta.resolve(openapi));
   const document = JSON.parse(readFileSync(file, "utf8")) as Document;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
@@ -49,8 +54,9 @@ export function responseCheck(): Middleware {
   return async (ctx, next) => {
     await next();
     const { operation } = exchangeOf(ctx);
-    if (operation === null) return;
-    const { path, method } = routes[operation];
+    const route = operation === null ? undefined : routes[operation];
+    if (!route) return;
+    const { path, method } = route;
     const place = `${operation} ${ctx.status}`;
     const declared = document.paths[path]?.[method.toLowerCase()]?.responses[String(ctx.status)];
     if (!declared) throw new Error(`${place}: the contract has no such status`);

@@ -1,4 +1,4 @@
--- The schema after migration 0004_filtered_lists.sql.
+-- The schema after migration 0007_portal.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE accounts (
@@ -14,7 +14,19 @@ CREATE TABLE accounts (
   allowed_packages text,
   low_balance_threshold_paise bigint,
   created_at bigint not null
+, run integer references runs (n));
+CREATE INDEX accounts_by_run on accounts (run) where run is not null;
+
+CREATE TABLE activity (
+  n integer primary key,
+  account integer not null references accounts (n),
+  actor text not null,
+  kind text not null,
+  subject text not null,
+  text text not null,
+  at bigint not null
 );
+CREATE INDEX activity_by_account on activity (account, n);
 
 CREATE TABLE api_keys (
   n integer primary key,
@@ -51,6 +63,70 @@ CREATE TABLE deactivations (
 );
 CREATE INDEX deactivations_by_account on deactivations (account, since);
 
+CREATE TABLE deliveries (
+  n integer primary key,
+  id text not null unique,
+  endpoint integer not null references endpoints (n) on delete cascade,
+  ledger integer not null references ledgers (n),
+  sequence bigint not null,
+  status text not null check (status in ('pending', 'retrying', 'delivered', 'failed')),
+  due_at bigint,
+  attempts integer not null,
+  retries_by_hand integer not null,
+  last_attempt_at bigint,
+  last_status integer,
+  last_error text,
+  last_took_ms bigint,
+  last_signature text,
+  answer text,
+  created_at bigint not null,
+  unique (endpoint, sequence),
+  check ((status in ('pending', 'retrying')) = (due_at is not null))
+);
+CREATE INDEX deliveries_by_due on deliveries (endpoint, due_at, sequence) where due_at is not null;
+CREATE INDEX deliveries_by_ledger on deliveries (ledger, sequence, n);
+CREATE INDEX deliveries_failed on deliveries (endpoint, sequence) where status = 'failed';
+CREATE INDEX deliveries_in_order on deliveries (endpoint, sequence) where due_at is not null;
+
+CREATE TABLE endpoint_periods (
+  n integer primary key,
+  endpoint integer not null references endpoints (n) on delete cascade,
+  after_sequence bigint not null,
+  until_sequence bigint,
+  selection text
+);
+CREATE INDEX endpoint_periods_by_endpoint on endpoint_periods (endpoint, n);
+
+CREATE TABLE endpoints (
+  n integer primary key,
+  id text not null unique,
+  ledger integer not null references ledgers (n),
+  url text not null,
+  selection text,
+  secret text not null,
+  enabled integer not null,
+  disabled_by text check (disabled_by in ('person', 'used_up', 'failing')),
+  disabled_at bigint,
+  deleted_at bigint,
+  created_at bigint not null,
+  failures_in_row integer not null,
+  pause_ms bigint not null,
+  paused_until bigint,
+  used_up_in_row integer not null,
+  failing_since bigint,
+  warned_at bigint,
+  due_at bigint,
+  sending integer,
+  sending_by_hand integer,
+  holder text,
+  lease_until bigint,
+  check ((holder is null) = (lease_until is null))
+);
+CREATE INDEX endpoints_by_ledger on endpoints (ledger, n) where deleted_at is null;
+CREATE INDEX endpoints_deleted on endpoints (deleted_at) where deleted_at is not null;
+CREATE INDEX endpoints_due on endpoints (due_at) where due_at is not null and holder is null;
+CREATE INDEX endpoints_held on endpoints (lease_until) where holder is not null;
+
 CREATE TABLE esims (
   n integer primary key,
   iccid text not null unique,
@@ -72,7 +148,7 @@ CREATE TABLE esims (
   expires_at bigint,
   created_at bigint not null,
   running_topups integer not null check (running_topups >= 0),
-  cancelling integer not null,
+  cancelling integer not null, unit_id text, announced_80_mb bigint, announced_100_mb bigint, next_check_at bigint, looked_at bigint,
   check ((unlimited = 1) = (total_mb is null)),
   check (total_mb is null or used_mb <= total_mb)
 );
@@ -81,8 +157,13 @@ CREATE INDEX esims_by_customer_ref_and_status on esims (ledger, customer_ref, st
   where customer_ref is not null;
 CREATE INDEX esims_by_order on esims (order_n, n);
 CREATE INDEX esims_by_status on esims (ledger, status, created_at, n);
+CREATE UNIQUE INDEX esims_by_unit on esims (unit_id) where unit_id is not null;
+CREATE INDEX esims_most_used on esims (ledger, (used_mb * 1000 / total_mb))
+  where status in ('active', 'depleted') and total_mb > 0;
 CREATE INDEX esims_newest on esims (ledger, created_at, n);
 CREATE INDEX esims_running on esims (expires_at) where status in ('active', 'depleted');
+CREATE INDEX esims_to_check on esims (next_check_at)
+  where next_check_at is not null and status in ('ready', 'active', 'depleted');
 
 CREATE TABLE events (
   n integer primary key,
@@ -116,8 +197,73 @@ CREATE TABLE ledgers (
   mode text not null check (mode in ('test', 'live')),
   balance_paise bigint not null check (balance_paise >= 0),
   low_warned integer not null,
-  sequence bigint not null,
+  sequence bigint not null, enabled_endpoints integer not null default 0,
   unique (account, mode)
+);
+
+CREATE TABLE mails (
+  n integer primary key,
+  account integer not null references accounts (n),
+  kind text not null,
+  to_address text not null,
+  subject text not null,
+  text text not null,
+  created_at bigint not null,
+  due_at bigint,
+  lease_until bigint,
+  attempts integer not null,
+  last_error text,
+  sent_at bigint
+);
+CREATE INDEX mails_by_account on mails (account, n);
+CREATE INDEX mails_due on mails (due_at) where due_at is not null;
+
+CREATE TABLE missed_esim_events (
+  n integer primary key,
+  ledger integer not null references ledgers (n),
+  esim integer not null references esims (n),
+  type text not null,
+  at bigint not null
+);
+CREATE INDEX missed_esim_events_by_age on missed_esim_events (at);
+CREATE INDEX missed_esim_events_by_ledger on missed_esim_events (ledger, n);
+
+CREATE TABLE network_esims (
+  iccid text not null primary key,
+  smdp_address text not null,
+  activation_code text not null,
+  details_given integer not null,
+  used_mb integer not null,
+  first_used_at bigint,
+  cancelled_at bigint
+);
+
+CREATE TABLE network_requests (
+  id text not null primary key,
+  kind text not null check (kind in ('issue', 'topup', 'cancel')),
+  account text not null,
+  order_id text,
+  answer_at bigint not null,
+  held integer not null,
+  outcome text,
+  iccid text
+);
+CREATE INDEX network_requests_held on network_requests (account) where held = 1;
+CREATE INDEX network_requests_of_order on network_requests (order_id) where order_id is not null;
+
+CREATE TABLE network_rules (
+  account text not null primary key,
+  behaviour text not null,
+  fail_next integer not null check (fail_next >= 0)
+);
+
+CREATE TABLE operator_tokens (
+  n integer primary key,
+  id text not null unique,
+  name text not null,
+  hash text not null unique,
+  created_at bigint not null,
+  revoked_at bigint
 );
 
 CREATE TABLE orders (
@@ -164,6 +310,22 @@ CREATE TABLE packages (
   check (unlimited = 0 or data_mb is null)
 );
 
+CREATE TABLE people (
+  n integer primary key,
+  id text not null unique,
+  account integer references accounts (n),
+  email text not null unique,
+  role text not null check (role in ('owner', 'staff', 'viewer', 'operator')),
+  password_hash text not null,
+  totp_secret text,
+  totp_started text,
+  totp_step bigint,
+  last_sign_in_at bigint,
+  created_at bigint not null,
+  check ((role = 'operator') = (account is null))
+);
+CREATE INDEX people_by_account on people (account, email);
+
 CREATE TABLE providers (
   id text primary key,
   name text not null,
@@ -190,10 +352,56 @@ CREATE TABLE revisions (
   n bigint not null
 );
 
+CREATE TABLE runs (
+  n integer primary key,
+  id text not null unique,
+  name text not null,
+  created_at bigint not null,
+  removed_at bigint
+);
+
+CREATE TABLE sendings_by_hand (
+  n integer primary key,
+  endpoint integer not null references endpoints (n) on delete cascade,
+  account integer not null references accounts (n),
+  delivery integer references deliveries (n) on delete cascade,
+  ping_delivery_id text,
+  ping_event_id text,
+  asked_at bigint not null,
+  done_at bigint,
+  status integer,
+  error text,
+  answer text,
+  took_ms bigint
+);
+CREATE INDEX sendings_by_hand_by_account on sendings_by_hand (account, asked_at);
+CREATE INDEX sendings_by_hand_by_delivery on sendings_by_hand (delivery) where delivery is not null;
+CREATE INDEX sendings_by_hand_by_endpoint on sendings_by_hand (endpoint, asked_at);
+CREATE INDEX sendings_by_hand_waiting on sendings_by_hand (endpoint, n) where done_at is null;
+
+CREATE TABLE sessions (
+  hash text not null primary key,
+  person integer not null references people (n) on delete cascade,
+  created_at bigint not null,
+  expires_at bigint not null
+);
+CREATE INDEX sessions_by_expiry on sessions (expires_at);
+CREATE INDEX sessions_by_person on sessions (person);
+
 CREATE TABLE settings (
   name text not null primary key,
   value text not null
 );
+
+CREATE TABLE sign_in_failures (
+  n integer primary key,
+  email text not null,
+  address text not null,
+  at bigint not null
+);
+CREATE INDEX sign_in_failures_by_address on sign_in_failures (address, at);
+CREATE INDEX sign_in_failures_by_age on sign_in_failures (at);
+CREATE INDEX sign_in_failures_by_email on sign_in_failures (email, at);
 
 CREATE TABLE topups (
   n integer primary key,
@@ -217,5 +425,6 @@ CREATE TABLE work (
   subject integer not null,
   due_at bigint not null,
   lease_until bigint
-);
+, attempts integer not null default 0);
+CREATE INDEX work_by_subject on work (kind, subject);
 CREATE INDEX work_due on work (due_at);

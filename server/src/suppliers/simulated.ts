@@ -1,27 +1,234 @@
-// A mobile network inside the process: issues at once, always, and answers the same unit the same way. Profiles
-// that it makes up carry a reserved host name, so they never lead to a real one.
+// The simulated mobile network: a supplier inside the process, whose records and behaviour are in the store. Profiles
+// that it makes up carry a reserved host name, so they never lead to a real one. It keeps what every network must
+// keep: the same request, asked again, is the same purchase.
 import { createHash } from "node:crypto";
 import { luhnDigit } from "../domain/ids.ts";
-import type { Supplier } from "../domain/supplier.ts";
+import type { NetworkEsim, NetworkRequest, NetworkRule } from "../domain/network.ts";
+import type { Store, Tx } from "../domain/ports.ts";
+import type {
+  CancelAnswer,
+  CancelRequest,
+  EsimReport,
+  IssueAnswer,
+  Pending,
+  Supplier,
+  TopupAnswer,
+  TopupRequest,
+  UnitRequest,
+  WithdrawAnswer,
+  WithdrawTopupAnswer,
+} from "../domain/supplier.ts";
 
+/** A call that came to nothing. With `lost`, what was asked has been done and only the answer is missing. */
+export class NetworkFailure extends Error {
+  readonly kind: "down" | "fault" | "lost";
+
+  constructor(kind: NetworkFailure["kind"]) {
+    super(failureTexts[kind]);
+    this.kind = kind;
+  }
+}
+
+const failureTexts = {
+  down: "the network cannot be reached",
+  fault: "the network has a fault",
+  lost: "the network's answer was lost",
+} as const;
+
+const pending: Pending = { outcome: "pending" };
 /** The issuer prefix of made-up live profiles: telecom (89) and a country code that no country has. */
 const issuerPrefix = "8900";
 
-export const simulatedSupplier: Supplier = {
-  async issue({ unitId }) {
-    const digest = createHash("sha256").update(unitId).digest();
+export class SimulatedNetwork implements Supplier {
+  readonly #store: Store;
+  readonly #now: () => number;
+
+  /** @param now the deployment's time */
+  constructor(store: Store, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  async issue(unit: UnitRequest): Promise<IssueAnswer> {
+    return await this.#call(unit.account, async (tx, rule) => {
+      const request = await this.#request(tx, rule, { ...unit, id: unit.unitId, kind: "issue" });
+      if (request.outcome === null && this.#isAnswered(request)) {
+        const issued = await tx.networkIssued(unit.orderId);
+        const full = rule.issueAtMost !== null && issued >= rule.issueAtMost;
+        if (full || rule.refuse.includes("issue")) request.outcome = "refused";
+        else {
+          const esim = await newProfile(tx, unit.unitId, rule.installDetails);
+          Object.assign(request, { outcome: "issued", iccid: esim.iccid });
+        }
+        await tx.saveNetworkRequest(request);
+      }
+      if (request.outcome === null) return pending;
+      const esim = request.outcome === "issued" ? await tx.networkEsim(request.iccid ?? "") : null;
+      if (!esim) return { outcome: "refused" };
+      return { outcome: "issued", esim: { iccid: esim.iccid, ...detailsOf(esim) } };
+    });
+  }
+
+  async withdraw({ unitId, account }: Pick<UnitRequest, "unitId" | "account">): Promise<WithdrawAnswer> {
+    return await this.#call(account, async (tx) => {
+      const request = (await tx.networkRequest(unitId)) ?? neverAsked(unitId, "issue", account, this.#now());
+      if (request.outcome === null && !this.#isAnswered(request)) return pending;
+      if (request.outcome === "issued") {
+        const esim = await tx.networkEsim(request.iccid ?? "");
+        if (esim) await tx.saveNetworkEsim({ ...esim, cancelledAt: this.#now() });
+      }
+      await tx.saveNetworkRequest({ ...request, outcome: "withdrawn" });
+      return { outcome: "withdrawn" };
+    });
+  }
+
+  async topUp(topup: TopupRequest): Promise<TopupAnswer> {
+    return await this.#call(topup.account, async (tx, rule) => {
+      const request = await this.#request(tx, rule, { ...topup, id: topup.topupId, kind: "topup" });
+      if (request.outcome === null && this.#isAnswered(request)) {
+        request.outcome = rule.refuse.includes("topup") ? "refused" : "applied";
+        await tx.saveNetworkRequest(request);
+      }
+      if (request.outcome === null) return pending;
+      return { outcome: request.outcome === "applied" ? "applied" : "refused" };
+    });
+  }
+
+  async withdrawTopup({
+    topupId,
+    account,
+    iccid,
+  }: Pick<TopupRequest, "topupId" | "account" | "iccid">): Promise<WithdrawTopupAnswer> {
+    return await this.#call(account, async (tx) => {
+      const request =
+        (await tx.networkRequest(topupId)) ?? neverAsked(topupId, "topup", account, this.#now(), iccid);
+      if (request.outcome === null && !this.#isAnswered(request)) return pending;
+      await tx.saveNetworkRequest({ ...request, outcome: "withdrawn" });
+      return { outcome: "withdrawn" };
+    });
+  }
+
+  async cancel({ iccid, account, ifUnused }: CancelRequest): Promise<CancelAnswer> {
+    return await this.#call(account, async (tx, rule) => {
+      const request = await this.#request(tx, rule, {
+        id: `cancel-${iccid}`,
+        kind: "cancel",
+        account,
+        iccid,
+      });
+      if (!this.#isAnswered(request)) return pending;
+      if (rule.refuse.includes("cancel")) return { outcome: "refused" };
+      const esim = await tx.networkEsim(iccid);
+      if (ifUnused && esim && isUsed(esim)) return { outcome: "used" };
+      if (esim) await tx.saveNetworkEsim({ ...esim, cancelledAt: esim.cancelledAt ?? this.#now() });
+      await tx.saveNetworkRequest({ ...request, outcome: "cancelled" });
+      return { outcome: "cancelled" };
+    });
+  }
+
+  /** Asked often and changes nothing: a transaction is needed only where calls that fail are counted. */
+  async report({ iccid, account }: { iccid: string; account: string }): Promise<EsimReport> {
+    const { reads } = this.#store;
+    const rule = await reads.networkRuleFor(account);
+    if (rule.failNext > 0) return await this.#call(account, (tx) => reportOf(tx, rule, iccid));
+    if (rule.down) throw new NetworkFailure("down");
+    return await reportOf(reads, rule, iccid);
+  }
+
+  /** One call in one transaction, failing as the rule says. */
+  async #call<T>(account: string, act: (tx: Tx, rule: NetworkRule) => Promise<T>): Promise<T> {
+    const result = await this.#store.transaction(async (tx) => {
+      const rule = await tx.networkRuleFor(account);
+      if (rule.down) return new NetworkFailure("down");
+      if (rule.failNext === 0) return await act(tx, rule);
+      await tx.saveNetworkRule({ ...rule, failNext: rule.failNext - 1 });
+      if (rule.failAs === "error") return new NetworkFailure("fault");
+      await act(tx, rule);
+      return new NetworkFailure("lost");
+    });
+    if (result instanceof NetworkFailure) throw result;
+    return result;
+  }
+
+  /** What is known under the id, or a new request, which the rule may hold or delay. */
+  async #request(
+    tx: Tx,
+    rule: NetworkRule,
+    asked: Pick<NetworkRequest, "id" | "kind" | "account"> & { orderId?: string; iccid?: string },
+  ): Promise<NetworkRequest> {
+    const known = await tx.networkRequest(asked.id);
+    if (known) return known;
+    const { id, kind, account, orderId = null, iccid = null } = asked;
+    const answerAt = this.#now() + rule.delaySeconds * 1000;
+    const held = rule.hold.includes(kind) && !(await isWithinIssued(tx, rule, orderId));
+    const request = { id, kind, account, orderId, answerAt, held, outcome: null, iccid };
+    await tx.saveNetworkRequest(request);
+    return request;
+  }
+
+  #isAnswered({ held, answerAt }: NetworkRequest): boolean {
+    return !held && answerAt <= this.#now();
+  }
+}
+
+/** A rule can issue some units of an order and hold the others. */
+async function isWithinIssued(tx: Tx, rule: NetworkRule, orderId: string | null): Promise<boolean> {
+  if (orderId === null || rule.issueAtMost === null) return false;
+  return (await tx.networkIssued(orderId)) < rule.issueAtMost;
+}
+
+function neverAsked(
+  id: string,
+  kind: NetworkRequest["kind"],
+  account: string,
+  now: number,
+  iccid: string | null = null,
+): NetworkRequest {
+  return { id, kind, account, orderId: null, answerAt: now, held: false, outcome: null, iccid };
+}
+
+const isUsed = ({ usedMb, firstUsedAt }: NetworkEsim): boolean => usedMb > 0 || firstUsedAt !== null;
+
+function detailsOf(esim: NetworkEsim): { smdpAddress: string | null; activationCode: string | null } {
+  const { smdpAddress, activationCode, detailsGiven } = esim;
+  return detailsGiven ? { smdpAddress, activationCode } : { smdpAddress: null, activationCode: null };
+}
+
+async function reportOf(
+  reads: Pick<Tx, "networkEsim">,
+  rule: NetworkRule,
+  iccid: string,
+): Promise<EsimReport> {
+  if (rule.hold.includes("usage") || rule.refuse.includes("usage")) {
+    throw new NetworkFailure("fault");
+  }
+  const esim = await reads.networkEsim(iccid);
+  if (!esim) return { smdpAddress: null, activationCode: null, firstUsedAt: null, usedMb: null };
+  const use = rule.reportsUsage
+    ? { firstUsedAt: esim.firstUsedAt, usedMb: esim.usedMb }
+    : { firstUsedAt: null, usedMb: null };
+  return { ...detailsOf(esim), ...use };
+}
+
+/** A profile whose numbers follow from the unit's id; a number that is taken makes way for the next. */
+async function newProfile(tx: Tx, unitId: string, detailsGiven: boolean): Promise<NetworkEsim> {
+  for (let tries = 0; ; tries++) {
+    const digest = createHash("sha256")
+      .update(tries === 0 ? unitId : `${unitId} ${tries}`)
+      .digest();
     const digits = (digest.readBigUInt64BE(0) % 10n ** 15n).toString().padStart(15, "0");
     const body = `${issuerPrefix}${digits}`.slice(0, 18);
-    return {
-      outcome: "issued",
-      esim: {
-        iccid: body + luhnDigit(body),
-        smdpAddress: "smdp.simulated.invalid",
-        activationCode: digest.subarray(8, 20).toString("hex").toUpperCase(),
-      },
+    const esim: NetworkEsim = {
+      iccid: body + luhnDigit(body),
+      smdpAddress: "smdp.simulated.invalid",
+      activationCode: digest.subarray(8, 20).toString("hex").toUpperCase(),
+      detailsGiven,
+      usedMb: 0,
+      firstUsedAt: null,
+      cancelledAt: null,
     };
-  },
-  async topUp() {
-    return { outcome: "applied" };
-  },
-};
+    if (await tx.networkEsim(esim.iccid)) continue;
+    await tx.saveNetworkEsim(esim);
+    return esim;
+  }
+}

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import type { Test } from "tap";
 import { changeAccount } from "../../src/domain/account-administration.ts";
+import { random } from "../../src/random.ts";
 import { Deployment } from "../deployment.ts";
 
 /** Answers the path of the file; nothing has it open. */
@@ -15,7 +16,7 @@ export async function makeWorld(t: Test, folder: string): Promise<string> {
   const order = (customerRef: string | null, key = d.testKey, quantity = 2) =>
     d.post("/v1/orders", { package_id: id, quantity, customer_ref: customerRef }, { key });
   const change = (settings: Parameters<typeof changeAccount>[2]) =>
-    d.service.store.transaction((tx) => changeAccount(tx, d.account.id, settings, d.now));
+    d.service.store.transaction((tx) => changeAccount(tx, d.account.id, settings, d.now, random));
 
   await change({ lowBalanceThresholdPaise: 1_000_000_00 });
   const [first, second, third] = [await order("a"), await order("b"), await order(null)];

@@ -7,7 +7,8 @@ export function errorClassName(code: string): string {
   return `${pascalCase(code.replace(/_?error$/, ""))}Error`;
 }
 
-export function emitErrorClasses({ errors }: Contract): string {
+export function emitErrorClasses(contract: Contract): string {
+  const { errors } = contract;
   const classes = errors.map(({ code, status, param, retry, condition, fix }) => {
     const literal = JSON.stringify(code);
     const given = param === undefined ? "" : `  declare readonly param: ${JSON.stringify(param)};\n`;
@@ -20,7 +21,7 @@ ${given}}
 `;
   });
   const names = errors.map(({ code }) => errorClassName(code));
-  return `${banner("the SDK's error classes")}
+  return `${banner(contract, "the SDK's error classes")}
 import { ApiErrorBase } from "../sdk/src/core/api-error.ts";
 
 ${classes.join("\n")}

@@ -2,7 +2,8 @@
 import type { Contract } from "../contract.ts";
 import { banner, literalUnion, source } from "./files.ts";
 
-export function emitErrors({ errors, operations }: Contract): string {
+export function emitErrors(contract: Contract): string {
+  const { errors, operations } = contract;
   const entries = errors.map((entry) => {
     const answering = operations.filter((operation) =>
       operation.errors.some(({ code }) => code === entry.code),
@@ -11,7 +12,7 @@ export function emitErrors({ errors, operations }: Contract): string {
     return [entry.code, { status, param, retry, condition, fix, operations: answering.map(({ id }) => id) }];
   });
   const statuses = [...new Set(errors.map(({ status }) => status))];
-  return `${banner("the error catalogue")}
+  return `${banner(contract, "the error catalogue")}
 import type { OperationId, routes } from "./routes.ts";
 
 /** What went wrong, for programs: the codes that this version of the contract knows. */

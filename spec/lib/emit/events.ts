@@ -2,13 +2,14 @@
 import type { Contract } from "../contract.ts";
 import { banner, jsdoc, literalUnion } from "./files.ts";
 
-export function emitEvents({ events }: Contract): string {
+export function emitEvents(contract: Contract): string {
+  const { events } = contract;
   const rows = events.map(({ type, stored }) => `  { type: ${JSON.stringify(type)}, stored: ${stored} },\n`);
   const models = events.map(
     ({ name, doc }) => `${jsdoc(doc)}export type ${name} = components["schemas"]["${name}"];\n`,
   );
   const byType = events.map(({ type, name }) => `  ${JSON.stringify(type)}: ${name};\n`);
-  return `${banner("the events")}
+  return `${banner(contract, "the events")}
 import type { components } from "./types.ts";
 
 ${literalUnion(

@@ -20,18 +20,27 @@ export interface Field {
   name: string;
   /** Dotted from the top: what `param` says. */
   param: string;
-  kind: "text" | "integer" | "boolean" | "time" | "object";
+  kind: "text" | "integer" | "boolean" | "time" | "object" | "list";
   required: boolean;
   default?: unknown;
   values?: string[];
   plainText: boolean;
+  /** Whether any character may stand in it. */
+  anyText: boolean;
+  /** Whether null is kept, as the wish to clear it. */
+  clearable: boolean;
   minimum?: number;
   maximum?: number;
+  minLength?: number;
   maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
   pattern?: string;
   /** What a value of the pattern is, in the words of the contract. */
   description: string;
   fields: Field[];
+  /** What a list holds. Its `param` ends in `[]`, for whichever place in the list. */
+  item?: Field;
 }
 
 export interface Inputs {
@@ -57,6 +66,7 @@ function kindOf(schema: Schema, isTime: boolean): Field["kind"] {
   const [type] = types;
   if (isTime) return "time";
   if (type === "string") return "text";
+  if (type === "array") return "list";
   if (type === "integer" || type === "boolean" || type === "object") return type;
   throw new Error(`No validator for a field of type ${types.join(", ")}`);
 }
@@ -68,7 +78,9 @@ function readField(
   schema: Schema,
   required: boolean,
 ): Field {
-  const isTime = schema.$ref !== undefined && refName(schema.$ref) === timeFilter;
+  const isTime = [schema, ...(schema.anyOf ?? [])].some(
+    ({ $ref }) => $ref !== undefined && refName($ref) === timeFilter,
+  );
   const plain = withoutNull(document, schema);
   const param = `${prefix}${name}`;
   const kind = kindOf(plain, isTime);
@@ -80,12 +92,18 @@ function readField(
     default: plain.default,
     values: plain.enum?.filter((value): value is string => typeof value === "string"),
     plainText: plain["x-plain-text"] === true,
+    anyText: plain["x-any-text"] === true,
+    clearable: plain["x-clearable"] === true,
     minimum: plain.minimum,
     maximum: plain.maximum,
+    minLength: plain.minLength,
     maxLength: plain.maxLength,
+    minItems: plain.minItems,
+    maxItems: plain.maxItems,
     pattern: isTime ? undefined : plain.pattern,
     description: plain.description ?? "",
     fields: kind === "object" ? readFields(document, plain, `${param}.`) : [],
+    ...(plain.items !== undefined && { item: readField(document, "[]", param, plain.items, true) }),
   };
 }
 

@@ -1,10 +1,11 @@
 /** What every output shares: its opening line and the writing of TypeScript text. */
 
-const sources = "spec/*.tsp";
+import type { Contract } from "../contract.ts";
+import { sourcesOf } from "../services.ts";
 
 /** The line by which a reader knows that a file is generated, from what, and how. */
-export function banner(what: string): string {
-  return `// Generated from ${sources} by \`npm run generate\`: ${what}. Do not edit.\n`;
+export function banner({ service }: Contract, what: string): string {
+  return `// Generated from ${sourcesOf(service)} by \`npm run generate\`: ${what}. Do not edit.\n`;
 }
 
 /** A value as TypeScript text, keys unquoted where they may be. */

@@ -2,9 +2,10 @@
 import type { Contract } from "../contract.ts";
 import { banner } from "./files.ts";
 
-export function emitLimits({ limits }: Contract): string {
+export function emitLimits(contract: Contract): string {
+  const { limits } = contract;
   const lines = limits.map(({ name, value, unit }) => `  /** In ${unit}. */\n  ${name}: ${value},\n`);
-  return `${banner("the figures of the contract")}
+  return `${banner(contract, "the figures of the contract")}
 export const limits = {
 ${lines.join("")}} as const;
 `;

@@ -12,6 +12,7 @@ export interface Schema {
   minLength?: number;
   maxLength?: number;
   minItems?: number;
+  maxItems?: number;
   default?: unknown;
   description?: string;
   properties?: Record<string, Schema>;
@@ -22,6 +23,8 @@ export interface Schema {
   allOf?: Schema[];
   examples?: unknown[];
   "x-plain-text"?: boolean;
+  "x-any-text"?: boolean;
+  "x-clearable"?: boolean;
   [key: string]: unknown;
 }
 

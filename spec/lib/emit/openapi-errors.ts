@@ -8,7 +8,14 @@ import type { Contract, ContractOperation, ErrorEntry } from "../contract.ts";
 import { firstSentence } from "../read/docs.ts";
 import { readInputs } from "./fields.ts";
 import { pascalCase } from "./files.ts";
-import { type Document, type Example, findOperation, type Schema, schemaRef } from "./openapi-document.ts";
+import {
+  type Document,
+  type Example,
+  findOperation,
+  resolveSchema,
+  type Schema,
+  schemaRef,
+} from "./openapi-document.ts";
 import { listMessages } from "./validator-schemas.ts";
 
 const statusNames: Record<number, string> = {
@@ -127,7 +134,7 @@ export function foldErrors(program: Program, document: Document, contract: Contr
     if (response === undefined || media === undefined)
       throw new Error(`${group.operation.id} has no ${group.status}`);
     const name = names.get(groupKey(group)) as string;
-    const envelope = media.schema.anyOf?.[0] ?? media.schema;
+    const envelope = resolveSchema(document, media.schema.anyOf?.[0] ?? media.schema);
     document.components.schemas[name] ??= groupSchema(envelope, group);
     response.description = group.entries
       .map(({ code, condition }) => `\`${code}\`: ${condition}`)

@@ -131,6 +131,25 @@ function lookUp(document: Document, ref: string): Json {
   return found;
 }
 
+const components = ["schemas", "parameters"] as const;
+
+/** What a service takes over from another has that one's namespace before its name; here it needs none. */
+export function withShortNames(document: Document): Document {
+  const short = (name: string) => name.replace(/^(?:PartnerEsim\.)+/, "");
+  const isRef = (value: Json) => typeof value === "string" && value.startsWith("#/components/");
+  const shortRef = (value: Json) => (isRef(value) ? String(value).replace(/[^/]+$/, short) : value);
+  const renamed = mapObjects(document, (object) =>
+    Object.fromEntries(Object.entries(object).map(([key, value]) => [key, shortRef(value)])),
+  ) as Document;
+  for (const kind of components) {
+    const members = Object.entries(renamed.components[kind] ?? {}).map(([name, it]) => [short(name), it]);
+    const names = new Set(members.map(([name]) => name));
+    if (names.size < members.length) throw new Error(`Two ${kind} have one name once namespaces are gone`);
+    renamed.components = { ...renamed.components, [kind]: Object.fromEntries(members) };
+  }
+  return renamed;
+}
+
 export function tidy(document: Document): Document {
   const folded = mapObjects(document, (object) =>
     orderExamples(dropExplode(joinDescription(foldNullable(object)))),

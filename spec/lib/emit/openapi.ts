@@ -6,9 +6,11 @@ import type { Program } from "@typespec/compiler";
 import { getOpenAPI3 } from "@typespec/openapi3";
 import { stringify } from "yaml";
 import type { Contract, ContractOperation } from "../contract.ts";
-import { type Document, findOperation } from "./openapi-document.ts";
+import type { Role } from "../decorators.ts";
+import { sourcesOf } from "../services.ts";
+import { type Document, findOperation, type OperationObject } from "./openapi-document.ts";
 import { foldErrors } from "./openapi-errors.ts";
-import { prune, tidy } from "./openapi-tidy.ts";
+import { prune, tidy, withShortNames } from "./openapi-tidy.ts";
 import { addWebhooks } from "./openapi-webhooks.ts";
 
 const options = {
@@ -31,20 +33,28 @@ async function compilerDocument(program: Program): Promise<Document> {
 }
 
 function addExtensions(document: Document, operation: ContractOperation, contract: Contract): void {
-  const rules = contract.rules
-    .filter(({ operations }) => operations.includes(operation.id))
-    .map(({ id }) => id);
+  const { facts, outputs } = contract.service;
   const target = findOperation(document, operation.id);
-  if (operation.access === "none") target.security = [];
-  target["x-access"] = operation.access;
-  target["x-rate-class"] = operation.rateClass;
-  target["x-idempotent"] = operation.idempotent;
+  if (operation.access === "none" || operation.roles.includes("anyone")) target.security = [];
+  if (facts.includes("role")) addRoles(target, operation.roles);
+  if (facts.includes("access")) target["x-access"] = operation.access;
+  if (facts.includes("rateClass")) target["x-rate-class"] = operation.rateClass;
+  if (facts.includes("idempotent")) target["x-idempotent"] = operation.idempotent;
   target["x-paginated"] = operation.paginated;
-  target["x-sdk-method"] = operation.sdk;
+  if (facts.includes("sdk")) target["x-sdk-method"] = operation.sdk;
   target["x-error-precedence"] = operation.errors.map(({ status, code }) => `${status} ${code}`);
   if (operation.publishes.length > 0) target["x-events"] = operation.publishes;
   if (operation.sandboxTriggers.length > 0) target["x-sandbox-triggers"] = operation.sandboxTriggers;
-  target["x-rules"] = rules;
+  if (outputs.includes("rules.ts")) {
+    target["x-rules"] = contract.rules
+      .filter(({ operations }) => operations.includes(operation.id))
+      .map(({ id }) => id);
+  }
+}
+
+function addRoles(target: OperationObject, roles: Role[]): void {
+  target["x-roles"] = roles;
+  target.description = `${target.description}\n\nMay be called by: ${roles.join(", ")}.`;
 }
 
 const byName = <T>(members: Record<string, T> = {}): Record<string, T> =>
@@ -77,21 +87,21 @@ function inOrder(document: Document, { operations }: Contract): Document {
 }
 
 export async function buildOpenApi(program: Program, contract: Contract): Promise<Document> {
-  const document = tidy(await compilerDocument(program));
+  const document = tidy(withShortNames(await compilerDocument(program)));
   foldErrors(program, document, contract);
-  addWebhooks(program, document, contract);
+  if (contract.events.length > 0) addWebhooks(program, document, contract);
   for (const operation of contract.operations) addExtensions(document, operation, contract);
   prune(document);
   const ordered = inOrder(document, contract);
   return ordered;
 }
 
-export function emitOpenApiJson(document: Document): string {
-  const generated = "Generated from spec/*.tsp by `npm run generate`. Do not edit.";
+export function emitOpenApiJson(document: Document, { service }: Contract): string {
+  const generated = `Generated from ${sourcesOf(service)} by \`npm run generate\`. Do not edit.`;
   return `${JSON.stringify({ "x-generated": generated, ...document }, null, 2)}\n`;
 }
 
-export function emitOpenApiYaml(document: Document): string {
+export function emitOpenApiYaml(document: Document, { service }: Contract): string {
   const text = stringify(document, { lineWidth: 120, aliasDuplicateObjects: false });
-  return `# Generated from spec/*.tsp by \`npm run generate\`: the API as OpenAPI 3.1. Do not edit.\n${text}`;
+  return `# Generated from ${sourcesOf(service)} by \`npm run generate\`: the API as OpenAPI 3.1. Do not edit.\n${text}`;
 }

@@ -210,7 +210,8 @@ function querySource({ operation, query, queryFields }: Method): string[] {
   return [`${doc}export interface ${query.type} {\n${fields.join("")}}\n`];
 }
 
-export function emitResources(document: Document, { operations }: Contract): string {
+export function emitResources(document: Document, contract: Contract): string {
+  const { operations } = contract;
   const common = commonCodes(operations);
   const models = new Set<string>();
   const sources: string[] = [];
@@ -225,7 +226,7 @@ export function emitResources(document: Document, { operations }: Contract): str
     sources.push(...methods.flatMap(querySource), classSource(document, resource, methods, common));
   };
   visit(buildTree(operations));
-  return `${banner("the SDK's resources and their methods")}
+  return `${banner(contract, "the SDK's resources and their methods")}
 import type { Client } from "../sdk/src/core/client.ts";
 import type { RequestOptions, WriteOptions } from "../sdk/src/core/options.ts";
 import { type List, list } from "../sdk/src/core/pages.ts";

@@ -1,38 +1,107 @@
 /** routes.ts: one row per operation, with everything that a server must know before it calls the handler. */
 import type { Contract, ContractOperation } from "../contract.ts";
+import type { Fact } from "../services.ts";
 import { banner, literalUnion, propertyKey, source } from "./files.ts";
 
-const types = `
-/** One operation of the contract, as far as a server or client needs it as data. */
-export interface Route {
-  readonly operationId: OperationId;
-  /** The prefix of the operation's own rule ids. */
-  readonly area: string;
-  readonly method: "GET" | "POST";
-  /** Below the base address, as an OpenAPI path template. */
-  readonly path: string;
-  /** Holders of any API key, of a test key, or anyone. */
-  readonly access: "key" | "test-key" | "none";
-  /** Which rate limits count it. */
-  readonly rateClass: "general" | "post" | "qr";
-  /** Whether it needs an idempotency key. */
-  readonly idempotent: boolean;
-  readonly paginated: boolean;
-  /** The status of a first success. */
-  readonly successStatus: 200 | 201;
-  readonly pathParams: readonly string[];
-  readonly queryParams: readonly string[];
-  /** In the order in which they take precedence. */
-  readonly errors: readonly RouteError[];
-  /** The types of the events that a call can give rise to. */
-  readonly publishes: readonly string[];
-  /** References that steer a test call, and what they lead to: a status of the object made, or an error code. */
-  readonly sandboxTriggers: readonly { readonly prefix: string; readonly outcome: string }[];
-  /** The SDK method. */
-  readonly sdk: string;
+interface Column {
+  name: string;
+  type: string | ((operations: ContractOperation[]) => string);
+  doc?: string;
+  /** Only where the operations of the service state this. */
+  fact?: Fact;
+  value: (operation: ContractOperation) => unknown;
 }
 
-export interface RouteError {
+/** The literal types of a column, in the order in which they are first met. */
+const anyOf = (values: (string | number | undefined)[]) =>
+  [...new Set(values)].map((value) => JSON.stringify(value)).join(" | ");
+
+const columns: Column[] = [
+  { name: "operationId", type: "OperationId", value: ({ id }) => id },
+  {
+    name: "area",
+    type: "string",
+    doc: "The prefix of the operation's own rule ids.",
+    fact: "area",
+    value: ({ area }) => area,
+  },
+  {
+    name: "method",
+    type: (operations) => anyOf(operations.map(({ method }) => method)),
+    value: ({ method }) => method,
+  },
+  {
+    name: "path",
+    type: "string",
+    doc: "Below the base address, as an OpenAPI path template.",
+    value: ({ path }) => path,
+  },
+  {
+    name: "access",
+    type: `"key" | "test-key" | "none"`,
+    doc: "Holders of any API key, of a test key, or anyone.",
+    fact: "access",
+    value: ({ access }) => access,
+  },
+  {
+    name: "roles",
+    type: `readonly ("owner" | "staff" | "viewer" | "operator" | "anyone")[]`,
+    doc: "Who may call it: people by their role, or anyone.",
+    fact: "role",
+    value: ({ roles }) => roles,
+  },
+  {
+    name: "rateClass",
+    type: `"general" | "post" | "qr"`,
+    doc: "Which rate limits count it.",
+    fact: "rateClass",
+    value: ({ rateClass }) => rateClass,
+  },
+  {
+    name: "idempotent",
+    type: "boolean",
+    doc: "Whether it needs an idempotency key.",
+    fact: "idempotent",
+    value: ({ idempotent }) => idempotent,
+  },
+  { name: "paginated", type: "boolean", value: ({ paginated }) => paginated },
+  {
+    name: "successStatus",
+    type: (operations) => anyOf(operations.map(({ successStatuses }) => successStatuses[0]).toSorted()),
+    doc: "The status of a first success.",
+    value: ({ successStatuses }) => successStatuses[0],
+  },
+  { name: "pathParams", type: "readonly string[]", value: ({ pathParams }) => pathParams },
+  { name: "queryParams", type: "readonly string[]", value: ({ queryParams }) => queryParams },
+  {
+    name: "errors",
+    type: "readonly RouteError[]",
+    doc: "In the order in which they take precedence.",
+    value: ({ errors }) => errors.map(({ status, code, param }) => ({ status, code, param })),
+  },
+  {
+    name: "publishes",
+    type: "readonly string[]",
+    doc: "The types of the events that a call can give rise to.",
+    fact: "events",
+    value: ({ publishes }) => publishes,
+  },
+  {
+    name: "sandboxTriggers",
+    type: "readonly { readonly prefix: string; readonly outcome: string }[]",
+    doc: "References that steer a test call, and what they lead to: a status of the object made, or an error code.",
+    fact: "events",
+    value: ({ sandboxTriggers }) => sandboxTriggers,
+  },
+  { name: "sdk", type: "string", doc: "The SDK method.", fact: "sdk", value: ({ sdk }) => sdk },
+];
+
+function columnType({ name, type, doc }: Column, operations: ContractOperation[]): string {
+  const comment = doc === undefined ? "" : `  /** ${doc} */\n`;
+  return `${comment}  readonly ${name}: ${typeof type === "string" ? type : type(operations)};\n`;
+}
+
+const routeError = `export interface RouteError {
   readonly status: number;
   readonly code: string;
   /** What \`param\` names, where it is always the same. */
@@ -40,36 +109,24 @@ export interface RouteError {
 }
 `;
 
-function row(operation: ContractOperation): Record<string, unknown> {
-  return {
-    operationId: operation.id,
-    area: operation.area,
-    method: operation.method,
-    path: operation.path,
-    access: operation.access,
-    rateClass: operation.rateClass,
-    idempotent: operation.idempotent,
-    paginated: operation.paginated,
-    successStatus: operation.successStatuses[0],
-    pathParams: operation.pathParams,
-    queryParams: operation.queryParams,
-    errors: operation.errors.map(({ status, code, param }) => ({ status, code, param })),
-    publishes: operation.publishes,
-    sandboxTriggers: operation.sandboxTriggers,
-    sdk: operation.sdk,
-  };
-}
-
-export function emitRoutes({ operations }: Contract): string {
-  const rows = operations.map(
-    (operation) => `  ${propertyKey(operation.id)}: ${source(row(operation), "  ")},\n`,
-  );
-  return `${banner("the operations as a route table")}
+export function emitRoutes(contract: Contract): string {
+  const { operations, service } = contract;
+  const shown = columns.filter(({ fact }) => fact === undefined || service.facts.includes(fact));
+  const rows = operations.map((operation) => {
+    const row = Object.fromEntries(shown.map(({ name, value }) => [name, value(operation)]));
+    return `  ${propertyKey(operation.id)}: ${source(row, "  ")},\n`;
+  });
+  return `${banner(contract, "the operations as a route table")}
 ${literalUnion(
   "OperationId",
   operations.map(({ id }) => id),
 )}
-${types}
+
+/** One operation of the contract, as far as a server or client needs it as data. */
+export interface Route {
+${shown.map((column) => columnType(column, operations)).join("")}}
+
+${routeError}
 export const routes = {
 ${rows.join("")}} as const satisfies Record<OperationId, Route>;
 `;

@@ -24,10 +24,11 @@ function row({ id, level, observe, text, operations, errors, unproven, source: o
   return { id, level, observe, text, operations, errors, unproven, source: origin };
 }
 
-export function emitRules({ rules }: Contract): string {
+export function emitRules(contract: Contract): string {
+  const { rules } = contract;
   const http = rules.filter(({ observe }) => observe === "http");
   const rows = rules.map((rule) => `  ${JSON.stringify(rule.id)}: ${source(row(rule), "  ")},\n`);
-  return `${banner("the rules of the contract")}
+  return `${banner(contract, "the rules of the contract")}
 import type { OperationId, RouteError } from "./routes.ts";
 ${types}
 ${literalUnion(

@@ -1,13 +1,14 @@
 /** types.ts: the wire types, made from the OpenAPI document by openapi-typescript. */
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
+import type { Contract } from "../contract.ts";
 import { banner } from "./files.ts";
 import type { Document } from "./openapi-document.ts";
 
-export async function emitTypes(document: Document): Promise<string> {
+export async function emitTypes(document: Document, contract: Contract): Promise<string> {
   const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
     // A property with a default may be left out of a request; the type must not demand it.
     defaultNonNullable: false,
     silent: true,
   });
-  return `${banner("the wire types")}\n${astToString(nodes)}`;
+  return `${banner(contract, "the wire types")}\n${astToString(nodes)}`;
 }

@@ -13,7 +13,15 @@ export type Place = "query" | "body";
 type JsonSchema = Record<string, unknown>;
 
 function fieldSchema(field: Field, place: Place): JsonSchema {
-  const { values, minimum, maximum, maxLength, pattern } = field;
+  const schema = defined(valueSchema(field, place));
+  if (!field.clearable) return schema;
+  return schema.enum === undefined
+    ? { ...schema, nullable: true }
+    : { enum: [...(schema.enum as unknown[]), null] };
+}
+
+function valueSchema(field: Field, place: Place): JsonSchema {
+  const { values, minimum, maximum, minLength = 0, maxLength, minItems, maxItems, pattern, item } = field;
   switch (field.kind) {
     case "integer":
       return { type: "integer", minimum, maximum };
@@ -23,6 +31,8 @@ function fieldSchema(field: Field, place: Place): JsonSchema {
       return { type: "number" };
     case "object":
       return objectSchema(field.fields, place);
+    case "list":
+      return { type: "array", minItems, maxItems, items: item && fieldSchema(item, place) };
     case "text": {
       if (values !== undefined && values.length > 0) return { enum: values };
       const allOf = mustBePlain(field, place) ? [{ pattern: plainCharacters }] : undefined;
@@ -31,14 +41,16 @@ function fieldSchema(field: Field, place: Place): JsonSchema {
         allOf,
         maxLength,
         pattern,
-        minLength: isCursor(field, place) ? 1 : undefined,
+        // An empty text has been dropped by then, except where it is a mistake.
+        minLength: isCursor(field, place) ? 1 : minLength > 1 ? minLength : undefined,
       };
     }
   }
 }
 
 function mustBePlain(field: Field, place: Place): boolean {
-  return field.kind === "text" && field.values === undefined && (place === "body" || field.plainText);
+  const looked = place === "body" ? !field.anyText : field.plainText;
+  return field.kind === "text" && field.values === undefined && looked;
 }
 
 /** The one parameter whose empty value is a mistake and no absence. */
@@ -50,7 +62,7 @@ export function objectSchema(fields: Field[], place: Place): JsonSchema {
   const required = fields.filter((field) => field.required).map(({ name }) => name);
   return {
     type: "object",
-    properties: Object.fromEntries(fields.map((field) => [field.name, defined(fieldSchema(field, place))])),
+    properties: Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field, place)])),
     ...(required.length === 0 ? {} : { required }),
   };
 }
@@ -58,7 +70,19 @@ export function objectSchema(fields: Field[], place: Place): JsonSchema {
 const defined = (schema: JsonSchema) =>
   Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
 
-function typeMessage({ param, kind }: Field, place: Place): string {
+/** What a message calls a field: `items[].quantity` is the quantity of each of items. */
+function nameOf({ param }: Field): string {
+  const parts = param.split(/\[\]\.?/);
+  return parts
+    .toReversed()
+    .filter((part) => part !== "")
+    .join(" of each of ")
+    .replace(/^/, param.endsWith("[]") ? "each of " : "");
+}
+
+function typeMessage(field: Field, place: Place): string {
+  const param = nameOf(field);
+  const { kind } = field;
   switch (kind) {
     case "integer":
       return place === "body"
@@ -67,16 +91,19 @@ function typeMessage({ param, kind }: Field, place: Place): string {
     case "boolean":
       return `${param} must be exactly true or false.`;
     case "time":
-      return `${param} must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.`;
+      return `${param} must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z${place === "query" ? "; write the plus sign of an offset as %2B" : ""}.`;
     case "object":
       return `${param} must be a JSON object, or left out.`;
+    case "list":
+      return `${param} must be a list.`;
     case "text":
       return `${param} must be text.`;
   }
 }
 
 function fieldMessages(field: Field, place: Place): Record<string, string> {
-  const { param, minimum, maximum, maxLength, values, pattern } = field;
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems, values, pattern } = field;
+  const param = nameOf(field);
   const range = `${param} must be from ${minimum} to ${maximum}.`;
   const form = field.description.split(/(?<=\.)\s|: /)[0]?.replace(/\.$/, "");
   const messages: Record<string, string | undefined> = {
@@ -86,7 +113,11 @@ function fieldMessages(field: Field, place: Place): Record<string, string> {
     maximum: maximum === undefined ? undefined : range,
     minLength: isCursor(field, place)
       ? `${param} is empty: send a next_cursor, or leave ${param} out for the first page.`
-      : undefined,
+      : minLength === undefined || minLength < 2
+        ? undefined
+        : `${param} must be at least ${minLength} characters long.`,
+    minItems: minItems === undefined ? undefined : `${param} must have at least ${minItems}.`,
+    maxItems: maxItems === undefined ? undefined : `${param} must have at most ${maxItems}.`,
     maxLength: maxLength === undefined ? undefined : `${param} must be at most ${maxLength} characters long.`,
     characters: mustBePlain(field, place)
       ? `${param} must not hold control characters, such as tabs and line breaks, or broken Unicode.`
@@ -101,6 +132,6 @@ function fieldMessages(field: Field, place: Place): Record<string, string> {
 export function listMessages(fields: Field[], place: Place): [string, Record<string, string>][] {
   return fields.flatMap((field) => [
     [field.param, fieldMessages(field, place)] as [string, Record<string, string>],
-    ...listMessages(field.fields, place),
+    ...listMessages([...field.fields, ...(field.item === undefined ? [] : [field.item])], place),
   ]);
 }

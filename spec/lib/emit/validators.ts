@@ -34,6 +34,15 @@ function listInputs(operation: ContractOperation, { query, body }: Inputs): Inpu
 }
 
 function typeOf(field: Field, indent: string): string {
+  const type = valueTypeOf(field, indent);
+  return field.clearable ? `${type} | null` : type;
+}
+
+function valueTypeOf(field: Field, indent: string): string {
+  if (field.item !== undefined) {
+    const item = typeOf(field.item, indent);
+    return item.startsWith("{") || !item.includes(" | ") ? `${item}[]` : `(${item})[]`;
+  }
   if (field.kind === "object") return `{\n${members(field.fields, `${indent}  `)}${indent}}`;
   if (field.kind === "text")
     return field.values?.map((value) => JSON.stringify(value)).join(" | ") || "string";
@@ -51,15 +60,21 @@ function members(fields: Field[], indent: string): string {
 }
 
 function readBodyField(field: Field, reader: string): string {
-  const absent =
-    field.kind === "text"
-      ? `field === undefined || field === null || field === ""`
-      : "field === undefined || field === null";
-  const value =
-    field.kind === "object"
-      ? `isObject(field) ? read${reader}${pascalCase(field.name)}(field) : field`
-      : "field";
-  return readLine(field, absent, value);
+  const empty =
+    field.kind === "text" || field.kind === "time" ? `field === null || field === ""` : "field === null";
+  const value = readValue(field, reader);
+  if (!field.clearable) return readLine(field, `field === undefined || ${empty}`, value);
+  const { target, from } = access(field);
+  return `  field = ${from};\n  if (field !== undefined) ${target} = ${empty} ? null : ${value};\n`;
+}
+
+function readValue(field: Field, reader: string): string {
+  const nested = `read${reader}${pascalCase(field.name)}`;
+  if (field.kind === "object") return `isObject(field) ? ${nested}(field) : field`;
+  // What is no text becomes one that is no time: a JSON number is no moment, although a moment is read as one.
+  if (field.kind === "time") return `typeof field === "string" ? readTime(field) : "no text"`;
+  if (field.item?.kind !== "object") return "field";
+  return `Array.isArray(field) ? field.map((item) => (isObject(item) ? ${nested}(item) : item)) : field`;
 }
 
 function readQueryField(field: Field): string {
@@ -70,14 +85,20 @@ function readQueryField(field: Field): string {
     time: "readTime(field)",
     text: "field",
     object: "",
+    list: "",
   };
   return readLine(field, absent, readers[field.kind]);
 }
 
-function readLine(field: Field, absent: string, value: string): string {
+function access(field: Field): { target: string; from: string } {
   const key = propertyKey(field.name);
-  const target = key === field.name ? `value.${key}` : `value[${key}]`;
-  const from = key === field.name ? `input.${key}` : `input[${key}]`;
+  return key === field.name
+    ? { target: `value.${key}`, from: `input.${key}` }
+    : { target: `value[${key}]`, from: `input[${key}]` };
+}
+
+function readLine(field: Field, absent: string, value: string): string {
+  const { target, from } = access(field);
   const filled =
     field.default === undefined
       ? `if (!(${absent})) ${target} = ${value};`
@@ -87,8 +108,8 @@ function readLine(field: Field, absent: string, value: string): string {
 
 function reader(name: string, place: Place, fields: Field[]): string {
   const nested = fields
-    .filter(({ kind }) => kind === "object")
-    .map((field) => reader(`${name}${pascalCase(field.name)}`, place, field.fields));
+    .filter(({ kind, item }) => kind === "object" || item?.kind === "object")
+    .map((field) => reader(`${name}${pascalCase(field.name)}`, place, (field.item ?? field).fields));
   const lines = fields.map((field) =>
     place === "body" ? readBodyField(field, name) : readQueryField(field),
   );
@@ -139,12 +160,19 @@ function pathChecks(
   return { consts: consts.join(""), test: `(params) => ${tests.join(" && ")}` };
 }
 
-function runtime(): string {
-  const text = readFileSync(new URL("../runtime/validation.ts", import.meta.url), "utf8");
-  return text.replace(/^\/\*\*[\s\S]*?\*\/\s*/, "").replaceAll(/^export function/gm, "function");
+function runtime(name: string): string {
+  const text = readFileSync(new URL(`../runtime/${name}`, import.meta.url), "utf8");
+  return text
+    .replace(/^\/\*\*[\s\S]*?\*\/\s*/, "")
+    .replaceAll(/^import .*\n+/gm, "")
+    .replaceAll(/^export function/gm, "function");
 }
 
-export function emitValidators(document: Document, { operations }: Contract): string {
+const hasList = (fields: Field[]): boolean =>
+  fields.some((field) => field.kind === "list" || hasList(field.fields));
+
+export function emitValidators(document: Document, contract: Contract): string {
+  const { operations } = contract;
   const read = operations.map((operation) => ({ operation, found: readInputs(document, operation) }));
   const inputs = read.flatMap(({ operation, found }) => listInputs(operation, found));
   const paths = read.map(({ operation, found }) => pathChecks(operation, found));
@@ -161,8 +189,8 @@ export function emitValidators(document: Document, { operations }: Contract): st
     const parts = [
       ...(check === undefined ? [] : [`path: ${check.test},`]),
       ...own.map(
-        ({ name, place }) =>
-          `${place}: (input) => verdict(check${name}, read${name}(input), messages${name}),`,
+        ({ name, place, fields }) =>
+          `${place}: (input) => ${hasList(fields) ? "listVerdict" : "verdict"}(check${name}, read${name}(input), messages${name}),`,
       ),
     ];
     const id = propertyKey(operation.id);
@@ -171,10 +199,10 @@ export function emitValidators(document: Document, { operations }: Contract): st
       row: `  ${id}: {\n${parts.map((part) => `    ${part}\n`).join("")}  },\n`,
     };
   });
-  return `${banner("the checking of queries, paths and bodies")}// Ajv's code carries no types: what this file exports is typed, what is inside is not checked.
+  return `${banner(contract, "the checking of queries, paths and bodies")}// Ajv's code carries no types: what this file exports is typed, what is inside is not checked.
 // @ts-nocheck
 
-${runtime()}
+${runtime("validation.ts")}${inputs.some(({ fields }) => hasList(fields)) ? `\n${runtime("list-validation.ts")}` : ""}
 ${ucs2length.toString()}
 
 /** The first value of each query parameter, as text. */

@@ -7,7 +7,9 @@ import { isStatusCode } from "@typespec/http";
 import type { ErrorEntry } from "../contract.ts";
 import type { ErrorFacts } from "../decorators.ts";
 import { stateKeys } from "../library.ts";
+import type { Service } from "../services.ts";
 import { readDoc } from "./docs.ts";
+import { isOwn } from "./service.ts";
 import { bySource } from "./source-order.ts";
 
 /** The value of a literal type, or undefined for any other type. */
@@ -55,12 +57,13 @@ export function readErrorShape(
   };
 }
 
-export function readErrors(program: Program): ErrorEntry[] {
+/** The errors of a service: those in its own namespace, whatever else it imports. */
+export function readErrors(program: Program, service: Service): ErrorEntry[] {
   const entries: ErrorEntry[] = [];
   for (const [type, facts] of program.stateMap(stateKeys.errorCase) as Map<Type, ErrorFacts>) {
     const model = type as Model;
     const { status, code, param } = readErrorShape(program, model);
-    if (status === undefined || code === undefined) continue;
+    if (status === undefined || code === undefined || !isOwn(service, model.namespace)) continue;
     const condition = readDoc(program, model);
     entries.push({ status, code, ...(param === undefined ? {} : { param }), condition, ...facts, model });
   }

@@ -3,8 +3,10 @@ import type { Model, Program, Type } from "@typespec/compiler";
 import type { ContractEvent } from "../contract.ts";
 import type { EventFacts } from "../decorators.ts";
 import { stateKeys } from "../library.ts";
+import type { Service } from "../services.ts";
 import { readDoc } from "./docs.ts";
 import { allProperties, literal } from "./errors.ts";
+import { isOwn } from "./service.ts";
 import { bySource } from "./source-order.ts";
 
 export function eventTypeOf(model: Model): string | undefined {
@@ -16,12 +18,12 @@ export function eventTypeOf(model: Model): string | undefined {
   return typeof type === "string" ? type : undefined;
 }
 
-export function readEvents(program: Program): ContractEvent[] {
+export function readEvents(program: Program, service: Service): ContractEvent[] {
   const events: ContractEvent[] = [];
   for (const [target, facts] of program.stateMap(stateKeys.event) as Map<Type, EventFacts>) {
     const model = target as Model;
     const type = eventTypeOf(model);
-    if (type === undefined) continue;
+    if (type === undefined || !isOwn(service, model.namespace)) continue;
     events.push({ type, name: model.name, doc: readDoc(program, model), ...facts, model });
   }
   const order = bySource(program);

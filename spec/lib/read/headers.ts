@@ -2,12 +2,13 @@
 import {
   getDoc,
   getPattern,
+  listServices,
   type Model,
   type ModelProperty,
   type Namespace,
   type Program,
 } from "@typespec/compiler";
-import { getHeaderFieldName, isHeader } from "@typespec/http";
+import { getAuthentication, getHeaderFieldName, isHeader } from "@typespec/http";
 import type { WebhookHeader } from "../contract.ts";
 import { joinLines } from "./docs.ts";
 import { allProperties } from "./errors.ts";
@@ -21,6 +22,20 @@ function add(names: HeaderNames, property: ModelProperty, header: string): void 
     throw new Error(`The property ${property.name} stands for two headers: ${known} and ${header}`);
   }
   names[property.name] = header;
+}
+
+/** The cookies that identify a caller, by the names of their models. */
+export function readCookieNames(program: Program): HeaderNames {
+  const cookies: HeaderNames = {};
+  for (const { type } of listServices(program)) {
+    const schemes = getAuthentication(program, type)?.options.flatMap((option) => option.schemes) ?? [];
+    for (const scheme of schemes) {
+      if (scheme.type === "apiKey" && scheme.in === "cookie") {
+        cookies[scheme.id.slice(0, 1).toLowerCase() + scheme.id.slice(1)] = scheme.name;
+      }
+    }
+  }
+  return cookies;
 }
 
 export function readHeaderNames(program: Program): {

@@ -1,11 +1,15 @@
 /** The figures of the contract, by name. */
-import type { DiagnosticTarget, Program } from "@typespec/compiler";
+import type { DiagnosticTarget, Namespace, Program } from "@typespec/compiler";
 import type { Limit } from "../decorators.ts";
 import { stateKeys } from "../library.ts";
+import type { Service } from "../services.ts";
+import { isOwn } from "./service.ts";
 
 /** Every limit once: a namespace written in many files has its decorators run for each of them. */
-export function readLimits(program: Program): Limit[] {
-  const recorded = [...(program.stateMap(stateKeys.limits) as Map<unknown, Limit[]>).values()].flat();
+export function readLimits(program: Program, service: Service): Limit[] {
+  const recorded = [...(program.stateMap(stateKeys.limits) as Map<Namespace, Limit[]>)].flatMap(
+    ([namespace, limits]) => (isOwn(service, namespace) ? limits : []),
+  );
   const byPlace = new Map<DiagnosticTarget, Limit>(recorded.map((limit) => [limit.node, limit]));
   return [...byPlace.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -11,7 +11,7 @@ import {
 import { getAllHttpServices, type HttpOperation, type HttpOperationParameter } from "@typespec/http";
 import { resolveOperationId } from "@typespec/openapi";
 import type { ContractOperation, ErrorEntry } from "../contract.ts";
-import type { Access, RateClass, SandboxTrigger } from "../decorators.ts";
+import type { Access, RateClass, Role, SandboxTrigger } from "../decorators.ts";
 import { stateKeys } from "../library.ts";
 import { readDoc } from "./docs.ts";
 import { allProperties } from "./errors.ts";
@@ -105,6 +105,7 @@ function readOperation(program: Program, http: HttpOperation, entries: ErrorEntr
     access: state<Access>(stateKeys.access, "key"),
     rateClass: state<RateClass>(stateKeys.rateClass, "general"),
     idempotent: program.stateSet(stateKeys.idempotent).has(type),
+    roles: state<Role[]>(stateKeys.role, []),
     paginated: program.stateSet(stateKeys.paginated).has(type),
     successStatuses: statuses.filter((status) => status < 300),
     pathParams: names(parameters, "path"),

@@ -63,7 +63,7 @@ export function readTime(raw: string): unknown {
   return Number.isNaN(time.getTime()) ? raw : time.getTime();
 }
 
-function paramOf(fault: SchemaFault): string {
+export function paramOf(fault: SchemaFault): string {
   const path = fault.instancePath.slice(1).replaceAll("/", ".");
   const missing = fault.keyword === "required" ? fault.params.missingProperty : undefined;
   if (missing === undefined) return path;
@@ -71,7 +71,7 @@ function paramOf(fault: SchemaFault): string {
 }
 
 /** The pattern that every text has to keep stands in an `allOf`, beside the text's own pattern. */
-function messageKey(fault: SchemaFault): string {
+export function messageKey(fault: SchemaFault): string {
   return fault.schemaPath.includes("/allOf/") ? "characters" : fault.keyword;
 }
 

@@ -4,9 +4,10 @@ import { expireEsims } from "../../domain/esim-expiry.ts";
 import { simulateEvent } from "../../domain/esim-simulation.ts";
 import { type Esim, esimNotFound, notTopupable } from "../../domain/esims.ts";
 import { type Answer, type KeyRefusal, runOnce } from "../../domain/idempotency.ts";
-import { placeLiveTopup } from "../../domain/live-purchases.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { esimDetailForm, esimForm, topupForm } from "../../domain/representations.ts";
+import { lookAfresh } from "../../domain/supply/esim-reports.ts";
+import { placeLiveTopup } from "../../domain/supply/topups.ts";
 import { placeSandboxTopup, type Topup, type TopupRefusal } from "../../domain/topups.ts";
 import { asJson, type Body, type Call, type Handler, toJson } from "../operation.ts";
 import { pageOfRows, startOf } from "../pages.ts";
@@ -34,6 +35,8 @@ export function esimHandlers(services: Services) {
   };
 
   const esimsGet: Handler<"esimsGet"> = async ({ holder, path, now }) => {
+    const known = await store.reads.esim(holder.ledger, path.iccid);
+    if (known) await lookAfresh(services, known, now);
     await expireEsims(store, now, random, holder.ledger);
     const esim = await store.reads.esim(holder.ledger, path.iccid);
     return esim ? { status: 200, body: toJson(esimDetailForm(esim, qrAddress)) } : esimNotFound();

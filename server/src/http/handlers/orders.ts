@@ -1,7 +1,6 @@
 // Orders: buying, reading, listing. An order shows its eSIMs as they are, so those past their validity expire first.
 import { expireEsims } from "../../domain/esim-expiry.ts";
 import { type Answer, type KeyRefusal, runOnce } from "../../domain/idempotency.ts";
-import { placeLiveOrder } from "../../domain/live-purchases.ts";
 import {
   type OrderRequest,
   type OrderWithEsims,
@@ -12,6 +11,7 @@ import {
 } from "../../domain/orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { orderForm } from "../../domain/representations.ts";
+import { placeLiveOrder } from "../../domain/supply/orders.ts";
 import { asJson, type Body, type Call, type Handler, toJson } from "../operation.ts";
 import { pageOfRows, startOf } from "../pages.ts";
 import type { Services } from "../services.ts";
@@ -24,8 +24,8 @@ export function orderHandlers(services: Services) {
     const { account, key: apiKey } = holder;
     const purchase: Purchase = { account, mode: apiKey.mode, view: await views.of(account), now, random };
     const request: OrderRequest = {
-      packageId: body.package_id,
-      quantity: body.quantity,
+      source: "api",
+      items: [{ packageId: body.package_id, quantity: body.quantity }],
       customerRef: body.customer_ref ?? null,
       customerName: body.customer?.name ?? null,
       customerEmail: body.customer?.email ?? null,

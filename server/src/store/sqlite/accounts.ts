@@ -98,6 +98,7 @@ interface LedgerRow {
   sequence: number;
   active: number;
   low_balance_threshold_paise: number | null;
+  enabled_endpoints: number;
 }
 
 const toLedger = (row: LedgerRow): Ledger => ({
@@ -109,6 +110,7 @@ const toLedger = (row: LedgerRow): Ledger => ({
   sequence: row.sequence,
   thresholdPaise: row.low_balance_threshold_paise,
   active: row.active === 1,
+  enabledEndpoints: row.enabled_endpoints,
 });
 
 const selectLedger =

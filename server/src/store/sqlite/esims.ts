@@ -6,7 +6,7 @@ import { newestFirst } from "./lists.ts";
 import { orNull } from "./orders.ts";
 import { insertInto, prepare, updateByNumber, type Value } from "./statements.ts";
 
-interface EsimRow {
+export interface EsimRow {
   n: number;
   iccid: string;
   ledger: number;
@@ -29,9 +29,14 @@ interface EsimRow {
   created_at: number;
   running_topups: number;
   cancelling: number;
+  unit_id: string | null;
+  announced_80_mb: number | null;
+  announced_100_mb: number | null;
+  next_check_at: number | null;
+  looked_at: number | null;
 }
 
-const toEsim = (row: EsimRow): Esim => ({
+export const toEsim = (row: EsimRow): Esim => ({
   n: row.n,
   iccid: row.iccid,
   ledger: row.ledger,
@@ -54,16 +59,21 @@ const toEsim = (row: EsimRow): Esim => ({
   createdAt: row.created_at,
   runningTopups: row.running_topups,
   cancelling: row.cancelling === 1,
+  unitId: row.unit_id,
+  announced80Mb: row.announced_80_mb,
+  announced100Mb: row.announced_100_mb,
+  nextCheckAt: row.next_check_at,
+  lookedAt: row.looked_at,
 });
 
-const select = "select e.*, l.mode from esims e join ledgers l on l.n = e.ledger";
+export const selectEsim = "select e.*, l.mode from esims e join ledgers l on l.n = e.ledger";
 const pastExpiry =
   "select n from esims where status in ('active', 'depleted') and expires_at <= $1 and running_topups = 0";
 
 export function esimReads(db: Database) {
-  const byIccid = prepare<EsimRow>(db, `${select} where e.iccid = $1 and e.ledger = $2`);
-  const byNumber = prepare<EsimRow>(db, `${select} where e.n = $1`);
-  const ofOrder = prepare<EsimRow>(db, `${select} where e.order_n = $1 order by e.n`);
+  const byIccid = prepare<EsimRow>(db, `${selectEsim} where e.iccid = $1 and e.ledger = $2`);
+  const byNumber = prepare<EsimRow>(db, `${selectEsim} where e.n = $1`);
+  const ofOrder = prepare<EsimRow>(db, `${selectEsim} where e.order_n = $1 order by e.n`);
   const past = prepare<{ n: number }>(db, `${pastExpiry} order by expires_at limit $2`);
   // The plus keeps the ledger's own indexes out: over the ledger's 400,000 running eSIMs this took 430 ms, over the
   // few of all ledgers that are past expiry it takes 0.01.
@@ -73,7 +83,7 @@ export function esimReads(db: Database) {
     `select expires_at from esims where status in ('active', 'depleted') and running_topups = 0
      order by expires_at limit 1`,
   );
-  const list = newestFirst<EsimRow, keyof EsimFilter>(db, `${select} where e.ledger = ?`, "e", {
+  const list = newestFirst<EsimRow, keyof EsimFilter>(db, `${selectEsim} where e.ledger = ?`, "e", {
     status: "e.status = ?",
     customerRef: "e.customer_ref = ?",
   });
@@ -102,6 +112,8 @@ const changing = [
   "expires_at",
   "running_topups",
   "cancelling",
+  "announced_80_mb",
+  "announced_100_mb",
 ];
 
 const changingValues = (esim: NewEsim): Value[] => [
@@ -115,6 +127,8 @@ const changingValues = (esim: NewEsim): Value[] => [
   esim.expiresAt,
   esim.runningTopups,
   Number(esim.cancelling),
+  esim.announced80Mb,
+  esim.announced100Mb,
 ];
 
 const fixed = [
@@ -128,12 +142,15 @@ const fixed = [
   "origin",
   "unlimited",
   "created_at",
+  "unit_id",
+  "next_check_at",
+  "looked_at",
 ];
 
 export function esimWrites(db: Database) {
   const insert = prepare<{ n: number }>(
     db,
-    `${insertInto("esims", [...fixed, ...changing])} on conflict (iccid) do nothing returning n`,
+    `${insertInto("esims", [...fixed, ...changing])} on conflict do nothing returning n`,
   );
   const update = prepare(db, updateByNumber("esims", changing));
   return {
@@ -149,6 +166,9 @@ export function esimWrites(db: Database) {
         JSON.stringify(esim.origin),
         Number(esim.unlimited),
         esim.createdAt,
+        esim.unitId,
+        esim.nextCheckAt,
+        esim.lookedAt,
         ...changingValues(esim),
       );
       return row ? { ...esim, n: row.n } : null;

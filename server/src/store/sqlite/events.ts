@@ -3,11 +3,11 @@ import type { Database } from "better-sqlite3";
 import type { EventRecord } from "../../domain/events.ts";
 import type { RememberedResponse } from "../../domain/idempotency.ts";
 import type { PageRequest } from "../../domain/ports.ts";
-import type { DueWork, Work } from "../../domain/work.ts";
+import type { DueWork, Work, WorkKind } from "../../domain/work.ts";
 import { orNull } from "./orders.ts";
 import { insertInto, prepare } from "./statements.ts";
 
-interface EventRow {
+export interface EventRow {
   id: string;
   ledger: number;
   mode: EventRecord["mode"];
@@ -17,7 +17,7 @@ interface EventRow {
   data: string;
 }
 
-const toEvent = (row: EventRow): EventRecord => ({
+export const toEvent = (row: EventRow): EventRecord => ({
   id: row.id,
   ledger: row.ledger,
   mode: row.mode,
@@ -66,7 +66,8 @@ export function eventReads(db: Database) {
   );
   const nextWork = prepare<{ at: number | null }>(
     db,
-    "select min(case when lease_until > due_at then lease_until else due_at end) as at from work",
+    `select min(case when lease_until > due_at then lease_until else due_at end) as at from work
+     where $1 is null or kind in (select value from json_each($1))`,
   );
   const workLeft = prepare<{ n: number }>(db, "select n from work where due_at <= $1 limit 1");
   return {
@@ -85,7 +86,8 @@ export function eventReads(db: Database) {
       return rows.map(toEvent);
     },
     remembered: async (ledger: number, key: string) => orNull(remembered.get(ledger, key), toRemembered),
-    nextWorkAt: async () => nextWork.get()?.at ?? null,
+    nextWorkAt: async (kinds?: readonly WorkKind[]) =>
+      nextWork.get(kinds ? JSON.stringify(kinds) : null)?.at ?? null,
     isWorkLeft: async (now: number) => workLeft.get(now) !== undefined,
   };
 }
@@ -118,11 +120,15 @@ export function eventWrites(db: Database) {
     db,
     `update work set lease_until = $2 where n in (
        select n from work where due_at <= $1 and (lease_until is null or lease_until <= $1)
+         and kind in (select value from json_each($4))
        order by due_at, n limit $3
-     ) returning n, kind, subject, due_at`,
+     ) returning n, kind, subject, due_at, attempts`,
   );
   const finishWork = prepare(db, "delete from work where n = $1");
-  const postponeWork = prepare(db, "update work set due_at = $2, lease_until = null where n = $1");
+  const postponeWork = prepare(
+    db,
+    "update work set due_at = $2, lease_until = null, attempts = attempts + 1 where n = $1",
+  );
   const oldEvents = prepare(
     db,
     "delete from events where n in (select n from events where created_at < $1 order by created_at limit $2)",
@@ -156,10 +162,15 @@ export function eventWrites(db: Database) {
     addWork: async (work: Work) => {
       addWork.run(work.kind, work.subject, work.dueAt);
     },
-    claimWork: async (now: number, leaseUntil: number, limit: number): Promise<DueWork[]> =>
+    claimWork: async (
+      kinds: readonly WorkKind[],
+      now: number,
+      leaseUntil: number,
+      limit: number,
+    ): Promise<DueWork[]> =>
       claimWork
-        .all(now, leaseUntil, limit)
-        .map(({ n, kind, subject, due_at }) => ({ n, kind, subject, dueAt: due_at }))
+        .all(now, leaseUntil, limit, JSON.stringify(kinds))
+        .map(({ due_at, ...row }) => ({ ...row, dueAt: due_at }))
         .sort((a, b) => a.dueAt - b.dueAt || a.n - b.n),
     finishWork: async (n: number) => {
       finishWork.run(n);

@@ -90,6 +90,10 @@ export function orderReads(db: Database) {
     createdAfter: "o.created_at >= ?",
     createdBefore: "o.created_at < ?",
   });
+  const completedTopups = prepare<TopupRow>(
+    db,
+    `${selectTopup} where t.esim = $1 and t.status = 'completed' order by t.n`,
+  );
   const topupList = newestFirst<TopupRow, never>(db, `${selectTopup} where t.esim = ?`, "t", {});
   return {
     order: async (ledger: number, id: string) => orNull(byId.get(id, ledger), toOrder),
@@ -98,6 +102,7 @@ export function orderReads(db: Database) {
       list(ledger, filter, page).map(toOrder),
     topup: async (ledger: number, id: string) => orNull(topupById.get(id, ledger), toTopup),
     topupByNumber: async (n: number) => orNull(topupByNumber.get(n), toTopup),
+    completedTopups: async (esim: number) => completedTopups.all(esim).map(toTopup),
     topupsOfEsim: async (esim: number, page: PageRequest) => topupList(esim, {}, page).map(toTopup),
   };
 }

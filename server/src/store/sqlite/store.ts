@@ -7,11 +7,19 @@ import type { Reads, Store, Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { UnusableDatabase } from "../unusable-database.ts";
 import { accountReads, accountWrites } from "./accounts.ts";
+import { activityReads, activityWrites } from "./activity.ts";
 import { catalogueStore } from "./catalogue.ts";
+import { deliveryReads, deliveryWrites } from "./deliveries.ts";
+import { endpointReads, endpointWrites } from "./endpoints.ts";
 import { esimReads, esimWrites } from "./esims.ts";
 import { eventReads, eventWrites } from "./events.ts";
+import { mailReads, mailWrites } from "./mails.ts";
 import { migrate } from "./migrations.ts";
+import { networkReads, networkWrites } from "./network.ts";
 import { orderReads, orderWrites } from "./orders.ts";
+import { peopleReads, peopleWrites } from "./people.ts";
+import { sendingReads, sendingWrites } from "./sendings.ts";
+import { supplyReads, supplyWrites } from "./supply.ts";
 import { TurnReads } from "./turn-reads.ts";
 
 /** A file written by SQLite before 3.51.3 could be corrupted when its write-ahead log was reset. */
@@ -42,6 +50,8 @@ export class SqliteStore implements Store {
   readonly #statements: Record<"begin" | "commit" | "rollback" | "mark" | "undo" | "keep", () => void>;
   #waiting: Waiting[] = [];
   #running: Promise<void> | null = null;
+  #madeDue = false;
+  readonly #dueListeners = new Set<() => void>();
 
   constructor({ file, existing = false }: SqliteOptions) {
     if (existing && !existsSync(file)) throw new UnusableDatabase(`there is no database file ${file}`);
@@ -55,7 +65,10 @@ export class SqliteStore implements Store {
     this.#reader.pragma("query_only = 1");
     this.#turnReads = new TurnReads(this.#reader, readsOf(this.#reader));
     this.reads = this.#turnReads.reads;
-    this.#tx = { ...readsOf(this.writer), ...writesOf(this.writer) };
+    const madeDue = () => {
+      this.#madeDue = true;
+    };
+    this.#tx = { ...readsOf(this.writer), ...writesOf(this.writer, madeDue) };
     const control = (sql: string) => {
       const statement = this.writer.prepare(sql);
       return () => void statement.run();
@@ -77,6 +90,11 @@ export class SqliteStore implements Store {
       if (this.#running === null)
         this.#running = new Promise((done) => setImmediate(() => done(this.#drain())));
     });
+  }
+
+  onDue(listener: () => void): () => void {
+    this.#dueListeners.add(listener);
+    return () => void this.#dueListeners.delete(listener);
   }
 
   async close(): Promise<void> {
@@ -108,6 +126,9 @@ export class SqliteStore implements Store {
       return;
     }
     for (const answer of answers) answer();
+    if (!this.#madeDue) return;
+    this.#madeDue = false;
+    for (const listener of this.#dueListeners) listener();
   }
 
   /** Runs one transaction under its savepoint; the answer it gives is held until the group is committed. */
@@ -169,6 +190,14 @@ function readsOf(db: Database.Database): Reads {
     ...orderReads(db),
     ...esimReads(db),
     ...eventReads(db),
+    ...endpointReads(db),
+    ...deliveryReads(db),
+    ...sendingReads(db),
+    ...mailReads(db),
+    ...activityReads(db),
+    ...supplyReads(db),
+    ...networkReads(db),
+    ...peopleReads(db),
     ...catalogueReads(db),
   };
 }
@@ -178,12 +207,21 @@ function catalogueReads(db: Database.Database) {
   return { loadCatalogue: async () => catalogue.load() };
 }
 
-function writesOf(db: Database.Database) {
+/** @param madeDue called when a change may make something due to be sent */
+function writesOf(db: Database.Database, madeDue: () => void) {
   return {
     catalogue: catalogueStore(db),
     ...accountWrites(db),
     ...orderWrites(db),
     ...esimWrites(db),
     ...eventWrites(db),
+    ...endpointWrites(db, madeDue),
+    ...deliveryWrites(db),
+    ...sendingWrites(db),
+    ...mailWrites(db, madeDue),
+    ...activityWrites(db),
+    ...supplyWrites(db),
+    ...networkWrites(db),
+    ...peopleWrites(db),
   };
 }

@@ -1,0 +1,8384 @@
+// Generated from spec/portal/*.tsp by `npm run generate`: the checking of queries, paths and bodies. Do not edit.
+// Ajv's code carries no types: what this file exports is typed, what is inside is not checked.
+// @ts-nocheck
+
+export type Validated<Value> = { ok: true; value: Value } | { ok: false; param: string; message: string };
+
+/** One fault as the compiled schemas report it. */
+interface SchemaFault {
+  instancePath: string;
+  schemaPath: string;
+  keyword: string;
+  params: { missingProperty?: string };
+}
+
+interface SchemaCheck {
+  (value: unknown): boolean;
+  errors?: SchemaFault[] | null;
+}
+
+/** For each parameter, in the order of the contract, what to say about each keyword that it can fail. */
+type Messages = readonly (readonly [param: string, messages: Readonly<Record<string, string>>])[];
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+const decimalDigits = /^[0-9]+$/;
+
+function readInteger(raw: string): unknown {
+  return decimalDigits.test(raw) ? Number(raw) : raw;
+}
+
+function readBoolean(raw: string): unknown {
+  return raw === "true" ? true : raw === "false" ? false : raw;
+}
+
+const timeForm =
+  /^([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[Tt]([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:\.([0-9]+))?)?([Zz]|[+-][0-9]{2}:[0-9]{2})?)?$/;
+
+function offsetMinutes(zone: string | undefined): number {
+  if (zone === undefined || zone === "Z" || zone === "z") return 0;
+  const hours = Number(zone.slice(1, 3));
+  const minutes = Number(zone.slice(4, 6));
+  if (hours > 23 || minutes > 59) return Number.NaN;
+  return (zone[0] === "-" ? -1 : 1) * (hours * 60 + minutes);
+}
+
+/** A date or date-time as milliseconds since the epoch; the text itself where it is of no such form or no such day. */
+function readTime(raw: string): unknown {
+  const match = timeForm.exec(raw);
+  if (match === null) return raw;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1, 7)
+    .map((part) => Number(part ?? 0));
+  const milliseconds = Number((match[7] ?? "").slice(0, 3).padEnd(3, "0"));
+  if (hour > 23 || minute > 59 || second > 59) return raw;
+  const time = new Date(0);
+  // Date.UTC would read the years 0 to 99 as 1900 to 1999.
+  time.setUTCFullYear(year, month - 1, day);
+  if (time.getUTCMonth() !== month - 1 || time.getUTCDate() !== day) return raw;
+  time.setUTCHours(hour, minute - offsetMinutes(match[8]), second, milliseconds);
+  return Number.isNaN(time.getTime()) ? raw : time.getTime();
+}
+
+function paramOf(fault: SchemaFault): string {
+  const path = fault.instancePath.slice(1).replaceAll("/", ".");
+  const missing = fault.keyword === "required" ? fault.params.missingProperty : undefined;
+  if (missing === undefined) return path;
+  return path === "" ? missing : `${path}.${missing}`;
+}
+
+/** The pattern that every text has to keep stands in an `allOf`, beside the text's own pattern. */
+function messageKey(fault: SchemaFault): string {
+  return fault.schemaPath.includes("/allOf/") ? "characters" : fault.keyword;
+}
+
+/** Of several faults the one whose parameter comes first in the contract is the one that is reported. */
+function verdict<Value>(check: SchemaCheck, value: unknown, messages: Messages): Validated<Value> {
+  if (check(value)) return { ok: true, value: value as Value };
+  const faults = (check.errors ?? []).map((fault) => ({ param: paramOf(fault), key: messageKey(fault) }));
+  for (const [param, texts] of messages) {
+    const fault = faults.find((candidate) => candidate.param === param);
+    if (fault !== undefined)
+      return { ok: false, param, message: texts[fault.key] ?? `${param} is not valid.` };
+  }
+  throw new Error("A schema fault names no parameter of the contract");
+}
+
+/** `items.0.quantity` as the messages know it, whatever its place in the list: `items[].quantity`. */
+function anyPlace(param: string): string {
+  return param.replaceAll(/\.\d+(?=\.|$)/g, "[]");
+}
+
+/** As `verdict`, for bodies with lists: the `param` that is reported tells the place in the list. */
+function listVerdict<Value>(
+  check: Parameters<typeof verdict>[0],
+  value: unknown,
+  messages: Parameters<typeof verdict>[2],
+): Validated<Value> {
+  if (check(value)) return { ok: true, value: value as Value };
+  const faults = (check.errors ?? []).map((fault) => ({ param: paramOf(fault), key: messageKey(fault) }));
+  for (const [known, texts] of messages) {
+    const fault = faults.find(({ param }) => anyPlace(param) === known);
+    if (fault !== undefined) {
+      return { ok: false, param: fault.param, message: texts[fault.key] ?? `${fault.param} is not valid.` };
+    }
+  }
+  throw new Error("A schema fault names no parameter of the contract");
+}
+
+function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+}
+
+/** The first value of each query parameter, as text. */
+export type QueryInput = Readonly<Record<string, string | undefined>>;
+
+/** A parsed JSON object. */
+export type BodyInput = Readonly<Record<string, unknown>>;
+
+export type PathParams = Readonly<Record<string, string>>;
+
+export interface SessionCreateBody {
+  email: string;
+  password: string;
+  totp?: string;
+}
+
+export interface PasswordSetBody {
+  current_password: string;
+  new_password: string;
+}
+
+export interface TotpConfirmBody {
+  code: string;
+}
+
+export interface TotpRemoveBody {
+  password: string;
+}
+
+export interface OverviewGetQuery {
+  mode: "test" | "live";
+  days: number;
+}
+
+export interface KeysCreateBody {
+  mode: "test" | "live";
+  name: string;
+  allowlist?: string[];
+  /** Milliseconds since the Unix epoch. */
+  expires?: number;
+}
+
+export interface KeysUpdateBody {
+  name?: string;
+  allowlist?: string[];
+  /** Milliseconds since the Unix epoch. */
+  expires?: number | null;
+}
+
+export interface EndpointsCreateBody {
+  mode: "test" | "live";
+  url: string;
+  event_types?: ("order.completed" | "order.failed" | "esim.activated" | "esim.usage_80" | "esim.usage_100" | "esim.expired" | "topup.completed" | "balance.low" | "ping")[];
+}
+
+export interface EndpointsUpdateBody {
+  url?: string;
+  event_types?: ("order.completed" | "order.failed" | "esim.activated" | "esim.usage_80" | "esim.usage_100" | "esim.expired" | "topup.completed" | "balance.low" | "ping")[] | null;
+}
+
+export interface DeliveriesListQuery {
+  mode: "test" | "live";
+  endpoint_id?: string;
+  status?: "pending" | "sending" | "delivered" | "retrying" | "failed";
+  event_id?: string;
+  limit: number;
+  cursor?: string;
+}
+
+export interface ThresholdSetBody {
+  amount: string | null;
+}
+
+export interface LedgerListQuery {
+  mode: "test" | "live";
+  limit: number;
+  cursor?: string;
+}
+
+export interface PackagesListQuery {
+  country?: string;
+  region?: string;
+  unlimited?: boolean;
+  q?: string;
+  limit: number;
+  cursor?: string;
+}
+
+export interface OrdersListQuery {
+  mode: "test" | "live";
+  status?: "processing" | "completed" | "partially_completed" | "failed" | "cancelled";
+  customer_ref?: string;
+  /** Milliseconds since the Unix epoch. */
+  created_after?: number;
+  /** Milliseconds since the Unix epoch. */
+  created_before?: number;
+  limit: number;
+  cursor?: string;
+}
+
+export interface OrdersCreateBody {
+  mode: "test" | "live";
+  items: {
+    package_id: string;
+    quantity: number;
+  }[];
+  customer_ref?: string;
+  customer?: {
+    name?: string;
+    email?: string;
+  };
+}
+
+export interface EsimsListQuery {
+  mode: "test" | "live";
+  status?: "ready" | "active" | "depleted" | "expired" | "cancelled";
+  customer_ref?: string;
+  limit: number;
+  cursor?: string;
+}
+
+export interface TopupsListQuery {
+  limit: number;
+  cursor?: string;
+}
+
+export interface TopupsCreateBody {
+  package_id: string;
+  customer_ref?: string;
+}
+
+export interface EventsListQuery {
+  mode: "test" | "live";
+  type?: "order.completed" | "order.failed" | "esim.activated" | "esim.usage_80" | "esim.usage_100" | "esim.expired" | "topup.completed" | "balance.low" | "ping";
+  limit: number;
+  cursor?: string;
+}
+
+export interface ActivityListQuery {
+  limit: number;
+  cursor?: string;
+}
+
+export interface MembersCreateBody {
+  email: string;
+  role: "owner" | "staff" | "viewer";
+}
+
+export interface MembersUpdateBody {
+  role: "owner" | "staff" | "viewer";
+}
+
+export interface AccountsListQuery {
+  q?: string;
+  limit: number;
+  cursor?: string;
+}
+
+export interface AccountsCreateBody {
+  name: string;
+  email: string;
+  tier: "standard" | "bronze" | "silver" | "gold";
+  live_approved: boolean;
+}
+
+export interface AccountsUpdateBody {
+  name?: string;
+  email?: string;
+  active?: boolean;
+  live_approved?: boolean;
+  tier?: "standard" | "bronze" | "silver" | "gold";
+  agreed_discount_bps?: number | null;
+  sells_unlimited?: boolean;
+  allowed_packages?: string[] | null;
+}
+
+export interface AccountMembersCreateBody {
+  email: string;
+  role: "owner" | "staff" | "viewer";
+}
+
+export interface AccountKeysCreateBody {
+  mode: "test" | "live";
+  name: string;
+  allowlist?: string[];
+  /** Milliseconds since the Unix epoch. */
+  expires?: number;
+}
+
+export interface AccountKeysUpdateBody {
+  name?: string;
+  allowlist?: string[];
+  /** Milliseconds since the Unix epoch. */
+  expires?: number | null;
+}
+
+export interface WalletTopupBody {
+  amount: string;
+  note?: string;
+}
+
+export interface WalletAdjustBody {
+  amount: string;
+  note: string;
+}
+
+export interface AccountLedgerListQuery {
+  mode: "test" | "live";
+  limit: number;
+  cursor?: string;
+}
+
+export interface CatalogueImportBody {
+  format: "json" | "csv";
+  text: string;
+  retire_missing: boolean;
+  dry_run: boolean;
+}
+
+export interface StockListQuery {
+  q?: string;
+  provider_id?: string;
+  retired?: boolean;
+  limit: number;
+  cursor?: string;
+}
+
+export interface ProvidersUpdateBody {
+  enabled: boolean;
+}
+
+export interface RegionsUpdateBody {
+  name: string;
+}
+
+export interface ClockAdvanceBody {
+  seconds: number;
+}
+
+export interface NetworkSetBody {
+  down: boolean;
+  fail_next: number;
+  fail_as: "timeout" | "error";
+  refuse?: ("issue" | "topup" | "cancel" | "usage")[];
+  hold?: ("issue" | "topup" | "cancel" | "usage")[];
+  issue_at_most?: number;
+  delay_seconds: number;
+  install_details: boolean;
+  reports_usage: boolean;
+}
+
+export interface AccountNetworkSetBody {
+  down: boolean;
+  fail_next: number;
+  fail_as: "timeout" | "error";
+  refuse?: ("issue" | "topup" | "cancel" | "usage")[];
+  hold?: ("issue" | "topup" | "cancel" | "usage")[];
+  issue_at_most?: number;
+  delay_seconds: number;
+  install_details: boolean;
+  reports_usage: boolean;
+}
+
+export interface NetworkReportBody {
+  used_mb?: number;
+  first_used?: boolean;
+  install_details?: boolean;
+}
+
+export interface RunsCreateBody {
+  name?: string;
+  accounts: number;
+  test_keys: number;
+  live_keys: number;
+  approve_live: boolean;
+  wallet?: string;
+  people?: ("owner" | "staff" | "viewer")[];
+}
+
+const checkSessionCreateBody = validate20;
+const schema31 = {"$id":"SessionCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"password":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":128},"totp":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{6}$"}},"required":["email","password"]};
+const pattern4 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$", "u");
+const pattern5 = new RegExp("^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$", "u");
+const pattern8 = new RegExp("^[0-9]{6}$", "u");
+const func1 = ucs2length;
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SessionCreateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.password === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.email !== undefined){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 254){
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern5.test(data0)){
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.password !== undefined){
+let data1 = data.password;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 128){
+const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.totp !== undefined){
+let data2 = data.totp;
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err9 = {instancePath:instancePath+"/totp",schemaPath:"#/properties/totp/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(typeof data2 === "string"){
+if(!pattern8.test(data2)){
+const err10 = {instancePath:instancePath+"/totp",schemaPath:"#/properties/totp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{6}$"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/totp",schemaPath:"#/properties/totp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":{"email":true,"password":true,"totp":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkPasswordSetBody = validate21;
+const schema32 = {"$id":"PasswordSetBody","type":"object","properties":{"current_password":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":128},"new_password":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":128,"minLength":12}},"required":["current_password","new_password"]};
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="PasswordSetBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.current_password === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "current_password"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.new_password === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "new_password"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.current_password !== undefined){
+let data0 = data.current_password;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/current_password",schemaPath:"#/properties/current_password/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+const err3 = {instancePath:instancePath+"/current_password",schemaPath:"#/properties/current_password/maxLength",keyword:"maxLength",params:{limit: 128}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/current_password",schemaPath:"#/properties/current_password/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.new_password !== undefined){
+let data1 = data.new_password;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err5 = {instancePath:instancePath+"/new_password",schemaPath:"#/properties/new_password/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 128){
+const err6 = {instancePath:instancePath+"/new_password",schemaPath:"#/properties/new_password/maxLength",keyword:"maxLength",params:{limit: 128}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data1) < 12){
+const err7 = {instancePath:instancePath+"/new_password",schemaPath:"#/properties/new_password/minLength",keyword:"minLength",params:{limit: 12}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/new_password",schemaPath:"#/properties/new_password/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":{"current_password":true,"new_password":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkTotpConfirmBody = validate22;
+const schema33 = {"$id":"TotpConfirmBody","type":"object","properties":{"code":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{6}$"}},"required":["code"]};
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TotpConfirmBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err1 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(!pattern8.test(data0)){
+const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{6}$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":{"code":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkTotpRemoveBody = validate23;
+const schema34 = {"$id":"TotpRemoveBody","type":"object","properties":{"password":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":128}},"required":["password"]};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TotpRemoveBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.password === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.password !== undefined){
+let data0 = data.password;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err1 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+const err2 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"props":{"password":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkOverviewGetQuery = validate24;
+const schema35 = {"$id":"OverviewGetQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"days":{"type":"integer","minimum":1,"maximum":90}},"required":["mode"]};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="OverviewGetQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate24.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(!((data0 === "test") || (data0 === "live"))){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema35.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.days !== undefined){
+let data1 = data.days;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 90 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+validate24.evaluated = {"props":{"mode":true,"days":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkKeysCreateBody = validate25;
+const schema36 = {"$id":"KeysCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"allowlist":{"type":"array","maxItems":50,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":49,"minLength":2}},"expires":{"type":"number"}},"required":["mode","name"]};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="KeysCreateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(!((data0 === "test") || (data0 === "live"))){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema36.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 120){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.allowlist !== undefined){
+let data2 = data.allowlist;
+if(Array.isArray(data2)){
+if(data2.length > 50){
+const err6 = {instancePath:instancePath+"/allowlist",schemaPath:"#/properties/allowlist/maxItems",keyword:"maxItems",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err7 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 49){
+const err8 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/maxLength",keyword:"maxLength",params:{limit: 49}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func1(data3) < 2){
+const err9 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/minLength",keyword:"minLength",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/allowlist",schemaPath:"#/properties/allowlist/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.expires !== undefined){
+let data4 = data.expires;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":{"mode":true,"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkKeysUpdateBody = validate26;
+const schema37 = {"$id":"KeysUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"allowlist":{"type":"array","maxItems":50,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":49,"minLength":2}},"expires":{"type":"number","nullable":true}}};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="KeysUpdateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.allowlist !== undefined){
+let data1 = data.allowlist;
+if(Array.isArray(data1)){
+if(data1.length > 50){
+const err3 = {instancePath:instancePath+"/allowlist",schemaPath:"#/properties/allowlist/maxItems",keyword:"maxItems",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err4 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 49){
+const err5 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/maxLength",keyword:"maxLength",params:{limit: 49}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data2) < 2){
+const err6 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/minLength",keyword:"minLength",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/allowlist",schemaPath:"#/properties/allowlist/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.expires !== undefined){
+let data3 = data.expires;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"props":{"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkEndpointsCreateBody = validate27;
+const schema38 = {"$id":"EndpointsCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"url":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":500},"event_types":{"type":"array","minItems":1,"maxItems":8,"items":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]}}},"required":["mode","url"]};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EndpointsCreateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(!((data0 === "test") || (data0 === "live"))){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema38.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 500){
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_types !== undefined){
+let data2 = data.event_types;
+if(Array.isArray(data2)){
+if(data2.length > 8){
+const err6 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/maxItems",keyword:"maxItems",params:{limit: 8}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!(((((((((data3 === "order.completed") || (data3 === "order.failed")) || (data3 === "esim.activated")) || (data3 === "esim.usage_80")) || (data3 === "esim.usage_100")) || (data3 === "esim.expired")) || (data3 === "topup.completed")) || (data3 === "balance.low")) || (data3 === "ping"))){
+const err8 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/enum",keyword:"enum",params:{allowedValues: schema38.properties.event_types.items.enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":{"mode":true,"url":true,"event_types":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkEndpointsUpdateBody = validate28;
+const schema39 = {"$id":"EndpointsUpdateBody","type":"object","properties":{"url":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":500},"event_types":{"type":"array","minItems":1,"maxItems":8,"items":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"nullable":true}}};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EndpointsUpdateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.url !== undefined){
+let data0 = data.url;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err0 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 500){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.event_types !== undefined){
+let data1 = data.event_types;
+if((!(Array.isArray(data1))) && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(Array.isArray(data1)){
+if(data1.length > 8){
+const err4 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/maxItems",keyword:"maxItems",params:{limit: 8}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.length < 1){
+const err5 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!(((((((((data2 === "order.completed") || (data2 === "order.failed")) || (data2 === "esim.activated")) || (data2 === "esim.usage_80")) || (data2 === "esim.usage_100")) || (data2 === "esim.expired")) || (data2 === "topup.completed")) || (data2 === "balance.low")) || (data2 === "ping"))){
+const err6 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.event_types.items.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"props":{"url":true,"event_types":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkDeliveriesListQuery = validate29;
+const schema40 = {"$id":"DeliveriesListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"endpoint_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"enum":["pending","sending","delivered","retrying","failed"]},"event_id":{"type":"string","pattern":"^evt_[0-9a-f]{24}$"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const pattern20 = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const pattern21 = new RegExp("^evt_[0-9a-f]{24}$", "u");
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="DeliveriesListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(!((data0 === "test") || (data0 === "live"))){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema40.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.endpoint_id !== undefined){
+let data1 = data.endpoint_id;
+if(typeof data1 === "string"){
+if(!pattern20.test(data1)){
+const err2 = {instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(!(((((data2 === "pending") || (data2 === "sending")) || (data2 === "delivered")) || (data2 === "retrying")) || (data2 === "failed"))){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema40.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.event_id !== undefined){
+let data3 = data.event_id;
+if(typeof data3 === "string"){
+if(!pattern21.test(data3)){
+const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/pattern",keyword:"pattern",params:{pattern: "^evt_[0-9a-f]{24}$"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data4 = data.limit;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100 || isNaN(data4)){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data5 = data.cursor;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"props":{"mode":true,"endpoint_id":true,"status":true,"event_id":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkThresholdSetBody = validate30;
+const schema41 = {"$id":"ThresholdSetBody","type":"object","properties":{"amount":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$","nullable":true}},"required":["amount"]};
+const pattern23 = new RegExp("^[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ThresholdSetBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.amount === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.amount !== undefined){
+let data0 = data.amount;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(!pattern23.test(data0)){
+const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"props":{"amount":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkLedgerListQuery = validate31;
+const schema42 = {"$id":"LedgerListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="LedgerListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(!((data0 === "test") || (data0 === "live"))){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema42.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data2 = data.cursor;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":{"mode":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkPackagesListQuery = validate32;
+const schema43 = {"$id":"PackagesListQuery","type":"object","properties":{"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"region":{"type":"string"},"unlimited":{"type":"boolean"},"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const pattern24 = new RegExp("^[A-Za-z]{2}$", "u");
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="PackagesListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.country !== undefined){
+let data0 = data.country;
+if(typeof data0 === "string"){
+if(!pattern24.test(data0)){
+const err0 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2}$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.region !== undefined){
+if(typeof data.region !== "string"){
+const err2 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.unlimited !== undefined){
+if(typeof data.unlimited !== "boolean"){
+const err3 = {instancePath:instancePath+"/unlimited",schemaPath:"#/properties/unlimited/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.q !== undefined){
+let data3 = data.q;
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err4 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+const err5 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data4 = data.limit;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100 || isNaN(data4)){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data5 = data.cursor;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":{"country":true,"region":true,"unlimited":true,"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkOrdersListQuery = validate33;
+const schema44 = {"$id":"OrdersListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["processing","completed","partially_completed","failed","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"created_after":{"type":"number"},"created_before":{"type":"number"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="OrdersListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(!((data0 === "test") || (data0 === "live"))){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema44.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((((data1 === "processing") || (data1 === "completed")) || (data1 === "partially_completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema44.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.customer_ref !== undefined){
+let data2 = data.customer_ref;
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err3 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 120){
+const err4 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.created_after !== undefined){
+let data3 = data.created_after;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err6 = {instancePath:instancePath+"/created_after",schemaPath:"#/properties/created_after/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.created_before !== undefined){
+let data4 = data.created_before;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err7 = {instancePath:instancePath+"/created_before",schemaPath:"#/properties/created_before/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data5 = data.limit;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100 || isNaN(data5)){
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data6 = data.cursor;
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"created_after":true,"created_before":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkOrdersCreateBody = validate34;
+const schema45 = {"$id":"OrdersCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"items":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"quantity":{"type":"integer","minimum":1,"maximum":50}},"required":["package_id","quantity"]}},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"customer":{"type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}}}},"required":["mode","items"]};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="OrdersCreateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(!((data0 === "test") || (data0 === "live"))){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema45.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data1 = data.items;
+if(Array.isArray(data1)){
+if(data1.length > 20){
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.length < 1){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.package_id === undefined){
+const err5 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "package_id"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.quantity === undefined){
+const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "quantity"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.package_id !== undefined){
+let data3 = data2.package_id;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/items/" + i0+"/package_id",schemaPath:"#/properties/items/items/properties/package_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err8 = {instancePath:instancePath+"/items/" + i0+"/package_id",schemaPath:"#/properties/items/items/properties/package_id/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data2.quantity !== undefined){
+let data4 = data2.quantity;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err9 = {instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/properties/items/items/properties/quantity/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 50 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/properties/items/items/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/items/" + i0+"/quantity",schemaPath:"#/properties/items/items/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.customer_ref !== undefined){
+let data5 = data.customer_ref;
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
+const err14 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 120){
+const err15 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.customer !== undefined){
+let data6 = data.customer;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.name !== undefined){
+let data7 = data6.name;
+if(typeof data7 === "string"){
+if(!pattern4.test(data7)){
+const err17 = {instancePath:instancePath+"/customer/name",schemaPath:"#/properties/customer/properties/name/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 120){
+const err18 = {instancePath:instancePath+"/customer/name",schemaPath:"#/properties/customer/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/customer/name",schemaPath:"#/properties/customer/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.email !== undefined){
+let data8 = data6.email;
+if(typeof data8 === "string"){
+if(!pattern4.test(data8)){
+const err20 = {instancePath:instancePath+"/customer/email",schemaPath:"#/properties/customer/properties/email/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(typeof data8 === "string"){
+if(func1(data8) > 254){
+const err21 = {instancePath:instancePath+"/customer/email",schemaPath:"#/properties/customer/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!pattern5.test(data8)){
+const err22 = {instancePath:instancePath+"/customer/email",schemaPath:"#/properties/customer/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/customer/email",schemaPath:"#/properties/customer/properties/email/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":{"mode":true,"items":true,"customer_ref":true,"customer":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkEsimsListQuery = validate35;
+const schema46 = {"$id":"EsimsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"status":{"enum":["ready","active","depleted","expired","cancelled"]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EsimsListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate35.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(!((data0 === "test") || (data0 === "live"))){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema46.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(!(((((data1 === "ready") || (data1 === "active")) || (data1 === "depleted")) || (data1 === "expired")) || (data1 === "cancelled"))){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema46.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.customer_ref !== undefined){
+let data2 = data.customer_ref;
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err3 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 120){
+const err4 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data3 = data.limit;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 100 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data4 = data.cursor;
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+validate35.evaluated = {"props":{"mode":true,"status":true,"customer_ref":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkTopupsListQuery = validate36;
+const schema47 = {"$id":"TopupsListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TopupsListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit !== undefined){
+let data0 = data.limit;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 100 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkTopupsCreateBody = validate37;
+const schema48 = {"$id":"TopupsCreateBody","type":"object","properties":{"package_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}]},"customer_ref":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120}},"required":["package_id"]};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TopupsCreateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.package_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "package_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.package_id !== undefined){
+let data0 = data.package_id;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/package_id",schemaPath:"#/properties/package_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/package_id",schemaPath:"#/properties/package_id/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.customer_ref !== undefined){
+let data1 = data.customer_ref;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 120){
+const err4 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/customer_ref",schemaPath:"#/properties/customer_ref/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+validate37.evaluated = {"props":{"package_id":true,"customer_ref":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkEventsListQuery = validate38;
+const schema49 = {"$id":"EventsListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"type":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="EventsListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(!((data0 === "test") || (data0 === "live"))){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema49.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if(!(((((((((data1 === "order.completed") || (data1 === "order.failed")) || (data1 === "esim.activated")) || (data1 === "esim.usage_80")) || (data1 === "esim.usage_100")) || (data1 === "esim.expired")) || (data1 === "topup.completed")) || (data1 === "balance.low")) || (data1 === "ping"))){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema49.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data3 = data.cursor;
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":{"mode":true,"type":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkActivityListQuery = validate39;
+const schema50 = {"$id":"ActivityListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ActivityListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit !== undefined){
+let data0 = data.limit;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 100 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkMembersCreateBody = validate40;
+const schema51 = {"$id":"MembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="MembersCreateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.role === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.email !== undefined){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 254){
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern5.test(data0)){
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data1 = data.role;
+if(!(((data1 === "owner") || (data1 === "staff")) || (data1 === "viewer"))){
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema51.properties.role.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+validate40.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkMembersUpdateBody = validate41;
+const schema52 = {"$id":"MembersUpdateBody","type":"object","properties":{"role":{"enum":["owner","staff","viewer"]}},"required":["role"]};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="MembersUpdateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate41.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.role === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.role !== undefined){
+let data0 = data.role;
+if(!(((data0 === "owner") || (data0 === "staff")) || (data0 === "viewer"))){
+const err1 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema52.properties.role.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+validate41.evaluated = {"props":{"role":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkAccountsListQuery = validate42;
+const schema53 = {"$id":"AccountsListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountsListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate42.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.q !== undefined){
+let data0 = data.q;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err0 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data2 = data.cursor;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+validate42.evaluated = {"props":{"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkAccountsCreateBody = validate43;
+const schema54 = {"$id":"AccountsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"tier":{"enum":["standard","bronze","silver","gold"]},"live_approved":{"type":"boolean"}},"required":["name","email"]};
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountsCreateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.email === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data1 = data.email;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 254){
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern5.test(data1)){
+const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.tier !== undefined){
+let data2 = data.tier;
+if(!((((data2 === "standard") || (data2 === "bronze")) || (data2 === "silver")) || (data2 === "gold"))){
+const err9 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema54.properties.tier.enum}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.live_approved !== undefined){
+if(typeof data.live_approved !== "boolean"){
+const err10 = {instancePath:instancePath+"/live_approved",schemaPath:"#/properties/live_approved/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+validate43.evaluated = {"props":{"name":true,"email":true,"tier":true,"live_approved":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkAccountsUpdateBody = validate44;
+const schema55 = {"$id":"AccountsUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"active":{"type":"boolean"},"live_approved":{"type":"boolean"},"tier":{"enum":["standard","bronze","silver","gold"]},"agreed_discount_bps":{"type":"integer","minimum":0,"maximum":10000,"nullable":true},"sells_unlimited":{"type":"boolean"},"allowed_packages":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^pkg_[1-9][0-9]*$"},"nullable":true}}};
+const pattern45 = new RegExp("^pkg_[1-9][0-9]*$", "u");
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountsUpdateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate44.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data1 = data.email;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 254){
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern5.test(data1)){
+const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err7 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.live_approved !== undefined){
+if(typeof data.live_approved !== "boolean"){
+const err8 = {instancePath:instancePath+"/live_approved",schemaPath:"#/properties/live_approved/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.tier !== undefined){
+let data4 = data.tier;
+if(!((((data4 === "standard") || (data4 === "bronze")) || (data4 === "silver")) || (data4 === "gold"))){
+const err9 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema55.properties.tier.enum}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.agreed_discount_bps !== undefined){
+let data5 = data.agreed_discount_bps;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err10 = {instancePath:instancePath+"/agreed_discount_bps",schemaPath:"#/properties/agreed_discount_bps/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 10000 || isNaN(data5)){
+const err11 = {instancePath:instancePath+"/agreed_discount_bps",schemaPath:"#/properties/agreed_discount_bps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/agreed_discount_bps",schemaPath:"#/properties/agreed_discount_bps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.sells_unlimited !== undefined){
+if(typeof data.sells_unlimited !== "boolean"){
+const err13 = {instancePath:instancePath+"/sells_unlimited",schemaPath:"#/properties/sells_unlimited/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.allowed_packages !== undefined){
+let data7 = data.allowed_packages;
+if((!(Array.isArray(data7))) && (data7 !== null)){
+const err14 = {instancePath:instancePath+"/allowed_packages",schemaPath:"#/properties/allowed_packages/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(Array.isArray(data7)){
+if(data7.length > 2000){
+const err15 = {instancePath:instancePath+"/allowed_packages",schemaPath:"#/properties/allowed_packages/maxItems",keyword:"maxItems",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data7.length < 1){
+const err16 = {instancePath:instancePath+"/allowed_packages",schemaPath:"#/properties/allowed_packages/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 === "string"){
+if(!pattern4.test(data8)){
+const err17 = {instancePath:instancePath+"/allowed_packages/" + i0,schemaPath:"#/properties/allowed_packages/items/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(typeof data8 === "string"){
+if(!pattern45.test(data8)){
+const err18 = {instancePath:instancePath+"/allowed_packages/" + i0,schemaPath:"#/properties/allowed_packages/items/pattern",keyword:"pattern",params:{pattern: "^pkg_[1-9][0-9]*$"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/allowed_packages/" + i0,schemaPath:"#/properties/allowed_packages/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+validate44.evaluated = {"props":{"name":true,"email":true,"active":true,"live_approved":true,"tier":true,"agreed_discount_bps":true,"sells_unlimited":true,"allowed_packages":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkAccountMembersCreateBody = validate45;
+const schema56 = {"$id":"AccountMembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountMembersCreateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate45.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.role === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.email !== undefined){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 254){
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern5.test(data0)){
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.role !== undefined){
+let data1 = data.role;
+if(!(((data1 === "owner") || (data1 === "staff")) || (data1 === "viewer"))){
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema56.properties.role.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+validate45.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkAccountKeysCreateBody = validate46;
+const schema57 = {"$id":"AccountKeysCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"allowlist":{"type":"array","maxItems":50,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":49,"minLength":2}},"expires":{"type":"number"}},"required":["mode","name"]};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountKeysCreateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate46.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(!((data0 === "test") || (data0 === "live"))){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema57.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 120){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.allowlist !== undefined){
+let data2 = data.allowlist;
+if(Array.isArray(data2)){
+if(data2.length > 50){
+const err6 = {instancePath:instancePath+"/allowlist",schemaPath:"#/properties/allowlist/maxItems",keyword:"maxItems",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err7 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 49){
+const err8 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/maxLength",keyword:"maxLength",params:{limit: 49}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func1(data3) < 2){
+const err9 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/minLength",keyword:"minLength",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/allowlist",schemaPath:"#/properties/allowlist/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.expires !== undefined){
+let data4 = data.expires;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+validate46.evaluated = {"props":{"mode":true,"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkAccountKeysUpdateBody = validate47;
+const schema58 = {"$id":"AccountKeysUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"allowlist":{"type":"array","maxItems":50,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":49,"minLength":2}},"expires":{"type":"number","nullable":true}}};
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountKeysUpdateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate47.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.allowlist !== undefined){
+let data1 = data.allowlist;
+if(Array.isArray(data1)){
+if(data1.length > 50){
+const err3 = {instancePath:instancePath+"/allowlist",schemaPath:"#/properties/allowlist/maxItems",keyword:"maxItems",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err4 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 49){
+const err5 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/maxLength",keyword:"maxLength",params:{limit: 49}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data2) < 2){
+const err6 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/minLength",keyword:"minLength",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/allowlist/" + i0,schemaPath:"#/properties/allowlist/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/allowlist",schemaPath:"#/properties/allowlist/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.expires !== undefined){
+let data3 = data.expires;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+validate47.evaluated = {"props":{"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkWalletTopupBody = validate48;
+const schema59 = {"$id":"WalletTopupBody","type":"object","properties":{"amount":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"},"note":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":200}},"required":["amount"]};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WalletTopupBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate48.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.amount === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.amount !== undefined){
+let data0 = data.amount;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err1 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(!pattern23.test(data0)){
+const err2 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+let data1 = data.note;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err4 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err5 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+validate48.evaluated = {"props":{"amount":true,"note":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkWalletAdjustBody = validate49;
+const schema60 = {"$id":"WalletAdjustBody","type":"object","properties":{"amount":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"},"note":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":200}},"required":["amount","note"]};
+const pattern56 = new RegExp("^-?[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WalletAdjustBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate49.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.amount === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.note === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "note"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.amount !== undefined){
+let data0 = data.amount;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(!pattern56.test(data0)){
+const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+let data1 = data.note;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err5 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err6 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+validate49.evaluated = {"props":{"amount":true,"note":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkAccountLedgerListQuery = validate50;
+const schema61 = {"$id":"AccountLedgerListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountLedgerListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate50.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(!((data0 === "test") || (data0 === "live"))){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema61.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data2 = data.cursor;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+validate50.evaluated = {"props":{"mode":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkCatalogueImportBody = validate51;
+const schema62 = {"$id":"CatalogueImportBody","type":"object","properties":{"format":{"enum":["json","csv"]},"text":{"type":"string"},"retire_missing":{"type":"boolean"},"dry_run":{"type":"boolean"}},"required":["format","text"]};
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="CatalogueImportBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate51.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.text === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.format !== undefined){
+let data0 = data.format;
+if(!((data0 === "json") || (data0 === "csv"))){
+const err2 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema62.properties.format.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.retire_missing !== undefined){
+if(typeof data.retire_missing !== "boolean"){
+const err4 = {instancePath:instancePath+"/retire_missing",schemaPath:"#/properties/retire_missing/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.dry_run !== undefined){
+if(typeof data.dry_run !== "boolean"){
+const err5 = {instancePath:instancePath+"/dry_run",schemaPath:"#/properties/dry_run/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+validate51.evaluated = {"props":{"format":true,"text":true,"retire_missing":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkStockListQuery = validate52;
+const schema63 = {"$id":"StockListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"provider_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"retired":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="StockListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.q !== undefined){
+let data0 = data.q;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err0 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.provider_id !== undefined){
+let data1 = data.provider_id;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 120){
+const err4 = {instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/provider_id",schemaPath:"#/properties/provider_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.retired !== undefined){
+if(typeof data.retired !== "boolean"){
+const err6 = {instancePath:instancePath+"/retired",schemaPath:"#/properties/retired/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data3 = data.limit;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 100 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data4 = data.cursor;
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":{"q":true,"provider_id":true,"retired":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkProvidersUpdateBody = validate53;
+const schema64 = {"$id":"ProvidersUpdateBody","type":"object","properties":{"enabled":{"type":"boolean"}},"required":["enabled"]};
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ProvidersUpdateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate53.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enabled === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabled"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+validate53.evaluated = {"props":{"enabled":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkRegionsUpdateBody = validate54;
+const schema65 = {"$id":"RegionsUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120}},"required":["name"]};
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RegionsUpdateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkClockAdvanceBody = validate55;
+const schema66 = {"$id":"ClockAdvanceBody","type":"object","properties":{"seconds":{"type":"integer","minimum":1,"maximum":34560000}},"required":["seconds"]};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ClockAdvanceBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.seconds === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seconds"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.seconds !== undefined){
+let data0 = data.seconds;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 34560000 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 34560000}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"props":{"seconds":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkNetworkSetBody = validate56;
+const schema67 = {"$id":"NetworkSetBody","type":"object","properties":{"down":{"type":"boolean"},"fail_next":{"type":"integer","minimum":0,"maximum":1000},"fail_as":{"enum":["timeout","error"]},"refuse":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"hold":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"issue_at_most":{"type":"integer","minimum":0,"maximum":50},"delay_seconds":{"type":"integer","minimum":0,"maximum":86400},"install_details":{"type":"boolean"},"reports_usage":{"type":"boolean"}}};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="NetworkSetBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate56.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.down !== undefined){
+if(typeof data.down !== "boolean"){
+const err0 = {instancePath:instancePath+"/down",schemaPath:"#/properties/down/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.fail_next !== undefined){
+let data1 = data.fail_next;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err1 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.fail_as !== undefined){
+let data2 = data.fail_as;
+if(!((data2 === "timeout") || (data2 === "error"))){
+const err4 = {instancePath:instancePath+"/fail_as",schemaPath:"#/properties/fail_as/enum",keyword:"enum",params:{allowedValues: schema67.properties.fail_as.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.refuse !== undefined){
+let data3 = data.refuse;
+if(Array.isArray(data3)){
+if(data3.length > 4){
+const err5 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/maxItems",keyword:"maxItems",params:{limit: 4}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(!((((data4 === "issue") || (data4 === "topup")) || (data4 === "cancel")) || (data4 === "usage"))){
+const err6 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/enum",keyword:"enum",params:{allowedValues: schema67.properties.refuse.items.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.hold !== undefined){
+let data5 = data.hold;
+if(Array.isArray(data5)){
+if(data5.length > 4){
+const err8 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/maxItems",keyword:"maxItems",params:{limit: 4}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(!((((data6 === "issue") || (data6 === "topup")) || (data6 === "cancel")) || (data6 === "usage"))){
+const err9 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"#/properties/hold/items/enum",keyword:"enum",params:{allowedValues: schema67.properties.hold.items.enum}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.issue_at_most !== undefined){
+let data7 = data.issue_at_most;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err11 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 50 || isNaN(data7)){
+const err12 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err13 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.delay_seconds !== undefined){
+let data8 = data.delay_seconds;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err14 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 86400 || isNaN(data8)){
+const err15 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err16 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.install_details !== undefined){
+if(typeof data.install_details !== "boolean"){
+const err17 = {instancePath:instancePath+"/install_details",schemaPath:"#/properties/install_details/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.reports_usage !== undefined){
+if(typeof data.reports_usage !== "boolean"){
+const err18 = {instancePath:instancePath+"/reports_usage",schemaPath:"#/properties/reports_usage/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+validate56.evaluated = {"props":{"down":true,"fail_next":true,"fail_as":true,"refuse":true,"hold":true,"issue_at_most":true,"delay_seconds":true,"install_details":true,"reports_usage":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkAccountNetworkSetBody = validate57;
+const schema68 = {"$id":"AccountNetworkSetBody","type":"object","properties":{"down":{"type":"boolean"},"fail_next":{"type":"integer","minimum":0,"maximum":1000},"fail_as":{"enum":["timeout","error"]},"refuse":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"hold":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"issue_at_most":{"type":"integer","minimum":0,"maximum":50},"delay_seconds":{"type":"integer","minimum":0,"maximum":86400},"install_details":{"type":"boolean"},"reports_usage":{"type":"boolean"}}};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountNetworkSetBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate57.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.down !== undefined){
+if(typeof data.down !== "boolean"){
+const err0 = {instancePath:instancePath+"/down",schemaPath:"#/properties/down/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.fail_next !== undefined){
+let data1 = data.fail_next;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err1 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/fail_next",schemaPath:"#/properties/fail_next/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.fail_as !== undefined){
+let data2 = data.fail_as;
+if(!((data2 === "timeout") || (data2 === "error"))){
+const err4 = {instancePath:instancePath+"/fail_as",schemaPath:"#/properties/fail_as/enum",keyword:"enum",params:{allowedValues: schema68.properties.fail_as.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.refuse !== undefined){
+let data3 = data.refuse;
+if(Array.isArray(data3)){
+if(data3.length > 4){
+const err5 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/maxItems",keyword:"maxItems",params:{limit: 4}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(!((((data4 === "issue") || (data4 === "topup")) || (data4 === "cancel")) || (data4 === "usage"))){
+const err6 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/enum",keyword:"enum",params:{allowedValues: schema68.properties.refuse.items.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.hold !== undefined){
+let data5 = data.hold;
+if(Array.isArray(data5)){
+if(data5.length > 4){
+const err8 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/maxItems",keyword:"maxItems",params:{limit: 4}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(!((((data6 === "issue") || (data6 === "topup")) || (data6 === "cancel")) || (data6 === "usage"))){
+const err9 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"#/properties/hold/items/enum",keyword:"enum",params:{allowedValues: schema68.properties.hold.items.enum}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.issue_at_most !== undefined){
+let data7 = data.issue_at_most;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err11 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 50 || isNaN(data7)){
+const err12 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err13 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.delay_seconds !== undefined){
+let data8 = data.delay_seconds;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err14 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 86400 || isNaN(data8)){
+const err15 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err16 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.install_details !== undefined){
+if(typeof data.install_details !== "boolean"){
+const err17 = {instancePath:instancePath+"/install_details",schemaPath:"#/properties/install_details/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.reports_usage !== undefined){
+if(typeof data.reports_usage !== "boolean"){
+const err18 = {instancePath:instancePath+"/reports_usage",schemaPath:"#/properties/reports_usage/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+validate57.evaluated = {"props":{"down":true,"fail_next":true,"fail_as":true,"refuse":true,"hold":true,"issue_at_most":true,"delay_seconds":true,"install_details":true,"reports_usage":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkNetworkReportBody = validate58;
+const schema69 = {"$id":"NetworkReportBody","type":"object","properties":{"used_mb":{"type":"integer","minimum":0,"maximum":100000000},"first_used":{"type":"boolean"},"install_details":{"type":"boolean"}}};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="NetworkReportBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.used_mb !== undefined){
+let data0 = data.used_mb;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/used_mb",schemaPath:"#/properties/used_mb/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 100000000 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/used_mb",schemaPath:"#/properties/used_mb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/used_mb",schemaPath:"#/properties/used_mb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.first_used !== undefined){
+if(typeof data.first_used !== "boolean"){
+const err3 = {instancePath:instancePath+"/first_used",schemaPath:"#/properties/first_used/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.install_details !== undefined){
+if(typeof data.install_details !== "boolean"){
+const err4 = {instancePath:instancePath+"/install_details",schemaPath:"#/properties/install_details/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"props":{"used_mb":true,"first_used":true,"install_details":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkRunsCreateBody = validate59;
+const schema70 = {"$id":"RunsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"accounts":{"type":"integer","minimum":1,"maximum":50},"test_keys":{"type":"integer","minimum":0,"maximum":100},"live_keys":{"type":"integer","minimum":0,"maximum":100},"approve_live":{"type":"boolean"},"wallet":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"},"people":{"type":"array","maxItems":3,"items":{"enum":["owner","staff","viewer"]}}}};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RunsCreateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.accounts !== undefined){
+let data1 = data.accounts;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 50 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.test_keys !== undefined){
+let data2 = data.test_keys;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/test_keys",schemaPath:"#/properties/test_keys/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/test_keys",schemaPath:"#/properties/test_keys/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/test_keys",schemaPath:"#/properties/test_keys/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.live_keys !== undefined){
+let data3 = data.live_keys;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 100 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/live_keys",schemaPath:"#/properties/live_keys/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.approve_live !== undefined){
+if(typeof data.approve_live !== "boolean"){
+const err12 = {instancePath:instancePath+"/approve_live",schemaPath:"#/properties/approve_live/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.wallet !== undefined){
+let data5 = data.wallet;
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
+const err13 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(typeof data5 === "string"){
+if(!pattern23.test(data5)){
+const err14 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.people !== undefined){
+let data6 = data.people;
+if(Array.isArray(data6)){
+if(data6.length > 3){
+const err16 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/maxItems",keyword:"maxItems",params:{limit: 3}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(!(((data7 === "owner") || (data7 === "staff")) || (data7 === "viewer"))){
+const err17 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/enum",keyword:"enum",params:{allowedValues: schema70.properties.people.items.enum}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/people",schemaPath:"#/properties/people/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"props":{"name":true,"accounts":true,"test_keys":true,"live_keys":true,"approve_live":true,"wallet":true,"people":true},"dynamicProps":false,"dynamicItems":false};
+
+function readSessionCreateBody(input) {
+  const value = {};
+  let field;
+  field = input.email;
+  if (!(field === undefined || field === null || field === "")) value.email = field;
+  field = input.password;
+  if (!(field === undefined || field === null || field === "")) value.password = field;
+  field = input.totp;
+  if (!(field === undefined || field === null || field === "")) value.totp = field;
+  return value;
+}
+
+function readPasswordSetBody(input) {
+  const value = {};
+  let field;
+  field = input.current_password;
+  if (!(field === undefined || field === null || field === "")) value.current_password = field;
+  field = input.new_password;
+  if (!(field === undefined || field === null || field === "")) value.new_password = field;
+  return value;
+}
+
+function readTotpConfirmBody(input) {
+  const value = {};
+  let field;
+  field = input.code;
+  if (!(field === undefined || field === null || field === "")) value.code = field;
+  return value;
+}
+
+function readTotpRemoveBody(input) {
+  const value = {};
+  let field;
+  field = input.password;
+  if (!(field === undefined || field === null || field === "")) value.password = field;
+  return value;
+}
+
+function readOverviewGetQuery(input) {
+  const value = {};
+  let field;
+  field = input.mode;
+  if (!(field === undefined || field === "")) value.mode = field;
+  field = input.days;
+  value.days = field === undefined || field === "" ? 30 : readInteger(field);
+  return value;
+}
+
+function readKeysCreateBody(input) {
+  const value = {};
+  let field;
+  field = input.mode;
+  if (!(field === undefined || field === null || field === "")) value.mode = field;
+  field = input.name;
+  if (!(field === undefined || field === null || field === "")) value.name = field;
+  field = input.allowlist;
+  if (!(field === undefined || field === null)) value.allowlist = field;
+  field = input.expires;
+  if (!(field === undefined || field === null || field === "")) value.expires = typeof field === "string" ? readTime(field) : "no text";
+  return value;
+}
+
+function readKeysUpdateBody(input) {
+  const value = {};
+  let field;
+  field = input.name;
+  if (!(field === undefined || field === null || field === "")) value.name = field;
+  field = input.allowlist;
+  if (!(field === undefined || field === null)) value.allowlist = field;
+  field = input.expires;
+  if (field !== undefined) value.expires = field === null || field === "" ? null : typeof field === "string" ? readTime(field) : "no text";
+  return value;
+}
+
+function readEndpointsCreateBody(input) {
+  const value = {};
+  let field;
+  field = input.mode;
+  if (!(field === undefined || field === null || field === "")) value.mode = field;
+  field = input.url;
+  if (!(field === undefined || field === null || field === "")) value.url = field;
+  field = input.event_types;
+  if (!(field === undefined || field === null)) value.event_types = field;
+  return value;
+}
+
+function readEndpointsUpdateBody(input) {
+  const value = {};
+  let field;
+  field = input.url;
+  if (!(field === undefined || field === null || field === "")) value.url = field;
+  field = input.event_types;
+  if (field !== undefined) value.event_types = field === null ? null : field;
+  return value;
+}
+
+function readDeliveriesListQuery(input) {
+  const value = {};
+  let field;
+  field = input.mode;
+  if (!(field === undefined || field === "")) value.mode = field;
+  field = input.endpoint_id;
+  if (!(field === undefined || field === "")) value.endpoint_id = field;
+  field = input.status;
+  if (!(field === undefined || field === "")) value.status = field;
+  field = input.event_id;
+  if (!(field === undefined || field === "")) value.event_id = field;
+  field = input.limit;
+  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
+  field = input.cursor;
+  if (!(field === undefined)) value.cursor = field;
+  return value;
+}
+
+function readThresholdSetBody(input) {
+  const value = {};
+  let field;
+  field = input.amount;
+  if (field !== undefined) value.amount = field === null || field === "" ? null : field;
+  return value;
+}
+
+function readLedgerListQuery(input) {
+  const value = {};
+  let field;
+  field = input.mode;
+  if (!(field === undefined || field === "")) value.mode = field;
+  field = input.limit;
+  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
+  field = input.cursor;
+  if (!(field === undefined)) value.cursor = field;
+  return value;
+}
+
+function readPackagesListQuery(input) {
+  const value = {};
+  let field;
+  field = input.country;
+  if (!(field === undefined || field === "")) value.country = field;
+  field = input.region;
+  if (!(field === undefined || field === "")) value.region = field;
+  field = input.unlimited;
+  if (!(field === undefined || field === "")) value.unlimited = readBoolean(field);
+  field = input.q;
+  if (!(field === undefined || field === "")) value.q = field;
+  field = input.limit;
+  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
+  field = input.cursor;
+  if (!(field === undefined)) value.cursor = field;
+  return value;
+}
+
+function readOrdersListQuery(input) {
+  const value = {};
+  let field;
+  field = input.mode;
+  if (!(field === undefined || field === "")) value.mode = field;
+  field = input.status;
+  if (!(field === undefined || field === "")) value.status = field;
+  field = input.customer_ref;
+  if (!(field === undefined || field === "")) value.customer_ref = field;
+  field = input.created_after;
+  if (!(field === undefined || field === "")) value.created_after = readTime(field);
+  field = input.created_before;
+  if (!(field === undefined || field === "")) value.created_before = readTime(field);
+  field = input.limit;
+  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
+  field = input.cursor;
+  if (!(field === undefined)) value.cursor = field;
+  return value;
+}
+
+function readOrdersCreateBodyItems(input) {
+  const value = {};
+  let field;
+  field = input.package_id;
+  if (!(field === undefined || field === null || field === "")) value.package_id = field;
+  field = input.quantity;
+  if (!(field === undefined || field === null)) value.quantity = field;
+  return value;
+}
+
+function readOrdersCreateBodyCustomer(input) {
+  const value = {};
+  let field;
+  field = input.name;
+  if (!(field === undefined || field === null || field === "")) value.name = field;
+  field = input.email;
+  if (!(field === undefined || field === null || field === "")) value.email = field;
+  return value;
+}
+
+function readOrdersCreateBody(input) {
+  const value = {};
+  let field;
+  field = input.mode;
+  if (!(field === undefined || field === null || field === "")) value.mode = field;
+  field = input.items;
+  if (!(field === undefined || field === null)) value.items = Array.isArray(field) ? field.map((item) => (isObject(item) ? readOrdersCreateBodyItems(item) : item)) : field;
+  field = input.customer_ref;
+  if (!(field === undefined || field === null || field === "")) value.customer_ref = field;
+  field = input.customer;
+  if (!(field === undefined || field === null)) value.customer = isObject(field) ? readOrdersCreateBodyCustomer(field) : field;
+  return value;
+}
+
+function readEsimsListQuery(input) {
+  const value = {};
+  let field;
+  field = input.mode;
+  if (!(field === undefined || field === "")) value.mode = field;
+  field = input.status;
+  if (!(field === undefined || field === "")) value.status = field;
+  field = input.customer_ref;
+  if (!(field === undefined || field === "")) value.customer_ref = field;
+  field = input.limit;
+  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
+  field = input.cursor;
+  if (!(field === undefined)) value.cursor = field;
+  return value;
+}
+
+function readTopupsListQuery(input) {
+  const value = {};
+  let field;
+  field = input.limit;
+  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
+  field = input.cursor;
+  if (!(field === undefined)) value.cursor = field;
+  return value;
+}
+
+function readTopupsCreateBody(input) {
+  const value = {};
+  let field;
+  field = input.package_id;
+  if (!(field === undefined || field === null || field === "")) value.package_id = field;
+  field = input.customer_ref;
+  if (!(field === undefined || field === null || field === "")) value.customer_ref = field;
+  return value;
+}
+
+function readEventsListQuery(input) {
+  const value = {};
+  let field;
+  field = input.mode;
+  if (!(field === undefined || field === "")) value.mode = field;
+  field = input.type;
+  if (!(field === undefined || field === "")) value.type = field;
+  field = input.limit;
+  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
+  field = input.cursor;
+  if (!(field === undefined)) value.cursor = field;
+  return value;
+}
+
+function readActivityListQuery(input) {
+  const value = {};
+  let field;
+  field = input.limit;
+  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
+  field = input.cursor;
+  if (!(field === undefined)) value.cursor = field;
+  return value;
+}
+
+function readMembersCreateBody(input) {
+  const value = {};
+  let field;
+  field = input.email;
+  if (!(field === undefined || field === null || field === "")) value.email = field;
+  field = input.role;
+  if (!(field === undefined || field === null || field === "")) value.role = field;
+  return value;
+}
+
+function readMembersUpdateBody(input) {
+  const value = {};
+  let field;
+  field = input.role;
+  if (!(field === undefined || field === null || field === "")) value.role = field;
+  return value;
+}
+
+function readAccountsListQuery(input) {
+  const value = {};
+  let field;
+  field = input.q;
+  if (!(field === undefined || field === "")) value.q = field;
+  field = input.limit;
+  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
+  field = input.cursor;
+  if (!(field === undefined)) value.cursor = field;
+  return value;
+}
+
+function readAccountsCreateBody(input) {
+  const value = {};
+  let field;
+  field = input.name;
+  if (!(field === undefined || field === null || field === "")) value.name = field;
+  field = input.email;
+  if (!(field === undefined || field === null || field === "")) value.email = field;
+  field = input.tier;
+  value.tier = field === undefined || field === null || field === "" ? "standard" : field;
+  field = input.live_approved;
+  value.live_approved = field === undefined || field === null ? false : field;
+  return value;
+}
+
+function readAccountsUpdateBody(input) {
+  const value = {};
+  let field;
+  field = input.name;
+  if (!(field === undefined || field === null || field === "")) value.name = field;
+  field = input.email;
+  if (!(field === undefined || field === null || field === "")) value.email = field;
+  field = input.active;
+  if (!(field === undefined || field === null)) value.active = field;
+  field = input.live_approved;
+  if (!(field === undefined || field === null)) value.live_approved = field;
+  field = input.tier;
+  if (!(field === undefined || field === null || field === "")) value.tier = field;
+  field = input.agreed_discount_bps;
+  if (field !== undefined) value.agreed_discount_bps = field === null ? null : field;
+  field = input.sells_unlimited;
+  if (!(field === undefined || field === null)) value.sells_unlimited = field;
+  field = input.allowed_packages;
+  if (field !== undefined) value.allowed_packages = field === null ? null : field;
+  return value;
+}
+
+function readAccountMembersCreateBody(input) {
+  const value = {};
+  let field;
+  field = input.email;
+  if (!(field === undefined || field === null || field === "")) value.email = field;
+  field = input.role;
+  if (!(field === undefined || field === null || field === "")) value.role = field;
+  return value;
+}
+
+function readAccountKeysCreateBody(input) {
+  const value = {};
+  let field;
+  field = input.mode;
+  if (!(field === undefined || field === null || field === "")) value.mode = field;
+  field = input.name;
+  if (!(field === undefined || field === null || field === "")) value.name = field;
+  field = input.allowlist;
+  if (!(field === undefined || field === null)) value.allowlist = field;
+  field = input.expires;
+  if (!(field === undefined || field === null || field === "")) value.expires = typeof field === "string" ? readTime(field) : "no text";
+  return value;
+}
+
+function readAccountKeysUpdateBody(input) {
+  const value = {};
+  let field;
+  field = input.name;
+  if (!(field === undefined || field === null || field === "")) value.name = field;
+  field = input.allowlist;
+  if (!(field === undefined || field === null)) value.allowlist = field;
+  field = input.expires;
+  if (field !== undefined) value.expires = field === null || field === "" ? null : typeof field === "string" ? readTime(field) : "no text";
+  return value;
+}
+
+function readWalletTopupBody(input) {
+  const value = {};
+  let field;
+  field = input.amount;
+  if (!(field === undefined || field === null || field === "")) value.amount = field;
+  field = input.note;
+  if (!(field === undefined || field === null || field === "")) value.note = field;
+  return value;
+}
+
+function readWalletAdjustBody(input) {
+  const value = {};
+  let field;
+  field = input.amount;
+  if (!(field === undefined || field === null || field === "")) value.amount = field;
+  field = input.note;
+  if (!(field === undefined || field === null || field === "")) value.note = field;
+  return value;
+}
+
+function readAccountLedgerListQuery(input) {
+  const value = {};
+  let field;
+  field = input.mode;
+  if (!(field === undefined || field === "")) value.mode = field;
+  field = input.limit;
+  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
+  field = input.cursor;
+  if (!(field === undefined)) value.cursor = field;
+  return value;
+}
+
+function readCatalogueImportBody(input) {
+  const value = {};
+  let field;
+  field = input.format;
+  if (!(field === undefined || field === null || field === "")) value.format = field;
+  field = input.text;
+  if (!(field === undefined || field === null || field === "")) value.text = field;
+  field = input.retire_missing;
+  value.retire_missing = field === undefined || field === null ? false : field;
+  field = input.dry_run;
+  value.dry_run = field === undefined || field === null ? false : field;
+  return value;
+}
+
+function readStockListQuery(input) {
+  const value = {};
+  let field;
+  field = input.q;
+  if (!(field === undefined || field === "")) value.q = field;
+  field = input.provider_id;
+  if (!(field === undefined || field === "")) value.provider_id = field;
+  field = input.retired;
+  if (!(field === undefined || field === "")) value.retired = readBoolean(field);
+  field = input.limit;
+  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
+  field = input.cursor;
+  if (!(field === undefined)) value.cursor = field;
+  return value;
+}
+
+function readProvidersUpdateBody(input) {
+  const value = {};
+  let field;
+  field = input.enabled;
+  if (!(field === undefined || field === null)) value.enabled = field;
+  return value;
+}
+
+function readRegionsUpdateBody(input) {
+  const value = {};
+  let field;
+  field = input.name;
+  if (!(field === undefined || field === null || field === "")) value.name = field;
+  return value;
+}
+
+function readClockAdvanceBody(input) {
+  const value = {};
+  let field;
+  field = input.seconds;
+  if (!(field === undefined || field === null)) value.seconds = field;
+  return value;
+}
+
+function readNetworkSetBody(input) {
+  const value = {};
+  let field;
+  field = input.down;
+  value.down = field === undefined || field === null ? false : field;
+  field = input.fail_next;
+  value.fail_next = field === undefined || field === null ? 0 : field;
+  field = input.fail_as;
+  value.fail_as = field === undefined || field === null || field === "" ? "error" : field;
+  field = input.refuse;
+  if (!(field === undefined || field === null)) value.refuse = field;
+  field = input.hold;
+  if (!(field === undefined || field === null)) value.hold = field;
+  field = input.issue_at_most;
+  if (!(field === undefined || field === null)) value.issue_at_most = field;
+  field = input.delay_seconds;
+  value.delay_seconds = field === undefined || field === null ? 0 : field;
+  field = input.install_details;
+  value.install_details = field === undefined || field === null ? true : field;
+  field = input.reports_usage;
+  value.reports_usage = field === undefined || field === null ? true : field;
+  return value;
+}
+
+function readAccountNetworkSetBody(input) {
+  const value = {};
+  let field;
+  field = input.down;
+  value.down = field === undefined || field === null ? false : field;
+  field = input.fail_next;
+  value.fail_next = field === undefined || field === null ? 0 : field;
+  field = input.fail_as;
+  value.fail_as = field === undefined || field === null || field === "" ? "error" : field;
+  field = input.refuse;
+  if (!(field === undefined || field === null)) value.refuse = field;
+  field = input.hold;
+  if (!(field === undefined || field === null)) value.hold = field;
+  field = input.issue_at_most;
+  if (!(field === undefined || field === null)) value.issue_at_most = field;
+  field = input.delay_seconds;
+  value.delay_seconds = field === undefined || field === null ? 0 : field;
+  field = input.install_details;
+  value.install_details = field === undefined || field === null ? true : field;
+  field = input.reports_usage;
+  value.reports_usage = field === undefined || field === null ? true : field;
+  return value;
+}
+
+function readNetworkReportBody(input) {
+  const value = {};
+  let field;
+  field = input.used_mb;
+  if (!(field === undefined || field === null)) value.used_mb = field;
+  field = input.first_used;
+  if (!(field === undefined || field === null)) value.first_used = field;
+  field = input.install_details;
+  if (!(field === undefined || field === null)) value.install_details = field;
+  return value;
+}
+
+function readRunsCreateBody(input) {
+  const value = {};
+  let field;
+  field = input.name;
+  if (!(field === undefined || field === null || field === "")) value.name = field;
+  field = input.accounts;
+  value.accounts = field === undefined || field === null ? 1 : field;
+  field = input.test_keys;
+  value.test_keys = field === undefined || field === null ? 1 : field;
+  field = input.live_keys;
+  value.live_keys = field === undefined || field === null ? 0 : field;
+  field = input.approve_live;
+  value.approve_live = field === undefined || field === null ? false : field;
+  field = input.wallet;
+  if (!(field === undefined || field === null || field === "")) value.wallet = field;
+  field = input.people;
+  if (!(field === undefined || field === null)) value.people = field;
+  return value;
+}
+
+const messagesSessionCreateBody = [
+  [
+    "email",
+    {
+      required: "email is missing: it is required.",
+      type: "email must be text.",
+      maxLength: "email must be at most 254 characters long.",
+      characters: "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      pattern: "email must be of the right form: the person's mail address, in any letter case.",
+    },
+  ],
+  [
+    "password",
+    {
+      required: "password is missing: it is required.",
+      type: "password must be text.",
+      maxLength: "password must be at most 128 characters long.",
+      characters: "password must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "totp",
+    {
+      type: "totp must be text.",
+      characters: "totp must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      pattern: "totp must be of the right form: six digits, as an authenticator app shows them.",
+    },
+  ],
+];
+
+const messagesPasswordSetBody = [
+  [
+    "current_password",
+    {
+      required: "current_password is missing: it is required.",
+      type: "current_password must be text.",
+      maxLength: "current_password must be at most 128 characters long.",
+      characters: "current_password must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "new_password",
+    {
+      required: "new_password is missing: it is required.",
+      type: "new_password must be text.",
+      minLength: "new_password must be at least 12 characters long.",
+      maxLength: "new_password must be at most 128 characters long.",
+      characters: "new_password must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+];
+
+const messagesTotpConfirmBody = [
+  [
+    "code",
+    {
+      required: "code is missing: it is required.",
+      type: "code must be text.",
+      characters: "code must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      pattern: "code must be of the right form: the code that the app shows now.",
+    },
+  ],
+];
+
+const messagesTotpRemoveBody = [
+  [
+    "password",
+    {
+      required: "password is missing: it is required.",
+      type: "password must be text.",
+      maxLength: "password must be at most 128 characters long.",
+      characters: "password must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+];
+
+const messagesOverviewGetQuery = [
+  [
+    "mode",
+    {
+      required: "mode is missing: it is required.",
+      type: "mode must be text.",
+      enum: "mode must be one of test, live.",
+    },
+  ],
+  [
+    "days",
+    {
+      type: "days must be a whole number in decimal digits.",
+      minimum: "days must be from 1 to 90.",
+      maximum: "days must be from 1 to 90.",
+    },
+  ],
+];
+
+const messagesKeysCreateBody = [
+  [
+    "mode",
+    {
+      required: "mode is missing: it is required.",
+      type: "mode must be text.",
+      enum: "mode must be one of test, live.",
+    },
+  ],
+  [
+    "name",
+    {
+      required: "name is missing: it is required.",
+      type: "name must be text.",
+      maxLength: "name must be at most 120 characters long.",
+      characters: "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "allowlist",
+    { type: "allowlist must be a list.", maxItems: "allowlist must have at most 50." },
+  ],
+  [
+    "allowlist[]",
+    {
+      required: "each of allowlist is missing: it is required.",
+      type: "each of allowlist must be text.",
+      minLength: "each of allowlist must be at least 2 characters long.",
+      maxLength: "each of allowlist must be at most 49 characters long.",
+      characters: "each of allowlist must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "expires",
+    {
+      type: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
+    },
+  ],
+];
+
+const messagesKeysUpdateBody = [
+  [
+    "name",
+    {
+      type: "name must be text.",
+      maxLength: "name must be at most 120 characters long.",
+      characters: "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "allowlist",
+    { type: "allowlist must be a list.", maxItems: "allowlist must have at most 50." },
+  ],
+  [
+    "allowlist[]",
+    {
+      required: "each of allowlist is missing: it is required.",
+      type: "each of allowlist must be text.",
+      minLength: "each of allowlist must be at least 2 characters long.",
+      maxLength: "each of allowlist must be at most 49 characters long.",
+      characters: "each of allowlist must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "expires",
+    {
+      type: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
+    },
+  ],
+];
+
+const messagesEndpointsCreateBody = [
+  [
+    "mode",
+    {
+      required: "mode is missing: it is required.",
+      type: "mode must be text.",
+      enum: "mode must be one of test, live.",
+    },
+  ],
+  [
+    "url",
+    {
+      required: "url is missing: it is required.",
+      type: "url must be text.",
+      maxLength: "url must be at most 500 characters long.",
+      characters: "url must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "event_types",
+    {
+      type: "event_types must be a list.",
+      minItems: "event_types must have at least 1.",
+      maxItems: "event_types must have at most 8.",
+    },
+  ],
+  [
+    "event_types[]",
+    {
+      required: "each of event_types is missing: it is required.",
+      type: "each of event_types must be text.",
+      enum: "each of event_types must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
+    },
+  ],
+];
+
+const messagesEndpointsUpdateBody = [
+  [
+    "url",
+    {
+      type: "url must be text.",
+      maxLength: "url must be at most 500 characters long.",
+      characters: "url must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "event_types",
+    {
+      type: "event_types must be a list.",
+      minItems: "event_types must have at least 1.",
+      maxItems: "event_types must have at most 8.",
+    },
+  ],
+  [
+    "event_types[]",
+    {
+      required: "each of event_types is missing: it is required.",
+      type: "each of event_types must be text.",
+      enum: "each of event_types must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
+    },
+  ],
+];
+
+const messagesDeliveriesListQuery = [
+  [
+    "mode",
+    {
+      required: "mode is missing: it is required.",
+      type: "mode must be text.",
+      enum: "mode must be one of test, live.",
+    },
+  ],
+  [
+    "endpoint_id",
+    {
+      type: "endpoint_id must be text.",
+      pattern: "endpoint_id must be of the right form: the id of an object of the portal.",
+    },
+  ],
+  [
+    "status",
+    {
+      type: "status must be text.",
+      enum: "status must be one of pending, sending, delivered, retrying, failed.",
+    },
+  ],
+  [
+    "event_id",
+    {
+      type: "event_id must be text.",
+      pattern: "event_id must be of the right form: the id of an event.",
+    },
+  ],
+  [
+    "limit",
+    {
+      type: "limit must be a whole number in decimal digits.",
+      minimum: "limit must be from 1 to 100.",
+      maximum: "limit must be from 1 to 100.",
+    },
+  ],
+  [
+    "cursor",
+    {
+      type: "cursor must be text.",
+      minLength: "cursor is empty: send a next_cursor, or leave cursor out for the first page.",
+    },
+  ],
+];
+
+const messagesThresholdSetBody = [
+  [
+    "amount",
+    {
+      required: "amount is missing: it is required.",
+      type: "amount must be text.",
+      characters: "amount must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      pattern: "amount must be of the right form: an amount in rupees, as decimal text with at most two digits after the point.",
+    },
+  ],
+];
+
+const messagesLedgerListQuery = [
+  [
+    "mode",
+    {
+      required: "mode is missing: it is required.",
+      type: "mode must be text.",
+      enum: "mode must be one of test, live.",
+    },
+  ],
+  [
+    "limit",
+    {
+      type: "limit must be a whole number in decimal digits.",
+      minimum: "limit must be from 1 to 100.",
+      maximum: "limit must be from 1 to 100.",
+    },
+  ],
+  [
+    "cursor",
+    {
+      type: "cursor must be text.",
+      minLength: "cursor is empty: send a next_cursor, or leave cursor out for the first page.",
+    },
+  ],
+];
+
+const messagesPackagesListQuery = [
+  [
+    "country",
+    {
+      type: "country must be text.",
+      pattern: "country must be of the right form: two letters, in either case.",
+    },
+  ],
+  ["region", { type: "region must be text." }],
+  ["unlimited", { type: "unlimited must be exactly true or false." }],
+  [
+    "q",
+    {
+      type: "q must be text.",
+      maxLength: "q must be at most 100 characters long.",
+      characters: "q must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "limit",
+    {
+      type: "limit must be a whole number in decimal digits.",
+      minimum: "limit must be from 1 to 100.",
+      maximum: "limit must be from 1 to 100.",
+    },
+  ],
+  [
+    "cursor",
+    {
+      type: "cursor must be text.",
+      minLength: "cursor is empty: send a next_cursor, or leave cursor out for the first page.",
+    },
+  ],
+];
+
+const messagesOrdersListQuery = [
+  [
+    "mode",
+    {
+      required: "mode is missing: it is required.",
+      type: "mode must be text.",
+      enum: "mode must be one of test, live.",
+    },
+  ],
+  [
+    "status",
+    {
+      type: "status must be text.",
+      enum: "status must be one of processing, completed, partially_completed, failed, cancelled.",
+    },
+  ],
+  [
+    "customer_ref",
+    {
+      type: "customer_ref must be text.",
+      maxLength: "customer_ref must be at most 120 characters long.",
+      characters: "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "created_after",
+    {
+      type: "created_after must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+    },
+  ],
+  [
+    "created_before",
+    {
+      type: "created_before must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z; write the plus sign of an offset as %2B.",
+    },
+  ],
+  [
+    "limit",
+    {
+      type: "limit must be a whole number in decimal digits.",
+      minimum: "limit must be from 1 to 100.",
+      maximum: "limit must be from 1 to 100.",
+    },
+  ],
+  [
+    "cursor",
+    {
+      type: "cursor must be text.",
+      minLength: "cursor is empty: send a next_cursor, or leave cursor out for the first page.",
+    },
+  ],
+];
+
+const messagesOrdersCreateBody = [
+  [
+    "mode",
+    {
+      required: "mode is missing: it is required.",
+      type: "mode must be text.",
+      enum: "mode must be one of test, live.",
+    },
+  ],
+  [
+    "items",
+    {
+      required: "items is missing: it is required.",
+      type: "items must be a list.",
+      minItems: "items must have at least 1.",
+      maxItems: "items must have at most 20.",
+    },
+  ],
+  [
+    "items[]",
+    {
+      required: "each of items is missing: it is required.",
+      type: "each of items must be a JSON object, or left out.",
+    },
+  ],
+  [
+    "items[].package_id",
+    {
+      required: "package_id of each of items is missing: it is required.",
+      type: "package_id of each of items must be text.",
+      characters: "package_id of each of items must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "items[].quantity",
+    {
+      required: "quantity of each of items is missing: it is required.",
+      type: "quantity of each of items must be a whole number, sent as a JSON number.",
+      minimum: "quantity of each of items must be from 1 to 50.",
+      maximum: "quantity of each of items must be from 1 to 50.",
+    },
+  ],
+  [
+    "customer_ref",
+    {
+      type: "customer_ref must be text.",
+      maxLength: "customer_ref must be at most 120 characters long.",
+      characters: "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  ["customer", { type: "customer must be a JSON object, or left out." }],
+  [
+    "customer.name",
+    {
+      type: "customer.name must be text.",
+      maxLength: "customer.name must be at most 120 characters long.",
+      characters: "customer.name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "customer.email",
+    {
+      type: "customer.email must be text.",
+      maxLength: "customer.email must be at most 254 characters long.",
+      characters: "customer.email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      pattern: "customer.email must be of the right form: one mail address without a display name.",
+    },
+  ],
+];
+
+const messagesEsimsListQuery = [
+  [
+    "mode",
+    {
+      required: "mode is missing: it is required.",
+      type: "mode must be text.",
+      enum: "mode must be one of test, live.",
+    },
+  ],
+  [
+    "status",
+    {
+      type: "status must be text.",
+      enum: "status must be one of ready, active, depleted, expired, cancelled.",
+    },
+  ],
+  [
+    "customer_ref",
+    {
+      type: "customer_ref must be text.",
+      maxLength: "customer_ref must be at most 120 characters long.",
+      characters: "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "limit",
+    {
+      type: "limit must be a whole number in decimal digits.",
+      minimum: "limit must be from 1 to 100.",
+      maximum: "limit must be from 1 to 100.",
+    },
+  ],
+  [
+    "cursor",
+    {
+      type: "cursor must be text.",
+      minLength: "cursor is empty: send a next_cursor, or leave cursor out for the first page.",
+    },
+  ],
+];
+
+const messagesTopupsListQuery = [
+  [
+    "limit",
+    {
+      type: "limit must be a whole number in decimal digits.",
+      minimum: "limit must be from 1 to 100.",
+      maximum: "limit must be from 1 to 100.",
+    },
+  ],
+  [
+    "cursor",
+    {
+      type: "cursor must be text.",
+      minLength: "cursor is empty: send a next_cursor, or leave cursor out for the first page.",
+    },
+  ],
+];
+
+const messagesTopupsCreateBody = [
+  [
+    "package_id",
+    {
+      required: "package_id is missing: it is required.",
+      type: "package_id must be text.",
+      characters: "package_id must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "customer_ref",
+    {
+      type: "customer_ref must be text.",
+      maxLength: "customer_ref must be at most 120 characters long.",
+      characters: "customer_ref must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+];
+
+const messagesEventsListQuery = [
+  [
+    "mode",
+    {
+      required: "mode is missing: it is required.",
+      type: "mode must be text.",
+      enum: "mode must be one of test, live.",
+    },
+  ],
+  [
+    "type",
+    {
+      type: "type must be text.",
+      enum: "type must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
+    },
+  ],
+  [
+    "limit",
+    {
+      type: "limit must be a whole number in decimal digits.",
+      minimum: "limit must be from 1 to 100.",
+      maximum: "limit must be from 1 to 100.",
+    },
+  ],
+  [
+    "cursor",
+    {
+      type: "cursor must be text.",
+      minLength: "cursor is empty: send a next_cursor, or leave cursor out for the first page.",
+    },
+  ],
+];
+
+const messagesActivityListQuery = [
+  [
+    "limit",
+    {
+      type: "limit must be a whole number in decimal digits.",
+      minimum: "limit must be from 1 to 100.",
+      maximum: "limit must be from 1 to 100.",
+    },
+  ],
+  [
+    "cursor",
+    {
+      type: "cursor must be text.",
+      minLength: "cursor is empty: send a next_cursor, or leave cursor out for the first page.",
+    },
+  ],
+];
+
+const messagesMembersCreateBody = [
+  [
+    "email",
+    {
+      required: "email is missing: it is required.",
+      type: "email must be text.",
+      maxLength: "email must be at most 254 characters long.",
+      characters: "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      pattern: "email must be of the right form: the mail address they will sign in with, which no other person has.",
+    },
+  ],
+  [
+    "role",
+    {
+      required: "role is missing: it is required.",
+      type: "role must be text.",
+      enum: "role must be one of owner, staff, viewer.",
+    },
+  ],
+];
+
+const messagesMembersUpdateBody = [
+  [
+    "role",
+    {
+      required: "role is missing: it is required.",
+      type: "role must be text.",
+      enum: "role must be one of owner, staff, viewer.",
+    },
+  ],
+];
+
+const messagesAccountsListQuery = [
+  [
+    "q",
+    {
+      type: "q must be text.",
+      maxLength: "q must be at most 100 characters long.",
+      characters: "q must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "limit",
+    {
+      type: "limit must be a whole number in decimal digits.",
+      minimum: "limit must be from 1 to 100.",
+      maximum: "limit must be from 1 to 100.",
+    },
+  ],
+  [
+    "cursor",
+    {
+      type: "cursor must be text.",
+      minLength: "cursor is empty: send a next_cursor, or leave cursor out for the first page.",
+    },
+  ],
+];
+
+const messagesAccountsCreateBody = [
+  [
+    "name",
+    {
+      required: "name is missing: it is required.",
+      type: "name must be text.",
+      maxLength: "name must be at most 120 characters long.",
+      characters: "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "email",
+    {
+      required: "email is missing: it is required.",
+      type: "email must be text.",
+      maxLength: "email must be at most 254 characters long.",
+      characters: "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      pattern: "email must be of the right form: where mails to the partner go.",
+    },
+  ],
+  [
+    "tier",
+    {
+      type: "tier must be text.",
+      enum: "tier must be one of standard, bronze, silver, gold.",
+    },
+  ],
+  ["live_approved", { type: "live_approved must be exactly true or false." }],
+];
+
+const messagesAccountsUpdateBody = [
+  [
+    "name",
+    {
+      type: "name must be text.",
+      maxLength: "name must be at most 120 characters long.",
+      characters: "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "email",
+    {
+      type: "email must be text.",
+      maxLength: "email must be at most 254 characters long.",
+      characters: "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      pattern: "email must be of the right form: one mail address without a display name.",
+    },
+  ],
+  ["active", { type: "active must be exactly true or false." }],
+  ["live_approved", { type: "live_approved must be exactly true or false." }],
+  [
+    "tier",
+    {
+      type: "tier must be text.",
+      enum: "tier must be one of standard, bronze, silver, gold.",
+    },
+  ],
+  [
+    "agreed_discount_bps",
+    {
+      type: "agreed_discount_bps must be a whole number, sent as a JSON number.",
+      minimum: "agreed_discount_bps must be from 0 to 10000.",
+      maximum: "agreed_discount_bps must be from 0 to 10000.",
+    },
+  ],
+  ["sells_unlimited", { type: "sells_unlimited must be exactly true or false." }],
+  [
+    "allowed_packages",
+    {
+      type: "allowed_packages must be a list.",
+      minItems: "allowed_packages must have at least 1.",
+      maxItems: "allowed_packages must have at most 2000.",
+    },
+  ],
+  [
+    "allowed_packages[]",
+    {
+      required: "each of allowed_packages is missing: it is required.",
+      type: "each of allowed_packages must be text.",
+      characters: "each of allowed_packages must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      pattern: "each of allowed_packages must be of the right form: the id of a package.",
+    },
+  ],
+];
+
+const messagesAccountMembersCreateBody = [
+  [
+    "email",
+    {
+      required: "email is missing: it is required.",
+      type: "email must be text.",
+      maxLength: "email must be at most 254 characters long.",
+      characters: "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      pattern: "email must be of the right form: the mail address they will sign in with, which no other person has.",
+    },
+  ],
+  [
+    "role",
+    {
+      required: "role is missing: it is required.",
+      type: "role must be text.",
+      enum: "role must be one of owner, staff, viewer.",
+    },
+  ],
+];
+
+const messagesAccountKeysCreateBody = [
+  [
+    "mode",
+    {
+      required: "mode is missing: it is required.",
+      type: "mode must be text.",
+      enum: "mode must be one of test, live.",
+    },
+  ],
+  [
+    "name",
+    {
+      required: "name is missing: it is required.",
+      type: "name must be text.",
+      maxLength: "name must be at most 120 characters long.",
+      characters: "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "allowlist",
+    { type: "allowlist must be a list.", maxItems: "allowlist must have at most 50." },
+  ],
+  [
+    "allowlist[]",
+    {
+      required: "each of allowlist is missing: it is required.",
+      type: "each of allowlist must be text.",
+      minLength: "each of allowlist must be at least 2 characters long.",
+      maxLength: "each of allowlist must be at most 49 characters long.",
+      characters: "each of allowlist must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "expires",
+    {
+      type: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
+    },
+  ],
+];
+
+const messagesAccountKeysUpdateBody = [
+  [
+    "name",
+    {
+      type: "name must be text.",
+      maxLength: "name must be at most 120 characters long.",
+      characters: "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "allowlist",
+    { type: "allowlist must be a list.", maxItems: "allowlist must have at most 50." },
+  ],
+  [
+    "allowlist[]",
+    {
+      required: "each of allowlist is missing: it is required.",
+      type: "each of allowlist must be text.",
+      minLength: "each of allowlist must be at least 2 characters long.",
+      maxLength: "each of allowlist must be at most 49 characters long.",
+      characters: "each of allowlist must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "expires",
+    {
+      type: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
+    },
+  ],
+];
+
+const messagesWalletTopupBody = [
+  [
+    "amount",
+    {
+      required: "amount is missing: it is required.",
+      type: "amount must be text.",
+      characters: "amount must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      pattern: "amount must be of the right form: how much, in rupees; more than 0.",
+    },
+  ],
+  [
+    "note",
+    {
+      type: "note must be text.",
+      maxLength: "note must be at most 200 characters long.",
+      characters: "note must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+];
+
+const messagesWalletAdjustBody = [
+  [
+    "amount",
+    {
+      required: "amount is missing: it is required.",
+      type: "amount must be text.",
+      characters: "amount must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      pattern: "amount must be of the right form: how much, in rupees.",
+    },
+  ],
+  [
+    "note",
+    {
+      required: "note is missing: it is required.",
+      type: "note must be text.",
+      maxLength: "note must be at most 200 characters long.",
+      characters: "note must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+];
+
+const messagesAccountLedgerListQuery = [
+  [
+    "mode",
+    {
+      required: "mode is missing: it is required.",
+      type: "mode must be text.",
+      enum: "mode must be one of test, live.",
+    },
+  ],
+  [
+    "limit",
+    {
+      type: "limit must be a whole number in decimal digits.",
+      minimum: "limit must be from 1 to 100.",
+      maximum: "limit must be from 1 to 100.",
+    },
+  ],
+  [
+    "cursor",
+    {
+      type: "cursor must be text.",
+      minLength: "cursor is empty: send a next_cursor, or leave cursor out for the first page.",
+    },
+  ],
+];
+
+const messagesCatalogueImportBody = [
+  [
+    "format",
+    {
+      required: "format is missing: it is required.",
+      type: "format must be text.",
+      enum: "format must be one of json, csv.",
+    },
+  ],
+  ["text", { required: "text is missing: it is required.", type: "text must be text." }],
+  ["retire_missing", { type: "retire_missing must be exactly true or false." }],
+  ["dry_run", { type: "dry_run must be exactly true or false." }],
+];
+
+const messagesStockListQuery = [
+  [
+    "q",
+    {
+      type: "q must be text.",
+      maxLength: "q must be at most 100 characters long.",
+      characters: "q must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "provider_id",
+    {
+      type: "provider_id must be text.",
+      maxLength: "provider_id must be at most 120 characters long.",
+      characters: "provider_id must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  ["retired", { type: "retired must be exactly true or false." }],
+  [
+    "limit",
+    {
+      type: "limit must be a whole number in decimal digits.",
+      minimum: "limit must be from 1 to 100.",
+      maximum: "limit must be from 1 to 100.",
+    },
+  ],
+  [
+    "cursor",
+    {
+      type: "cursor must be text.",
+      minLength: "cursor is empty: send a next_cursor, or leave cursor out for the first page.",
+    },
+  ],
+];
+
+const messagesProvidersUpdateBody = [
+  [
+    "enabled",
+    {
+      required: "enabled is missing: it is required.",
+      type: "enabled must be exactly true or false.",
+    },
+  ],
+];
+
+const messagesRegionsUpdateBody = [
+  [
+    "name",
+    {
+      required: "name is missing: it is required.",
+      type: "name must be text.",
+      maxLength: "name must be at most 120 characters long.",
+      characters: "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+];
+
+const messagesClockAdvanceBody = [
+  [
+    "seconds",
+    {
+      required: "seconds is missing: it is required.",
+      type: "seconds must be a whole number, sent as a JSON number.",
+      minimum: "seconds must be from 1 to 34560000.",
+      maximum: "seconds must be from 1 to 34560000.",
+    },
+  ],
+];
+
+const messagesNetworkSetBody = [
+  ["down", { type: "down must be exactly true or false." }],
+  [
+    "fail_next",
+    {
+      type: "fail_next must be a whole number, sent as a JSON number.",
+      minimum: "fail_next must be from 0 to 1000.",
+      maximum: "fail_next must be from 0 to 1000.",
+    },
+  ],
+  [
+    "fail_as",
+    { type: "fail_as must be text.", enum: "fail_as must be one of timeout, error." },
+  ],
+  ["refuse", { type: "refuse must be a list.", maxItems: "refuse must have at most 4." }],
+  [
+    "refuse[]",
+    {
+      required: "each of refuse is missing: it is required.",
+      type: "each of refuse must be text.",
+      enum: "each of refuse must be one of issue, topup, cancel, usage.",
+    },
+  ],
+  ["hold", { type: "hold must be a list.", maxItems: "hold must have at most 4." }],
+  [
+    "hold[]",
+    {
+      required: "each of hold is missing: it is required.",
+      type: "each of hold must be text.",
+      enum: "each of hold must be one of issue, topup, cancel, usage.",
+    },
+  ],
+  [
+    "issue_at_most",
+    {
+      type: "issue_at_most must be a whole number, sent as a JSON number.",
+      minimum: "issue_at_most must be from 0 to 50.",
+      maximum: "issue_at_most must be from 0 to 50.",
+    },
+  ],
+  [
+    "delay_seconds",
+    {
+      type: "delay_seconds must be a whole number, sent as a JSON number.",
+      minimum: "delay_seconds must be from 0 to 86400.",
+      maximum: "delay_seconds must be from 0 to 86400.",
+    },
+  ],
+  ["install_details", { type: "install_details must be exactly true or false." }],
+  ["reports_usage", { type: "reports_usage must be exactly true or false." }],
+];
+
+const messagesAccountNetworkSetBody = [
+  ["down", { type: "down must be exactly true or false." }],
+  [
+    "fail_next",
+    {
+      type: "fail_next must be a whole number, sent as a JSON number.",
+      minimum: "fail_next must be from 0 to 1000.",
+      maximum: "fail_next must be from 0 to 1000.",
+    },
+  ],
+  [
+    "fail_as",
+    { type: "fail_as must be text.", enum: "fail_as must be one of timeout, error." },
+  ],
+  ["refuse", { type: "refuse must be a list.", maxItems: "refuse must have at most 4." }],
+  [
+    "refuse[]",
+    {
+      required: "each of refuse is missing: it is required.",
+      type: "each of refuse must be text.",
+      enum: "each of refuse must be one of issue, topup, cancel, usage.",
+    },
+  ],
+  ["hold", { type: "hold must be a list.", maxItems: "hold must have at most 4." }],
+  [
+    "hold[]",
+    {
+      required: "each of hold is missing: it is required.",
+      type: "each of hold must be text.",
+      enum: "each of hold must be one of issue, topup, cancel, usage.",
+    },
+  ],
+  [
+    "issue_at_most",
+    {
+      type: "issue_at_most must be a whole number, sent as a JSON number.",
+      minimum: "issue_at_most must be from 0 to 50.",
+      maximum: "issue_at_most must be from 0 to 50.",
+    },
+  ],
+  [
+    "delay_seconds",
+    {
+      type: "delay_seconds must be a whole number, sent as a JSON number.",
+      minimum: "delay_seconds must be from 0 to 86400.",
+      maximum: "delay_seconds must be from 0 to 86400.",
+    },
+  ],
+  ["install_details", { type: "install_details must be exactly true or false." }],
+  ["reports_usage", { type: "reports_usage must be exactly true or false." }],
+];
+
+const messagesNetworkReportBody = [
+  [
+    "used_mb",
+    {
+      type: "used_mb must be a whole number, sent as a JSON number.",
+      minimum: "used_mb must be from 0 to 100000000.",
+      maximum: "used_mb must be from 0 to 100000000.",
+    },
+  ],
+  ["first_used", { type: "first_used must be exactly true or false." }],
+  ["install_details", { type: "install_details must be exactly true or false." }],
+];
+
+const messagesRunsCreateBody = [
+  [
+    "name",
+    {
+      type: "name must be text.",
+      maxLength: "name must be at most 120 characters long.",
+      characters: "name must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "accounts",
+    {
+      type: "accounts must be a whole number, sent as a JSON number.",
+      minimum: "accounts must be from 1 to 50.",
+      maximum: "accounts must be from 1 to 50.",
+    },
+  ],
+  [
+    "test_keys",
+    {
+      type: "test_keys must be a whole number, sent as a JSON number.",
+      minimum: "test_keys must be from 0 to 100.",
+      maximum: "test_keys must be from 0 to 100.",
+    },
+  ],
+  [
+    "live_keys",
+    {
+      type: "live_keys must be a whole number, sent as a JSON number.",
+      minimum: "live_keys must be from 0 to 100.",
+      maximum: "live_keys must be from 0 to 100.",
+    },
+  ],
+  ["approve_live", { type: "approve_live must be exactly true or false." }],
+  [
+    "wallet",
+    {
+      type: "wallet must be text.",
+      characters: "wallet must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      pattern: "wallet must be of the right form: an amount in rupees, as decimal text with at most two digits after the point.",
+    },
+  ],
+  ["people", { type: "people must be a list.", maxItems: "people must have at most 3." }],
+  [
+    "people[]",
+    {
+      required: "each of people is missing: it is required.",
+      type: "each of people must be text.",
+      enum: "each of people must be one of owner, staff, viewer.",
+    },
+  ],
+];
+
+const keysUpdateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const keysRevokeId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const endpointsGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const endpointsUpdateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const endpointsDeleteId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const endpointsEnableId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const endpointsDisableId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const endpointsSecretGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const endpointsSecretRotateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const endpointsPingId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const deliveriesGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const deliveriesRetryId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const packagesGetId = new RegExp("^pkg_[1-9][0-9]*$", "u");
+const ordersGetId = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
+const ordersCancelId = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
+const esimsGetIccid = new RegExp("^[0-9]+$", "u");
+const esimsCancelIccid = new RegExp("^[0-9]+$", "u");
+const topupPackagesListIccid = new RegExp("^[0-9]+$", "u");
+const topupsListIccid = new RegExp("^[0-9]+$", "u");
+const topupsCreateIccid = new RegExp("^[0-9]+$", "u");
+const eventsGetId = new RegExp("^evt_[0-9a-f]{24}$", "u");
+const membersUpdateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const membersDeleteId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountsGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountsUpdateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountMembersListId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountMembersCreateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountMembersDeleteId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountMembersDeleteMemberId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountKeysListId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountKeysCreateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountKeysUpdateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountKeysUpdateKeyId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountKeysRevokeId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountKeysRevokeKeyId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const walletTopupId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const walletAdjustId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountLedgerListId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const stockRetireId = new RegExp("^pkg_[1-9][0-9]*$", "u");
+const stockRestoreId = new RegExp("^pkg_[1-9][0-9]*$", "u");
+const providersUpdateId = new RegExp("^[a-z0-9][a-z0-9-]{0,39}$", "u");
+const regionsUpdateCode = new RegExp("^region-[0-9]+$", "u");
+const supportEsimsGetIccid = new RegExp("^[0-9]+$", "u");
+const supportEsimsCancelIccid = new RegExp("^[0-9]+$", "u");
+const supportOrdersGetId = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
+const supportOrdersEraseId = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
+const accountNetworkSetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountNetworkResetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountNetworkReleaseId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const networkReportIccid = new RegExp("^[0-9]+$", "u");
+const runsDeleteId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+
+/** By operation: `path` tells whether the ids in the path can exist at all; `query` and `body` read and check. */
+export const validators: {
+  sessionCreate: {
+    body: (input: BodyInput) => Validated<SessionCreateBody>;
+  };
+  sessionGet: {
+  };
+  sessionDelete: {
+  };
+  passwordSet: {
+    body: (input: BodyInput) => Validated<PasswordSetBody>;
+  };
+  totpStart: {
+  };
+  totpConfirm: {
+    body: (input: BodyInput) => Validated<TotpConfirmBody>;
+  };
+  totpRemove: {
+    body: (input: BodyInput) => Validated<TotpRemoveBody>;
+  };
+  overviewGet: {
+    query: (input: QueryInput) => Validated<OverviewGetQuery>;
+  };
+  keysList: {
+  };
+  keysCreate: {
+    body: (input: BodyInput) => Validated<KeysCreateBody>;
+  };
+  keysUpdate: {
+    path: (params: PathParams) => boolean;
+    body: (input: BodyInput) => Validated<KeysUpdateBody>;
+  };
+  keysRevoke: {
+    path: (params: PathParams) => boolean;
+  };
+  endpointsList: {
+  };
+  endpointsCreate: {
+    body: (input: BodyInput) => Validated<EndpointsCreateBody>;
+  };
+  endpointsGet: {
+    path: (params: PathParams) => boolean;
+  };
+  endpointsUpdate: {
+    path: (params: PathParams) => boolean;
+    body: (input: BodyInput) => Validated<EndpointsUpdateBody>;
+  };
+  endpointsDelete: {
+    path: (params: PathParams) => boolean;
+  };
+  endpointsEnable: {
+    path: (params: PathParams) => boolean;
+  };
+  endpointsDisable: {
+    path: (params: PathParams) => boolean;
+  };
+  endpointsSecretGet: {
+    path: (params: PathParams) => boolean;
+  };
+  endpointsSecretRotate: {
+    path: (params: PathParams) => boolean;
+  };
+  endpointsPing: {
+    path: (params: PathParams) => boolean;
+  };
+  deliveriesList: {
+    query: (input: QueryInput) => Validated<DeliveriesListQuery>;
+  };
+  deliveriesGet: {
+    path: (params: PathParams) => boolean;
+  };
+  deliveriesRetry: {
+    path: (params: PathParams) => boolean;
+  };
+  balanceGet: {
+  };
+  thresholdSet: {
+    body: (input: BodyInput) => Validated<ThresholdSetBody>;
+  };
+  ledgerList: {
+    query: (input: QueryInput) => Validated<LedgerListQuery>;
+  };
+  countriesList: {
+  };
+  packagesList: {
+    query: (input: QueryInput) => Validated<PackagesListQuery>;
+  };
+  packagesGet: {
+    path: (params: PathParams) => boolean;
+  };
+  ordersList: {
+    query: (input: QueryInput) => Validated<OrdersListQuery>;
+  };
+  ordersCreate: {
+    body: (input: BodyInput) => Validated<OrdersCreateBody>;
+  };
+  ordersGet: {
+    path: (params: PathParams) => boolean;
+  };
+  ordersCancel: {
+    path: (params: PathParams) => boolean;
+  };
+  esimsList: {
+    query: (input: QueryInput) => Validated<EsimsListQuery>;
+  };
+  esimsGet: {
+    path: (params: PathParams) => boolean;
+  };
+  esimsCancel: {
+    path: (params: PathParams) => boolean;
+  };
+  topupPackagesList: {
+    path: (params: PathParams) => boolean;
+  };
+  topupsList: {
+    path: (params: PathParams) => boolean;
+    query: (input: QueryInput) => Validated<TopupsListQuery>;
+  };
+  topupsCreate: {
+    path: (params: PathParams) => boolean;
+    body: (input: BodyInput) => Validated<TopupsCreateBody>;
+  };
+  eventsList: {
+    query: (input: QueryInput) => Validated<EventsListQuery>;
+  };
+  eventsGet: {
+    path: (params: PathParams) => boolean;
+  };
+  activityList: {
+    query: (input: QueryInput) => Validated<ActivityListQuery>;
+  };
+  membersList: {
+  };
+  membersCreate: {
+    body: (input: BodyInput) => Validated<MembersCreateBody>;
+  };
+  membersUpdate: {
+    path: (params: PathParams) => boolean;
+    body: (input: BodyInput) => Validated<MembersUpdateBody>;
+  };
+  membersDelete: {
+    path: (params: PathParams) => boolean;
+  };
+  accountsList: {
+    query: (input: QueryInput) => Validated<AccountsListQuery>;
+  };
+  accountsCreate: {
+    body: (input: BodyInput) => Validated<AccountsCreateBody>;
+  };
+  accountsGet: {
+    path: (params: PathParams) => boolean;
+  };
+  accountsUpdate: {
+    path: (params: PathParams) => boolean;
+    body: (input: BodyInput) => Validated<AccountsUpdateBody>;
+  };
+  accountMembersList: {
+    path: (params: PathParams) => boolean;
+  };
+  accountMembersCreate: {
+    path: (params: PathParams) => boolean;
+    body: (input: BodyInput) => Validated<AccountMembersCreateBody>;
+  };
+  accountMembersDelete: {
+    path: (params: PathParams) => boolean;
+  };
+  accountKeysList: {
+    path: (params: PathParams) => boolean;
+  };
+  accountKeysCreate: {
+    path: (params: PathParams) => boolean;
+    body: (input: BodyInput) => Validated<AccountKeysCreateBody>;
+  };
+  accountKeysUpdate: {
+    path: (params: PathParams) => boolean;
+    body: (input: BodyInput) => Validated<AccountKeysUpdateBody>;
+  };
+  accountKeysRevoke: {
+    path: (params: PathParams) => boolean;
+  };
+  walletTopup: {
+    path: (params: PathParams) => boolean;
+    body: (input: BodyInput) => Validated<WalletTopupBody>;
+  };
+  walletAdjust: {
+    path: (params: PathParams) => boolean;
+    body: (input: BodyInput) => Validated<WalletAdjustBody>;
+  };
+  accountLedgerList: {
+    path: (params: PathParams) => boolean;
+    query: (input: QueryInput) => Validated<AccountLedgerListQuery>;
+  };
+  catalogueImport: {
+    body: (input: BodyInput) => Validated<CatalogueImportBody>;
+  };
+  stockList: {
+    query: (input: QueryInput) => Validated<StockListQuery>;
+  };
+  stockRetire: {
+    path: (params: PathParams) => boolean;
+  };
+  stockRestore: {
+    path: (params: PathParams) => boolean;
+  };
+  providersList: {
+  };
+  providersUpdate: {
+    path: (params: PathParams) => boolean;
+    body: (input: BodyInput) => Validated<ProvidersUpdateBody>;
+  };
+  regionsList: {
+  };
+  regionsUpdate: {
+    path: (params: PathParams) => boolean;
+    body: (input: BodyInput) => Validated<RegionsUpdateBody>;
+  };
+  supportEsimsGet: {
+    path: (params: PathParams) => boolean;
+  };
+  supportEsimsCancel: {
+    path: (params: PathParams) => boolean;
+  };
+  supportOrdersGet: {
+    path: (params: PathParams) => boolean;
+  };
+  supportOrdersErase: {
+    path: (params: PathParams) => boolean;
+  };
+  capabilitiesGet: {
+  };
+  clockGet: {
+  };
+  clockAdvance: {
+    body: (input: BodyInput) => Validated<ClockAdvanceBody>;
+  };
+  networkList: {
+  };
+  networkSet: {
+    body: (input: BodyInput) => Validated<NetworkSetBody>;
+  };
+  networkReset: {
+  };
+  networkRelease: {
+  };
+  accountNetworkSet: {
+    path: (params: PathParams) => boolean;
+    body: (input: BodyInput) => Validated<AccountNetworkSetBody>;
+  };
+  accountNetworkReset: {
+    path: (params: PathParams) => boolean;
+  };
+  accountNetworkRelease: {
+    path: (params: PathParams) => boolean;
+  };
+  networkReport: {
+    path: (params: PathParams) => boolean;
+    body: (input: BodyInput) => Validated<NetworkReportBody>;
+  };
+  runsList: {
+  };
+  runsCreate: {
+    body: (input: BodyInput) => Validated<RunsCreateBody>;
+  };
+  runsDelete: {
+    path: (params: PathParams) => boolean;
+  };
+} = {
+  sessionCreate: {
+    body: (input) => verdict(checkSessionCreateBody, readSessionCreateBody(input), messagesSessionCreateBody),
+  },
+  sessionGet: {
+  },
+  sessionDelete: {
+  },
+  passwordSet: {
+    body: (input) => verdict(checkPasswordSetBody, readPasswordSetBody(input), messagesPasswordSetBody),
+  },
+  totpStart: {
+  },
+  totpConfirm: {
+    body: (input) => verdict(checkTotpConfirmBody, readTotpConfirmBody(input), messagesTotpConfirmBody),
+  },
+  totpRemove: {
+    body: (input) => verdict(checkTotpRemoveBody, readTotpRemoveBody(input), messagesTotpRemoveBody),
+  },
+  overviewGet: {
+    query: (input) => verdict(checkOverviewGetQuery, readOverviewGetQuery(input), messagesOverviewGetQuery),
+  },
+  keysList: {
+  },
+  keysCreate: {
+    body: (input) => listVerdict(checkKeysCreateBody, readKeysCreateBody(input), messagesKeysCreateBody),
+  },
+  keysUpdate: {
+    path: (params) => keysUpdateId.test(params["id"]),
+    body: (input) => listVerdict(checkKeysUpdateBody, readKeysUpdateBody(input), messagesKeysUpdateBody),
+  },
+  keysRevoke: {
+    path: (params) => keysRevokeId.test(params["id"]),
+  },
+  endpointsList: {
+  },
+  endpointsCreate: {
+    body: (input) => listVerdict(checkEndpointsCreateBody, readEndpointsCreateBody(input), messagesEndpointsCreateBody),
+  },
+  endpointsGet: {
+    path: (params) => endpointsGetId.test(params["id"]),
+  },
+  endpointsUpdate: {
+    path: (params) => endpointsUpdateId.test(params["id"]),
+    body: (input) => listVerdict(checkEndpointsUpdateBody, readEndpointsUpdateBody(input), messagesEndpointsUpdateBody),
+  },
+  endpointsDelete: {
+    path: (params) => endpointsDeleteId.test(params["id"]),
+  },
+  endpointsEnable: {
+    path: (params) => endpointsEnableId.test(params["id"]),
+  },
+  endpointsDisable: {
+    path: (params) => endpointsDisableId.test(params["id"]),
+  },
+  endpointsSecretGet: {
+    path: (params) => endpointsSecretGetId.test(params["id"]),
+  },
+  endpointsSecretRotate: {
+    path: (params) => endpointsSecretRotateId.test(params["id"]),
+  },
+  endpointsPing: {
+    path: (params) => endpointsPingId.test(params["id"]),
+  },
+  deliveriesList: {
+    query: (input) => verdict(checkDeliveriesListQuery, readDeliveriesListQuery(input), messagesDeliveriesListQuery),
+  },
+  deliveriesGet: {
+    path: (params) => deliveriesGetId.test(params["id"]),
+  },
+  deliveriesRetry: {
+    path: (params) => deliveriesRetryId.test(params["id"]),
+  },
+  balanceGet: {
+  },
+  thresholdSet: {
+    body: (input) => verdict(checkThresholdSetBody, readThresholdSetBody(input), messagesThresholdSetBody),
+  },
+  ledgerList: {
+    query: (input) => verdict(checkLedgerListQuery, readLedgerListQuery(input), messagesLedgerListQuery),
+  },
+  countriesList: {
+  },
+  packagesList: {
+    query: (input) => verdict(checkPackagesListQuery, readPackagesListQuery(input), messagesPackagesListQuery),
+  },
+  packagesGet: {
+    path: (params) => packagesGetId.test(params["id"]),
+  },
+  ordersList: {
+    query: (input) => verdict(checkOrdersListQuery, readOrdersListQuery(input), messagesOrdersListQuery),
+  },
+  ordersCreate: {
+    body: (input) => listVerdict(checkOrdersCreateBody, readOrdersCreateBody(input), messagesOrdersCreateBody),
+  },
+  ordersGet: {
+    path: (params) => ordersGetId.test(params["id"]),
+  },
+  ordersCancel: {
+    path: (params) => ordersCancelId.test(params["id"]),
+  },
+  esimsList: {
+    query: (input) => verdict(checkEsimsListQuery, readEsimsListQuery(input), messagesEsimsListQuery),
+  },
+  esimsGet: {
+    path: (params) => esimsGetIccid.test(params["iccid"]),
+  },
+  esimsCancel: {
+    path: (params) => esimsCancelIccid.test(params["iccid"]),
+  },
+  topupPackagesList: {
+    path: (params) => topupPackagesListIccid.test(params["iccid"]),
+  },
+  topupsList: {
+    path: (params) => topupsListIccid.test(params["iccid"]),
+    query: (input) => verdict(checkTopupsListQuery, readTopupsListQuery(input), messagesTopupsListQuery),
+  },
+  topupsCreate: {
+    path: (params) => topupsCreateIccid.test(params["iccid"]),
+    body: (input) => verdict(checkTopupsCreateBody, readTopupsCreateBody(input), messagesTopupsCreateBody),
+  },
+  eventsList: {
+    query: (input) => verdict(checkEventsListQuery, readEventsListQuery(input), messagesEventsListQuery),
+  },
+  eventsGet: {
+    path: (params) => eventsGetId.test(params["id"]),
+  },
+  activityList: {
+    query: (input) => verdict(checkActivityListQuery, readActivityListQuery(input), messagesActivityListQuery),
+  },
+  membersList: {
+  },
+  membersCreate: {
+    body: (input) => verdict(checkMembersCreateBody, readMembersCreateBody(input), messagesMembersCreateBody),
+  },
+  membersUpdate: {
+    path: (params) => membersUpdateId.test(params["id"]),
+    body: (input) => verdict(checkMembersUpdateBody, readMembersUpdateBody(input), messagesMembersUpdateBody),
+  },
+  membersDelete: {
+    path: (params) => membersDeleteId.test(params["id"]),
+  },
+  accountsList: {
+    query: (input) => verdict(checkAccountsListQuery, readAccountsListQuery(input), messagesAccountsListQuery),
+  },
+  accountsCreate: {
+    body: (input) => verdict(checkAccountsCreateBody, readAccountsCreateBody(input), messagesAccountsCreateBody),
+  },
+  accountsGet: {
+    path: (params) => accountsGetId.test(params["id"]),
+  },
+  accountsUpdate: {
+    path: (params) => accountsUpdateId.test(params["id"]),
+    body: (input) => listVerdict(checkAccountsUpdateBody, readAccountsUpdateBody(input), messagesAccountsUpdateBody),
+  },
+  accountMembersList: {
+    path: (params) => accountMembersListId.test(params["id"]),
+  },
+  accountMembersCreate: {
+    path: (params) => accountMembersCreateId.test(params["id"]),
+    body: (input) => verdict(checkAccountMembersCreateBody, readAccountMembersCreateBody(input), messagesAccountMembersCreateBody),
+  },
+  accountMembersDelete: {
+    path: (params) => accountMembersDeleteId.test(params["id"]) && accountMembersDeleteMemberId.test(params["member_id"]),
+  },
+  accountKeysList: {
+    path: (params) => accountKeysListId.test(params["id"]),
+  },
+  accountKeysCreate: {
+    path: (params) => accountKeysCreateId.test(params["id"]),
+    body: (input) => listVerdict(checkAccountKeysCreateBody, readAccountKeysCreateBody(input), messagesAccountKeysCreateBody),
+  },
+  accountKeysUpdate: {
+    path: (params) => accountKeysUpdateId.test(params["id"]) && accountKeysUpdateKeyId.test(params["key_id"]),
+    body: (input) => listVerdict(checkAccountKeysUpdateBody, readAccountKeysUpdateBody(input), messagesAccountKeysUpdateBody),
+  },
+  accountKeysRevoke: {
+    path: (params) => accountKeysRevokeId.test(params["id"]) && accountKeysRevokeKeyId.test(params["key_id"]),
+  },
+  walletTopup: {
+    path: (params) => walletTopupId.test(params["id"]),
+    body: (input) => verdict(checkWalletTopupBody, readWalletTopupBody(input), messagesWalletTopupBody),
+  },
+  walletAdjust: {
+    path: (params) => walletAdjustId.test(params["id"]),
+    body: (input) => verdict(checkWalletAdjustBody, readWalletAdjustBody(input), messagesWalletAdjustBody),
+  },
+  accountLedgerList: {
+    path: (params) => accountLedgerListId.test(params["id"]),
+    query: (input) => verdict(checkAccountLedgerListQuery, readAccountLedgerListQuery(input), messagesAccountLedgerListQuery),
+  },
+  catalogueImport: {
+    body: (input) => verdict(checkCatalogueImportBody, readCatalogueImportBody(input), messagesCatalogueImportBody),
+  },
+  stockList: {
+    query: (input) => verdict(checkStockListQuery, readStockListQuery(input), messagesStockListQuery),
+  },
+  stockRetire: {
+    path: (params) => stockRetireId.test(params["id"]),
+  },
+  stockRestore: {
+    path: (params) => stockRestoreId.test(params["id"]),
+  },
+  providersList: {
+  },
+  providersUpdate: {
+    path: (params) => providersUpdateId.test(params["id"]),
+    body: (input) => verdict(checkProvidersUpdateBody, readProvidersUpdateBody(input), messagesProvidersUpdateBody),
+  },
+  regionsList: {
+  },
+  regionsUpdate: {
+    path: (params) => regionsUpdateCode.test(params["code"]),
+    body: (input) => verdict(checkRegionsUpdateBody, readRegionsUpdateBody(input), messagesRegionsUpdateBody),
+  },
+  supportEsimsGet: {
+    path: (params) => supportEsimsGetIccid.test(params["iccid"]),
+  },
+  supportEsimsCancel: {
+    path: (params) => supportEsimsCancelIccid.test(params["iccid"]),
+  },
+  supportOrdersGet: {
+    path: (params) => supportOrdersGetId.test(params["id"]),
+  },
+  supportOrdersErase: {
+    path: (params) => supportOrdersEraseId.test(params["id"]),
+  },
+  capabilitiesGet: {
+  },
+  clockGet: {
+  },
+  clockAdvance: {
+    body: (input) => verdict(checkClockAdvanceBody, readClockAdvanceBody(input), messagesClockAdvanceBody),
+  },
+  networkList: {
+  },
+  networkSet: {
+    body: (input) => listVerdict(checkNetworkSetBody, readNetworkSetBody(input), messagesNetworkSetBody),
+  },
+  networkReset: {
+  },
+  networkRelease: {
+  },
+  accountNetworkSet: {
+    path: (params) => accountNetworkSetId.test(params["id"]),
+    body: (input) => listVerdict(checkAccountNetworkSetBody, readAccountNetworkSetBody(input), messagesAccountNetworkSetBody),
+  },
+  accountNetworkReset: {
+    path: (params) => accountNetworkResetId.test(params["id"]),
+  },
+  accountNetworkRelease: {
+    path: (params) => accountNetworkReleaseId.test(params["id"]),
+  },
+  networkReport: {
+    path: (params) => networkReportIccid.test(params["iccid"]),
+    body: (input) => verdict(checkNetworkReportBody, readNetworkReportBody(input), messagesNetworkReportBody),
+  },
+  runsList: {
+  },
+  runsCreate: {
+    body: (input) => listVerdict(checkRunsCreateBody, readRunsCreateBody(input), messagesRunsCreateBody),
+  },
+  runsDelete: {
+    path: (params) => runsDeleteId.test(params["id"]),
+  },
+};

@@ -1,0 +1,96 @@
+// Generated from spec/supplier/*.tsp by `npm run generate`: the error catalogue. Do not edit.
+
+import type { OperationId, routes } from "./routes.ts";
+
+/** What went wrong, for programs: the codes that this version of the contract knows. */
+export type ErrorCode =
+  | "invalid_request"
+  | "unauthenticated"
+  | "not_found"
+  | "internal_error"
+  | "unavailable";
+
+export type ErrorStatus = 400 | 401 | 404 | 500 | 503;
+
+export interface ErrorCatalogueEntry {
+  readonly status: ErrorStatus;
+  /** What `param` names, where it is always the same. */
+  readonly param?: string;
+  /** Whether the same request can succeed later: never, as it is with the same key, or once something has been put right. */
+  readonly retry: "never" | "same-key" | "after-fix";
+  readonly condition: string;
+  readonly fix: string;
+  readonly operations: readonly OperationId[];
+}
+
+export const errorCatalogue = {
+  invalid_request: {
+    status: 400,
+    retry: "never",
+    condition: "The body, or an id, is not what the operation takes.",
+    fix: "Correct what `param` names.",
+    operations: [
+      "unitsIssue",
+      "unitsWithdraw",
+      "topupsApply",
+      "topupsWithdraw",
+      "esimsCancel",
+      "esimsReport",
+    ],
+  },
+  unauthenticated: {
+    status: 401,
+    retry: "never",
+    condition: "The key is missing or wrong.",
+    fix: "Agree on a key with the gateway's operator.",
+    operations: [
+      "unitsIssue",
+      "unitsWithdraw",
+      "topupsApply",
+      "topupsWithdraw",
+      "esimsCancel",
+      "esimsReport",
+    ],
+  },
+  not_found: {
+    status: 404,
+    retry: "never",
+    condition: "There is no such path, or no such method on it.",
+    fix: "Check the method and the path.",
+    operations: [],
+  },
+  internal_error: {
+    status: 500,
+    retry: "same-key",
+    condition: "The gateway failed, and it is open what was done.",
+    fix: "Repeat the request.",
+    operations: [
+      "unitsIssue",
+      "unitsWithdraw",
+      "topupsApply",
+      "topupsWithdraw",
+      "esimsCancel",
+      "esimsReport",
+    ],
+  },
+  unavailable: {
+    status: 503,
+    retry: "same-key",
+    condition: "The network cannot be reached at the moment.",
+    fix: "Repeat the request later.",
+    operations: [
+      "unitsIssue",
+      "unitsWithdraw",
+      "topupsApply",
+      "topupsWithdraw",
+      "esimsCancel",
+      "esimsReport",
+    ],
+  },
+} as const satisfies Record<ErrorCode, ErrorCatalogueEntry>;
+
+/** The codes after which the same request, with the same idempotency key, can succeed. */
+export const sameKeyCodes: readonly string[] = ["internal_error", "unavailable"];
+
+/** Every status and code that an operation can answer with. */
+export type OperationError<Id extends OperationId = OperationId> = (typeof routes)[Id]["errors"][number];

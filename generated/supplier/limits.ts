@@ -1,0 +1,6 @@
+// Generated from spec/supplier/*.tsp by `npm run generate`: the figures of the contract. Do not edit.
+
+export const limits = {
+  /** In seconds. */
+  answerSeconds: 10,
+} as const;

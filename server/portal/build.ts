@@ -1,0 +1,84 @@
+// Builds the portal's pages into `dist/`: one HTML file, and scripts and styles whose names carry a hash of their
+// content, so that a browser may keep them for ever. Who may do what comes out of the contract at this moment.
+import { rename, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { routes } from "@partner-esim/generated/portal/routes";
+import { type BuildOptions, type BuildResult, build } from "esbuild";
+
+const here = import.meta.dirname;
+export const pagesFolder = join(here, "dist");
+
+const roles = Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route.roles]));
+
+const options = {
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  bundle: true,
+  target: "es2022",
+  minify: true,
+  metafile: true,
+  legalComments: "none",
+  logLevel: "warning",
+} satisfies BuildOptions;
+
+function nameOf({ metafile }: BuildResult<{ metafile: true }>, pattern: RegExp): string {
+  const name = Object.keys(metafile.outputs)
+    .map((path) => basename(path))
+    .find((base) => pattern.test(base));
+  if (name === undefined) throw new Error(`the build made no file like ${pattern}`);
+  return name;
+}
+
+/** A folder beside it is written first and then put in its place, so that a server never sees half a build. */
+export async function buildPages(folder = pagesFolder): Promise<void> {
+  const fresh = `${folder}.${process.pid}`;
+  const outdir = join(fresh, "assets");
+  const script = await build({
+    ...options,
+    entryPoints: { portal: join(here, "src/main.tsx") },
+    outdir,
+    splitting: true,
+    format: "esm",
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    define: { ROLES: JSON.stringify(roles) },
+  });
+  // On its own and no module, so that it runs before anything is drawn.
+  const theme = await build({
+    ...options,
+    entryPoints: { theme: join(here, "src/theme-start.ts") },
+    outdir,
+    format: "iife",
+  });
+  await writeFile(
+    join(fresh, "index.html"),
+    page(
+      nameOf(theme, /^theme-.*\.js$/),
+      nameOf(script, /^portal-.*\.js$/),
+      nameOf(script, /^portal-.*\.css$/),
+    ),
+  );
+  await rm(folder, { recursive: true, force: true });
+  await rename(fresh, folder);
+}
+
+const page = (theme: string, script: string, styles: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Partner eSIM portal</title>
+<link rel="icon" href="data:,">
+<script src="/portal/assets/${theme}"></script>
+<link rel="stylesheet" href="/portal/assets/${styles}">
+<script type="module" src="/portal/assets/${script}"></script>
+</head>
+<body>
+<div id="portal"></div>
+<noscript>The portal needs JavaScript.</noscript>
+</body>
+</html>
+`;
+
+if (import.meta.main) await buildPages();

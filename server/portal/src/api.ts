@@ -1,0 +1,74 @@
+// The one way to the service: the client of the portal's contract, with the session's token on every change. A refusal
+// becomes a `Problem`; a session that has ended brings the sign-in page.
+import type { ErrorCode } from "@partner-esim/generated/portal/errors";
+import type { CatalogueFault } from "@partner-esim/generated/portal/models";
+import type { paths } from "@partner-esim/generated/portal/types";
+import createClient from "openapi-fetch";
+import { session } from "./session.ts";
+
+export const api = createClient<paths>({ baseUrl: "/portal/api" });
+
+api.use({
+  onRequest({ request }) {
+    const token = session.get()?.csrf_token;
+    if (request.method !== "GET" && token) request.headers.set("X-CSRF-Token", token);
+    return request;
+  },
+});
+
+export type ProblemCode = ErrorCode | "unreachable";
+
+export class Problem extends Error {
+  code: ProblemCode;
+  /** The field or parameter at fault. */
+  param: string | undefined;
+  requestId: string | undefined;
+  retryAfterSeconds: number | undefined;
+  faults: CatalogueFault[];
+  faultCount: number;
+
+  constructor(code: ProblemCode, message: string) {
+    super(message);
+    this.code = code;
+    this.faults = [];
+    this.faultCount = 0;
+  }
+}
+
+interface Outcome<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
+}
+
+/** What the service answered, or a `Problem` thrown. */
+export async function ask<T>(call: Promise<Outcome<T>>): Promise<T> {
+  let outcome: Outcome<T>;
+  try {
+    outcome = await call;
+  } catch {
+    throw new Problem("unreachable", "The service could not be reached. Check the connection and try again.");
+  }
+  if (outcome.response.ok) return outcome.data as T;
+  const problem = problemOf(outcome);
+  if (problem.code === "unauthenticated" && session.get()) session.set(null);
+  throw problem;
+}
+
+function problemOf({ error, response }: Outcome<unknown>): Problem {
+  const body = (error as { error?: Record<string, unknown> } | undefined)?.error;
+  if (typeof body?.code !== "string" || typeof body.message !== "string") {
+    return new Problem("internal_error", `The service answered ${response.status} without saying why.`);
+  }
+  const problem = new Problem(body.code as ErrorCode, body.message);
+  if (typeof body.param === "string") problem.param = body.param;
+  if (typeof body.request_id === "string") problem.requestId = body.request_id;
+  if (Array.isArray(body.faults)) problem.faults = body.faults;
+  if (typeof body.fault_count === "number") problem.faultCount = body.fault_count;
+  const seconds = Number(response.headers.get("Retry-After"));
+  if (seconds > 0) problem.retryAfterSeconds = seconds;
+  return problem;
+}
+
+export const asProblem = (thrown: unknown): Problem =>
+  thrown instanceof Problem ? thrown : new Problem("internal_error", String(thrown));

@@ -1,0 +1,53 @@
+// How amounts, data, times and texts are written for people. Money is decimal text and is never rounded here.
+import type { Money, SignedMoney } from "@partner-esim/generated/portal/models";
+
+const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+const count = new Intl.NumberFormat("en-IN");
+const dayAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
+const utc = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" });
+const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+
+// The format takes decimal text as it is; the types of TypeScript know that only for literals.
+export const formatMoney = (money: Money | SignedMoney) => rupees.format(money.amount as `${number}`);
+export const formatCount = (value: number) => count.format(value);
+export const formatTime = (iso: string) => dayAndTime.format(new Date(iso));
+export const formatUtc = (iso: string) => `${utc.format(new Date(iso))} UTC`;
+export const formatDay = (day: string) => shortDay.format(new Date(`${day}T00:00:00Z`));
+
+const steps = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+] as const;
+
+/** How far away a moment is, such as `in 5 minutes`. */
+export function formatDistance(iso: string, nowMs: number): string {
+  const distanceMs = Date.parse(iso) - nowMs;
+  for (const [unit, lengthMs] of steps) {
+    if (Math.abs(distanceMs) >= lengthMs) return relative.format(Math.round(distanceMs / lengthMs), unit);
+  }
+  return relative.format(Math.round(distanceMs / 1000), "second");
+}
+
+/** Data as packages are sold: 1,024 MB to a GB. */
+export function formatData(mb: number): string {
+  if (mb < 1024) return `${count.format(mb)} MB`;
+  return `${count.format(Math.round((mb / 1024) * 100) / 100)} GB`;
+}
+
+export function formatDuration(durationMs: number): string {
+  return durationMs < 1000 ? `${durationMs} ms` : `${(durationMs / 1000).toFixed(1)} s`;
+}
+
+export const plural = (n: number, one: string, many = `${one}s`) =>
+  `${count.format(n)} ${n === 1 ? one : many}`;
+
+/** JSON laid out for reading; any other text as it is. */
+export function formatBody(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

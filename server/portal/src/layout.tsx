@@ -1,0 +1,143 @@
+// The frame around all pages: where one can go, in which mode one is, and who one is.
+import type { Session } from "@partner-esim/generated/portal/models";
+import type { OperationId } from "@partner-esim/generated/portal/routes";
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { useLocation } from "preact-iso/router";
+import { api, ask } from "./api.ts";
+import { modeNames, roleNames } from "./labels.ts";
+import { mode, modes } from "./mode.ts";
+import { useAct } from "./parts/form.tsx";
+import { may, session as sessionCell } from "./session.ts";
+import { chooseTheme, type Theme, theme, themes } from "./theme.ts";
+
+interface Place {
+  to: string;
+  text: string;
+  needs: OperationId;
+}
+
+const partnerPlaces: Place[] = [
+  { to: "/portal", text: "Overview", needs: "overviewGet" },
+  { to: "/portal/orders", text: "Orders", needs: "ordersList" },
+  { to: "/portal/esims", text: "eSIMs", needs: "esimsList" },
+  { to: "/portal/balance", text: "Balance", needs: "balanceGet" },
+  { to: "/portal/keys", text: "API keys", needs: "keysList" },
+  { to: "/portal/endpoints", text: "Webhooks", needs: "endpointsList" },
+  { to: "/portal/deliveries", text: "Deliveries", needs: "deliveriesList" },
+  { to: "/portal/events", text: "Events", needs: "eventsList" },
+  { to: "/portal/activity", text: "Activity", needs: "activityList" },
+  { to: "/portal/members", text: "Members", needs: "membersList" },
+];
+
+const operatorPlaces: Place[] = [
+  { to: "/portal", text: "Accounts", needs: "accountsList" },
+  { to: "/portal/packages", text: "Packages", needs: "stockList" },
+  { to: "/portal/import", text: "Import", needs: "catalogueImport" },
+  { to: "/portal/assortment", text: "Providers and regions", needs: "providersList" },
+  { to: "/portal/support", text: "Support", needs: "supportOrdersGet" },
+  { to: "/portal/network", text: "Network", needs: "networkList" },
+  { to: "/portal/clock", text: "Deployment", needs: "capabilitiesGet" },
+];
+
+const themeNames: Record<Theme, string> = { system: "As the system", light: "Light", dark: "Dark" };
+
+export function Layout({ session, children }: { session: Session; children: ComponentChildren }) {
+  const { path } = useLocation();
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [path]);
+  const places = (session.account ? partnerPlaces : operatorPlaces).filter(({ needs }) => may(needs));
+  const here = path.replace(/\/$/, "") || "/portal";
+  const isHere = (to: string) =>
+    to === "/portal"
+      ? here === to || here.startsWith("/portal/accounts/")
+      : here === to || here.startsWith(`${to}/`);
+  return (
+    <div class="frame">
+      <a class="skip" href="#content">
+        Skip to the content
+      </a>
+      <header class="side" data-open={open}>
+        <div class="brand">
+          <a href="/portal">
+            <span class="mark" aria-hidden="true" />
+            Partner eSIM
+          </a>
+          <button type="button" class="menu" aria-expanded={open} onClick={() => setOpen(!open)}>
+            Menu
+          </button>
+        </div>
+        <div class="side-content">
+          <p class="who">{session.account ? session.account.name : "Staff of the service"}</p>
+          {session.account && <ModeSwitch />}
+          <nav class="places" aria-label="Pages">
+            <ul>
+              {places.map(({ to, text }) => (
+                <li key={to}>
+                  <a href={to} aria-current={isHere(to) ? "page" : undefined}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Person session={session} />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {session.account?.active === false && (
+          <p class="note warn">
+            This account has been deactivated: it can be looked at, and nothing of it changed.
+          </p>
+        )}
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function ModeSwitch() {
+  const current = mode.use();
+  return (
+    <fieldset class="modes">
+      <legend class="hidden">Mode</legend>
+      {modes.map((one) => (
+        <label key={one} data-mode={one}>
+          <input type="radio" name="mode" checked={current === one} onChange={() => mode.set(one)} />
+          <span>{modeNames[one]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Person({ session }: { session: Session }) {
+  const { run, busy } = useAct();
+  const chosen = theme.use();
+  const { route } = useLocation();
+  const signOut = () =>
+    run(async () => {
+      await ask(api.DELETE("/session"));
+      route("/portal", true);
+      sessionCell.set(null);
+    });
+  return (
+    <div class="person">
+      <a href="/portal/me">{session.person.email}</a>
+      <span class="quiet small">{roleNames[session.person.role]}</span>
+      <label class="theme">
+        <span class="hidden">Theme</span>
+        <select value={chosen} onChange={(event) => chooseTheme(event.currentTarget.value as Theme)}>
+          {themes.map((one) => (
+            <option key={one} value={one}>
+              {themeNames[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" aria-disabled={busy} onClick={signOut}>
+        Sign out
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+// The entry of the pages: asks who is signed in, and draws the portal.
+import "../styles/portal.css";
+import { render } from "preact";
+import { App } from "./app.tsx";
+
+const root = document.getElementById("portal");
+if (root) render(<App />, root);

@@ -1,0 +1,6 @@
+// The one of an account's two worlds that the pages show: test, until a person chooses live.
+import type { Mode } from "@partner-esim/generated/portal/models";
+import { rememberedCell } from "./cell.ts";
+
+export const modes = ["test", "live"] as const satisfies readonly Mode[];
+export const mode = rememberedCell<Mode>("mode", modes, "test");

@@ -1,0 +1,39 @@
+// Who did what in the account, people and the service alike.
+import { api, ask } from "../api.ts";
+import { usePages } from "../load.ts";
+import { Page } from "../parts/page.tsx";
+import { Empty } from "../parts/states.tsx";
+import { PagedTable } from "../parts/table.tsx";
+import { Id, When } from "../parts/values.tsx";
+
+export default function Activity() {
+  const entries = usePages((cursor) => ask(api.GET("/activity", { params: { query: { cursor } } })), []);
+  return (
+    <Page title="Activity">
+      <PagedTable
+        of={entries}
+        caption="Activity"
+        keyOf={({ id }) => id}
+        columns={[
+          { head: "When", cell: ({ created }) => <When at={created} /> },
+          { head: "Who", cell: ({ actor }) => (actor === "system" ? "The service" : actor) },
+          {
+            head: "What",
+            cell: ({ kind, text }) => (
+              <>
+                {text || kind}
+                {text && <div class="small quiet">{kind}</div>}
+              </>
+            ),
+          },
+          { head: "About", wide: true, cell: ({ subject }) => <Id id={subject} /> },
+        ]}
+        empty={
+          <Empty title="Nothing has been done yet">
+            <p>Keys, endpoints, members and orders by hand leave their entries here.</p>
+          </Empty>
+        }
+      />
+    </Page>
+  );
+}

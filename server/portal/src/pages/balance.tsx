@@ -1,0 +1,76 @@
+// The account's money: the balances, the level to warn at, and the ledger of the present mode.
+import type { Balances } from "@partner-esim/generated/portal/models";
+import { api, ask } from "../api.ts";
+import { modeNames } from "../labels.ts";
+import { type Loaded, useLoad, usePages } from "../load.ts";
+import { mode, modes } from "../mode.ts";
+import { say } from "../notices.tsx";
+import { DialogButton } from "../parts/dialog.tsx";
+import { Field, Form, textOf } from "../parts/form.tsx";
+import { LedgerTable } from "../parts/ledger-table.tsx";
+import { Page, Section } from "../parts/page.tsx";
+import { Read } from "../parts/states.tsx";
+import { Amount } from "../parts/values.tsx";
+import { may } from "../session.ts";
+
+export default function Balance() {
+  const current = mode.get();
+  const balances = useLoad(() => ask(api.GET("/balance")), []);
+  const entries = usePages(
+    (cursor) => ask(api.GET("/ledger", { params: { query: { mode: current, cursor } } })),
+    [],
+  );
+  return (
+    <Page title="Balance" actions={may("thresholdSet") && balances.data && <Threshold of={balances} />}>
+      <Read of={balances}>
+        {(data) => (
+          <dl class="tiles">
+            {[current, ...modes.filter((one) => one !== current)].map((one) => (
+              <div key={one}>
+                <dt>{modeNames[one]}</dt>
+                <dd>
+                  <Amount of={data[one]} />
+                </dd>
+              </div>
+            ))}
+            <div>
+              <dt>Warn below</dt>
+              <dd>
+                <Amount of={data.low_balance_threshold} none="No warning" />
+              </dd>
+            </div>
+          </dl>
+        )}
+      </Read>
+      <Section title={`Ledger (${modeNames[current].toLowerCase()})`}>
+        <LedgerTable of={entries} links />
+      </Section>
+    </Page>
+  );
+}
+
+function Threshold({ of }: { of: Loaded<Balances> }) {
+  return (
+    <DialogButton label="Set the threshold" title="Low-balance threshold">
+      {(close) => (
+        <Form
+          label="Set"
+          submit={async (fields) => {
+            const body = { amount: textOf(fields, "amount") };
+            of.put(await ask(api.PUT("/balance/threshold", { body })));
+            say(body.amount ? "Threshold set." : "No warning from now on.");
+            close();
+          }}
+        >
+          <Field
+            name="amount"
+            label="Warn below (₹)"
+            inputMode="decimal"
+            defaultValue={of.data?.low_balance_threshold?.amount}
+            hint="When a purchase takes the balance below it, balance.low is sent, and in live mode a mail. Leave it empty for no warning."
+          />
+        </Form>
+      )}
+    </DialogButton>
+  );
+}

@@ -1,0 +1,134 @@
+// One delivery: what was sent, what came back, when it is tried again, and sending it by hand.
+import type { DeliveryDetail } from "@partner-esim/generated/portal/models";
+import { useEffect } from "preact/hooks";
+import { useRoute } from "preact-iso/router";
+import { api, ask } from "../api.ts";
+import { formatBody, formatDistance, formatDuration, plural } from "../format.ts";
+import { deliveryStatuses, modeNames } from "../labels.ts";
+import { useLoad } from "../load.ts";
+import { say } from "../notices.tsx";
+import { useAct } from "../parts/form.tsx";
+import { Page, Section } from "../parts/page.tsx";
+import { ProblemNote, Read } from "../parts/states.tsx";
+import { Table } from "../parts/table.tsx";
+import { Copyable, CopyButton, Fact, Facts, Status, When } from "../parts/values.tsx";
+import { may } from "../session.ts";
+
+const watchMs = 2000;
+
+export default function Delivery() {
+  const { id = "" } = useRoute().params;
+  const path = { params: { path: { id } } };
+  const delivery = useLoad(() => ask(api.GET("/deliveries/{id}", path)), [id]);
+  const { run, busy, problem } = useAct();
+  const { data } = delivery;
+  const moving = data?.status === "sending" || data?.status === "pending";
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setTimeout(delivery.reload, watchMs);
+    return () => clearTimeout(timer);
+  }, [moving, data]);
+  const retry = () =>
+    run(async () => {
+      delivery.put(await ask(api.POST("/deliveries/{id}/retry", path)));
+      say("Sent again.");
+      setTimeout(delivery.reload, watchMs / 2);
+    });
+  return (
+    <Page
+      title={data ? `Delivery of ${data.event_type}` : "Delivery"}
+      back={{ to: data ? `/endpoints/${data.endpoint_id}` : "/deliveries", text: "Delivery log" }}
+      actions={
+        <>
+          <button type="button" onClick={delivery.reload}>
+            Read again
+          </button>
+          {data?.retryable && may("deliveriesRetry") && (
+            <button type="button" class="primary" aria-disabled={busy} onClick={retry}>
+              {busy ? "Sending…" : "Send again"}
+            </button>
+          )}
+        </>
+      }
+    >
+      {problem && <ProblemNote problem={problem} />}
+      <Read of={delivery}>{(shown) => <Content delivery={shown} />}</Read>
+    </Page>
+  );
+}
+
+function Content({ delivery }: { delivery: DeliveryDetail }) {
+  return (
+    <>
+      <Facts>
+        <Fact name="Status">
+          <Status label={deliveryStatuses[delivery.status]} />
+        </Fact>
+        <Fact name="Attempts">
+          {plural(delivery.attempts, "attempt")}
+          {delivery.manual_retries > 0 && `, ${delivery.manual_retries} by hand`}
+        </Fact>
+        <Fact name="Next attempt">
+          <When at={delivery.next_attempt} none="None planned" />{" "}
+          {delivery.next_attempt && (
+            <span class="quiet">{formatDistance(delivery.next_attempt, Date.now())}</span>
+          )}
+        </Fact>
+        <Fact name="Last attempt">
+          <When at={delivery.last_attempt} none="None yet" />
+          {delivery.duration_ms !== null && `, took ${formatDuration(delivery.duration_ms)}`}
+        </Fact>
+        <Fact name="Address">
+          <span class="address">{delivery.url}</span>
+        </Fact>
+        <Fact name="Event">
+          <span class="id">{delivery.event_id}</span>
+          <span class="quiet">
+            {" "}
+            no. {delivery.sequence}, {modeNames[delivery.mode].toLowerCase()}
+          </span>
+        </Fact>
+        <Fact name="Delivery">
+          <Copyable text={delivery.id} what="Delivery id" />
+        </Fact>
+        <Fact name="Made">
+          <When at={delivery.created} />
+        </Fact>
+      </Facts>
+      <Section title="Answer">
+        {delivery.error && <p class="note bad">{delivery.error}</p>}
+        {delivery.http_status !== null && (
+          <p>
+            HTTP status <b class="figure">{delivery.http_status}</b>
+          </p>
+        )}
+        {delivery.answer ? (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          <pre tabIndex={0}>{delivery.answer}</pre>
+        ) : (
+          <p class="quiet">No text came back.</p>
+        )}
+      </Section>
+      <Section title="Body" actions={<CopyButton text={delivery.body} what="Body" />}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <pre tabIndex={0}>{formatBody(delivery.body)}</pre>
+        <p class="small quiet">Laid out for reading; it is sent on one line, and copied as it is sent.</p>
+      </Section>
+      <Section title="Headers of the last attempt">
+        {delivery.headers.length === 0 ? (
+          <p class="quiet">None was made yet.</p>
+        ) : (
+          <Table
+            caption="Headers"
+            rows={delivery.headers}
+            keyOf={({ name }) => name}
+            columns={[
+              { head: "Name", cell: ({ name }) => <code>{name}</code> },
+              { head: "Value", cell: ({ value }) => <code class="break">{value}</code> },
+            ]}
+          />
+        )}
+      </Section>
+    </>
+  );
+}

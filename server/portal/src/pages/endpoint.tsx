@@ -1,0 +1,254 @@
+// One webhook endpoint: how it is doing, its secret, a test event, and its delivery log.
+import type {
+  DisabledBy,
+  Endpoint as EndpointModel,
+  PingResult,
+} from "@partner-esim/generated/portal/models";
+import { useState } from "preact/hooks";
+import { useLocation, useRoute } from "preact-iso/router";
+import { api, ask } from "../api.ts";
+import { formatDuration, plural } from "../format.ts";
+import { modeNames } from "../labels.ts";
+import { type Loaded, useLoad } from "../load.ts";
+import { say } from "../notices.tsx";
+import { DeliveryList } from "../parts/delivery-list.tsx";
+import { Confirm, DialogButton } from "../parts/dialog.tsx";
+import { Form, useAct } from "../parts/form.tsx";
+import { Page, Section } from "../parts/page.tsx";
+import { ProblemNote, Read } from "../parts/states.tsx";
+import { Copyable, Fact, Facts, Status, When } from "../parts/values.tsx";
+import { may } from "../session.ts";
+import { chosenTypes, EndpointFields, endpointState } from "./endpoints.tsx";
+
+const disabledBy: Record<DisabledBy, string> = {
+  person: "A person disabled it.",
+  used_up: "The service disabled it: 20 deliveries in a row had used up all their attempts.",
+  failing: "The service disabled it: nothing had arrived for 3 days.",
+};
+
+export default function Endpoint() {
+  const { id = "" } = useRoute().params;
+  const endpoint = useLoad(() => ask(api.GET("/endpoints/{id}", { params: { path: { id } } })), [id]);
+  const path = { params: { path: { id } } };
+  const { data } = endpoint;
+  return (
+    <Page
+      title="Endpoint"
+      back={{ to: "/endpoints", text: "Webhooks" }}
+      actions={data && <Acts endpoint={data} of={endpoint} />}
+    >
+      <Read of={endpoint}>
+        {(shown) => (
+          <>
+            <Facts>
+              <Fact name="Address">
+                <span class="address">{shown.url}</span>
+              </Fact>
+              <Fact name="State">
+                <Status label={endpointState(shown)} />
+              </Fact>
+              <Fact name="Mode">{modeNames[shown.mode]}</Fact>
+              <Fact name="Events">{shown.event_types?.join(", ") ?? "All, and those to come"}</Fact>
+              {shown.disabled && (
+                <Fact name="Disabled">
+                  <When at={shown.disabled} /> {shown.disabled_by && disabledBy[shown.disabled_by]}
+                </Fact>
+              )}
+              {shown.paused_until && (
+                <Fact name="Paused until">
+                  <When at={shown.paused_until} />
+                </Fact>
+              )}
+              {shown.failures_in_row > 0 && (
+                <Fact name="Failing">
+                  {plural(shown.failures_in_row, "attempt")} in a row
+                  {shown.failing_since && (
+                    <>
+                      , since <When at={shown.failing_since} />
+                    </>
+                  )}
+                </Fact>
+              )}
+              <Fact name="Registered">
+                <When at={shown.created} />
+              </Fact>
+            </Facts>
+            {may("endpointsPing") && <TestEvent id={shown.id} enabled={shown.enabled} />}
+            {may("endpointsSecretGet") && (
+              <Secret
+                rotated={() => endpoint.reload()}
+                show={() => ask(api.GET("/endpoints/{id}/secret", path))}
+                rotate={() => ask(api.POST("/endpoints/{id}/secret/rotate", path))}
+              />
+            )}
+            <Section title="Delivery log">
+              <DeliveryList mode={shown.mode} endpoint={shown.id} />
+            </Section>
+          </>
+        )}
+      </Read>
+    </Page>
+  );
+}
+
+function Acts({ endpoint, of }: { endpoint: EndpointModel; of: Loaded<EndpointModel> }) {
+  const { route } = useLocation();
+  const { run, busy } = useAct();
+  const path = { params: { path: { id: endpoint.id } } };
+  return (
+    <>
+      {may("endpointsUpdate") && (
+        <DialogButton label="Edit" title="Edit the endpoint">
+          {(close) => (
+            <Form
+              label="Save"
+              submit={async (fields) => {
+                const body = { url: String(fields.get("url")), event_types: chosenTypes(fields) };
+                of.put(await ask(api.PATCH("/endpoints/{id}", { ...path, body })));
+                close();
+                say("Endpoint changed.");
+              }}
+            >
+              <EndpointFields from={endpoint} />
+            </Form>
+          )}
+        </DialogButton>
+      )}
+      {endpoint.enabled
+        ? may("endpointsDisable") && (
+            <Confirm
+              label="Disable"
+              title="Disable the endpoint?"
+              text="Deliveries that wait become failed at once, and nothing more is sent."
+              act={async () => {
+                of.put(await ask(api.POST("/endpoints/{id}/disable", path)));
+                say("Endpoint disabled.");
+              }}
+            />
+          )
+        : may("endpointsEnable") && (
+            <button
+              type="button"
+              class="primary"
+              aria-disabled={busy}
+              onClick={() =>
+                run(async () => {
+                  of.put(await ask(api.POST("/endpoints/{id}/enable", path)));
+                  say("Endpoint enabled. It gets the events from now on.");
+                })
+              }
+            >
+              Enable
+            </button>
+          )}
+      {may("endpointsDelete") && (
+        <Confirm
+          label="Delete"
+          title="Delete the endpoint?"
+          text="Deliveries that wait become failed. The log stays readable for as long as logs are kept."
+          act={async () => {
+            await ask(api.DELETE("/endpoints/{id}", path));
+            say("Endpoint deleted.");
+            route("/portal/endpoints");
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function TestEvent({ id, enabled }: { id: string; enabled: boolean }) {
+  const { run, busy, problem } = useAct();
+  const [result, setResult] = useState<PingResult>();
+  const send = () =>
+    run(async () => {
+      setResult(undefined);
+      setResult(await ask(api.POST("/endpoints/{id}/ping", { params: { path: { id } } })));
+    });
+  return (
+    <Section
+      title="Test event"
+      actions={
+        <button type="button" aria-disabled={busy} onClick={send}>
+          {busy ? "Sending…" : "Send a test event"}
+        </button>
+      }
+    >
+      <p class="quiet">
+        A <code>ping</code> is sent at once and signed like every event. It is kept nowhere
+        {!enabled && "; a disabled endpoint gets it too"}.
+      </p>
+      {problem && <ProblemNote problem={problem} />}
+      {result && (
+        <div class={`note ${result.delivered ? "good" : "bad"}`} role="status">
+          <p>
+            <b>{result.delivered ? "It arrived." : "It did not arrive."}</b>{" "}
+            {result.http_status !== null && `The endpoint answered ${result.http_status}`}
+            {result.duration_ms !== null && ` after ${formatDuration(result.duration_ms)}`}
+            {result.http_status !== null && ". "}
+            {result.error}
+          </p>
+          {result.answer && <pre>{result.answer}</pre>}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+interface SecretText {
+  secret: string;
+}
+
+function Secret({
+  show,
+  rotate,
+  rotated,
+}: {
+  show: () => Promise<SecretText>;
+  rotate: () => Promise<SecretText>;
+  rotated: () => void;
+}) {
+  const { run, busy, problem } = useAct();
+  const [secret, setSecret] = useState<string>();
+  return (
+    <Section
+      title="Signing secret"
+      actions={
+        <>
+          {secret ? (
+            <button type="button" onClick={() => setSecret(undefined)}>
+              Hide
+            </button>
+          ) : (
+            <button
+              type="button"
+              aria-disabled={busy}
+              onClick={() => run(async () => setSecret((await show()).secret))}
+            >
+              Show
+            </button>
+          )}
+          {may("endpointsSecretRotate") && (
+            <Confirm
+              label="Rotate"
+              title="Rotate the secret?"
+              text="The next request is signed with the new secret, and none with the old one any more. Your endpoint has to know the new one at once."
+              act={async () => {
+                setSecret((await rotate()).secret);
+                rotated();
+                say("The endpoint has a new secret.");
+              }}
+            />
+          )}
+        </>
+      }
+    >
+      {problem && <ProblemNote problem={problem} />}
+      {secret ? (
+        <Copyable text={secret} what="Secret" />
+      ) : (
+        <p class="quiet">Your endpoint checks the signature of each request with it.</p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,158 @@
+// Webhook endpoints of the present mode, and registering one.
+import type { Endpoint, EventType } from "@partner-esim/generated/portal/models";
+import { useState } from "preact/hooks";
+import { useLocation } from "preact-iso/router";
+import { api, ask } from "../api.ts";
+import { type ChosenEventType, eventTypes, modeNames, type Tone, wordsOf } from "../labels.ts";
+import { useLoad } from "../load.ts";
+import { mode } from "../mode.ts";
+import { DialogButton } from "../parts/dialog.tsx";
+import { Check, Field, Form, filled } from "../parts/form.tsx";
+import { Page } from "../parts/page.tsx";
+import { Empty, Read } from "../parts/states.tsx";
+import { Table } from "../parts/table.tsx";
+import { Copyable, Status, When } from "../parts/values.tsx";
+import { may } from "../session.ts";
+
+export function endpointState(endpoint: Endpoint): { text: string; tone: Tone } {
+  if (!endpoint.enabled) return { text: "Disabled", tone: "quiet" };
+  if (!endpoint.secret_readable) return { text: "Needs a new secret", tone: "bad" };
+  if (endpoint.paused_until) return { text: "Paused", tone: "warn" };
+  if (endpoint.failures_in_row > 0) return { text: "Failing", tone: "warn" };
+  return { text: "Enabled", tone: "good" };
+}
+
+export default function Endpoints() {
+  const current = mode.get();
+  const endpoints = useLoad(() => ask(api.GET("/endpoints")), []);
+  return (
+    <Page
+      title="Webhooks"
+      actions={
+        may("endpointsCreate") && (
+          <DialogButton
+            label="New endpoint"
+            title={`New endpoint (${modeNames[current].toLowerCase()})`}
+            kind="primary"
+          >
+            {(close) => <NewEndpoint made={endpoints.reload} close={close} />}
+          </DialogButton>
+        )
+      }
+    >
+      <Read of={endpoints}>
+        {({ data }) => {
+          const rows = data.filter((endpoint) => endpoint.mode === current);
+          if (rows.length === 0) {
+            return (
+              <Empty title={`No endpoint in ${modeNames[current].toLowerCase()} mode`}>
+                <p>Register an address of yours, and events are sent to it as they happen.</p>
+              </Empty>
+            );
+          }
+          return (
+            <Table
+              caption="Webhook endpoints"
+              rows={rows}
+              keyOf={({ id }) => id}
+              columns={[
+                {
+                  head: "Address",
+                  cell: ({ id, url }) => (
+                    <a class="address" href={`/portal/endpoints/${id}`}>
+                      {url}
+                    </a>
+                  ),
+                },
+                { head: "State", cell: (endpoint) => <Status label={endpointState(endpoint)} /> },
+                { head: "Events", wide: true, cell: ({ event_types }) => event_types?.join(", ") ?? "All" },
+                { head: "Registered", wide: true, cell: ({ created }) => <When at={created} /> },
+              ]}
+            />
+          );
+        }}
+      </Read>
+    </Page>
+  );
+}
+
+function NewEndpoint({ made, close }: { made: () => void; close: () => void }) {
+  const [result, setResult] = useState<{ id: string; secret: string }>();
+  const { route } = useLocation();
+  if (result) {
+    return (
+      <>
+        <p>Requests to the endpoint are signed with this secret. An owner can look it up again.</p>
+        <Copyable text={result.secret} what="Secret" />
+        <div class="actions">
+          <button type="button" class="primary" onClick={() => route(`/portal/endpoints/${result.id}`)}>
+            Go to the endpoint
+          </button>
+          <button type="button" onClick={close}>
+            Close
+          </button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <Form
+      label="Register"
+      submit={async (fields) => {
+        const body = { mode: mode.get(), url: filled(fields, "url"), event_types: chosenTypes(fields) };
+        const { endpoint, secret } = await ask(api.POST("/endpoints", { body }));
+        setResult({ id: endpoint.id, secret });
+        made();
+      }}
+    >
+      <EndpointFields />
+    </Form>
+  );
+}
+
+export function EndpointFields({ from }: { from?: Endpoint }) {
+  const [all, setAll] = useState(!from?.event_types);
+  const [chosen, setChosen] = useState<readonly EventType[]>(from?.event_types ?? []);
+  const choose = (type: ChosenEventType, on: boolean) =>
+    setChosen(on ? [...chosen, type] : chosen.filter((one) => one !== type));
+  return (
+    <>
+      <Field
+        name="url"
+        label="Address"
+        type="url"
+        placeholder="https://"
+        hint="https, on port 443 or 8443, reachable from the internet."
+        defaultValue={from?.url}
+        required
+      />
+      <fieldset class="field">
+        <legend>Events</legend>
+        <Check
+          name="all"
+          label="All events, and those to come"
+          checked={all}
+          onChange={(event) => setAll(event.currentTarget.checked)}
+        />
+        {!all && (
+          <div class="choices">
+            {wordsOf(eventTypes).map((type) => (
+              <Check
+                key={type}
+                name={`event_types.${type}`}
+                label={`${eventTypes[type]} (${type})`}
+                checked={chosen.includes(type)}
+                onChange={(event) => choose(type, event.currentTarget.checked)}
+              />
+            ))}
+          </div>
+        )}
+      </fieldset>
+    </>
+  );
+}
+
+export function chosenTypes(fields: FormData): ChosenEventType[] | null {
+  if (fields.has("all")) return null;
+  return wordsOf(eventTypes).filter((type) => fields.has(`event_types.${type}`));
+}

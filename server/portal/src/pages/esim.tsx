@@ -1,0 +1,208 @@
+// One eSIM: installing it, its data, its top-ups, and cancelling it.
+import type { StaffEsim } from "@partner-esim/generated/portal/models";
+import { useRoute } from "preact-iso/router";
+import { api, ask } from "../api.ts";
+import { formatData, formatMoney, plural } from "../format.ts";
+import { esimStatuses, modeNames, topupStatuses } from "../labels.ts";
+import { type Loaded, useLoad, usePages } from "../load.ts";
+import { say } from "../notices.tsx";
+import { DataUseBar } from "../parts/data-use.tsx";
+import { Confirm, DialogButton } from "../parts/dialog.tsx";
+import { Field, Form, filled, Select, textOf } from "../parts/form.tsx";
+import { Page, Section } from "../parts/page.tsx";
+import { QrCode } from "../parts/qr.tsx";
+import { Empty, Read } from "../parts/states.tsx";
+import { PagedTable } from "../parts/table.tsx";
+import { Amount, Copyable, Fact, Facts, Id, Status, When } from "../parts/values.tsx";
+import { may } from "../session.ts";
+
+export default function Esim() {
+  const { iccid = "" } = useRoute().params;
+  const path = { params: { path: { iccid } } };
+  const esim = useLoad(() => ask(api.GET("/esims/{iccid}", path)), [iccid]);
+  return (
+    <Page
+      title={`eSIM ${iccid}`}
+      back={{ to: "/esims", text: "eSIMs" }}
+      actions={
+        esim.data?.cancellable &&
+        may("esimsCancel") && (
+          <Confirm
+            label="Cancel the eSIM"
+            title="Cancel the eSIM?"
+            text="The network confirms first that it is unused. Then it can no longer be installed, and its price returns. This cannot be taken back."
+            act={async () => {
+              esim.put(await ask(api.POST("/esims/{iccid}/cancel", path)));
+              say("eSIM cancelled.");
+            }}
+          />
+        )
+      }
+    >
+      <Read of={esim}>
+        {(shown) => (
+          <>
+            <EsimFacts esim={shown} />
+            <Install esim={shown} />
+            <Topups esim={esim} iccid={iccid} />
+          </>
+        )}
+      </Read>
+    </Page>
+  );
+}
+
+export function EsimFacts({ esim, links = true }: { esim: StaffEsim; links?: boolean }) {
+  return (
+    <Facts>
+      <Fact name="Status">
+        <Status label={esimStatuses[esim.status]} />
+        {esim.cancelling && <span class="quiet"> being cancelled</span>}
+      </Fact>
+      <Fact name="Data">
+        <DataUseBar data={esim.data} />
+      </Fact>
+      <Fact name="Package">
+        {esim.package.name}, {plural(esim.validity_days, "day")}, {modeNames[esim.mode].toLowerCase()}
+      </Fact>
+      <Fact name="Order">
+        <Id id={esim.order_id} {...(links && esim.order_id && { to: `/orders/${esim.order_id}` })} />
+      </Fact>
+      <Fact name="Your reference">{esim.customer_ref ?? <span class="quiet">None</span>}</Fact>
+      <Fact name="Traveller">
+        {[esim.customer?.name, esim.customer?.email].filter(Boolean).join(", ") || (
+          <span class="quiet">Nothing noted</span>
+        )}
+      </Fact>
+      <Fact name="First used">
+        <When at={esim.activated_at} none="Not yet" />
+      </Fact>
+      <Fact name="Expires">
+        <When at={esim.expires_at} none="Not yet known" />
+      </Fact>
+      <Fact name="Issued">
+        <When at={esim.created} />
+      </Fact>
+    </Facts>
+  );
+}
+
+function Install({ esim }: { esim: StaffEsim }) {
+  const { lpa, smdp_address: address, activation_code: code } = esim.activation;
+  return (
+    <Section title="Install">
+      {lpa === null ? (
+        <p class="quiet">
+          {esim.status === "cancelled"
+            ? "A cancelled eSIM can no longer be installed."
+            : "The network has not handed over the install details yet."}
+        </p>
+      ) : (
+        <div class="split">
+          <QrCode text={lpa} label="QR code that installs the eSIM" />
+          <Facts>
+            <Fact name="What the QR code holds">
+              <Copyable text={lpa} what="QR content" />
+            </Fact>
+            {address && (
+              <Fact name="SM-DP+ address">
+                <Copyable text={address} what="SM-DP+ address" />
+              </Fact>
+            )}
+            {code && (
+              <Fact name="Activation code">
+                <Copyable text={code} what="Activation code" />
+              </Fact>
+            )}
+            {esim.qr_code_url && (
+              <Fact name="Address of the QR image">
+                <Copyable text={esim.qr_code_url} what="QR address" />
+              </Fact>
+            )}
+          </Facts>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Topups({ esim, iccid }: { esim: Loaded<StaffEsim>; iccid: string }) {
+  const topups = usePages(
+    (cursor) => ask(api.GET("/esims/{iccid}/topups", { params: { path: { iccid }, query: { cursor } } })),
+    [iccid],
+  );
+  const done = () => {
+    topups.reload();
+    esim.reload();
+  };
+  const status = esim.data?.status;
+  const possible = status !== "expired" && status !== "cancelled" && !esim.data?.cancelling;
+  return (
+    <Section
+      title="Top-ups"
+      actions={
+        possible &&
+        may("topupsCreate") && (
+          <DialogButton label="Top up" title="Top up the eSIM">
+            {(close) => <TopUp iccid={iccid} done={done} close={close} />}
+          </DialogButton>
+        )
+      }
+    >
+      <PagedTable
+        of={topups}
+        caption="Top-ups"
+        keyOf={({ id }) => id}
+        columns={[
+          { head: "Top-up", cell: ({ id }) => <Id id={id} /> },
+          { head: "Status", cell: (topup) => <Status label={topupStatuses[topup.status]} /> },
+          { head: "Package", wide: true, cell: (topup) => <Id id={topup.package_id} /> },
+          { head: "Price", numeric: true, cell: ({ total }) => <Amount of={total} /> },
+          { head: "Made", wide: true, cell: ({ created }) => <When at={created} /> },
+        ]}
+        empty={<Empty title="Never topped up" />}
+      />
+    </Section>
+  );
+}
+
+function TopUp({ iccid, done, close }: { iccid: string; done: () => void; close: () => void }) {
+  const path = { iccid };
+  const packages = useLoad(
+    () => ask(api.GET("/esims/{iccid}/topup-packages", { params: { path } })),
+    [iccid],
+  );
+  return (
+    <Read of={packages}>
+      {({ data }) =>
+        data.length === 0 ? (
+          <Empty title="This eSIM takes no top-ups" />
+        ) : (
+          <Form
+            label="Top up"
+            submit={async (fields) => {
+              const body = {
+                package_id: filled(fields, "package_id"),
+                customer_ref: textOf(fields, "customer_ref"),
+              };
+              const topup = await ask(api.POST("/esims/{iccid}/topups", { params: { path }, body }));
+              say(`Top-up ${topupStatuses[topup.status].text.toLowerCase()}.`);
+              done();
+              close();
+            }}
+          >
+            <Select
+              name="package_id"
+              label="Package"
+              options={data.map((pack) => [
+                pack.id,
+                `${pack.name}: ${pack.data_mb ? formatData(pack.data_mb) : "unlimited"}, ${formatMoney(pack.price)}`,
+              ])}
+            />
+            <Field name="customer_ref" label="Your reference" />
+          </Form>
+        )
+      }
+    </Read>
+  );
+}

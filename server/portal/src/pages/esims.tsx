@@ -1,0 +1,75 @@
+// The eSIMs of the present mode.
+import type { EsimStatus } from "@partner-esim/generated/portal/models";
+import { useState } from "preact/hooks";
+import { api, ask } from "../api.ts";
+import { esimStatuses, wordsOf } from "../labels.ts";
+import { usePages } from "../load.ts";
+import { mode } from "../mode.ts";
+import { DataUseBar } from "../parts/data-use.tsx";
+import { Choice, Filters, Page, SearchField } from "../parts/page.tsx";
+import { Empty } from "../parts/states.tsx";
+import { PagedTable } from "../parts/table.tsx";
+import { Id, Status, When } from "../parts/values.tsx";
+
+export default function Esims() {
+  const current = mode.get();
+  const [status, setStatus] = useState<EsimStatus | "">("");
+  const [reference, setReference] = useState("");
+  const esims = usePages(
+    (cursor) =>
+      ask(
+        api.GET("/esims", {
+          params: {
+            query: {
+              mode: current,
+              cursor,
+              ...(status && { status }),
+              ...(reference && { customer_ref: reference }),
+            },
+          },
+        }),
+      ),
+    [status, reference],
+  );
+  return (
+    <Page title="eSIMs">
+      <Filters>
+        <Choice
+          label="Status"
+          value={status}
+          choose={(chosen) => setStatus(chosen as EsimStatus | "")}
+          options={[
+            ["", "Any"],
+            ...wordsOf(esimStatuses).map((word) => [word, esimStatuses[word].text] as const),
+          ]}
+        />
+        <SearchField label="Your reference, in full" search={setReference} />
+      </Filters>
+      <PagedTable
+        of={esims}
+        caption="eSIMs"
+        keyOf={({ iccid }) => iccid}
+        columns={[
+          {
+            head: "ICCID",
+            cell: (esim) => (
+              <>
+                <Id id={esim.iccid} to={`/esims/${esim.iccid}`} />
+                <div class="small quiet">{esim.package.name}</div>
+              </>
+            ),
+          },
+          { head: "Status", cell: (esim) => <Status label={esimStatuses[esim.status]} /> },
+          { head: "Reference", wide: true, cell: (esim) => esim.customer_ref ?? "–" },
+          { head: "Data", wide: true, cell: ({ data }) => <DataUseBar data={data} /> },
+          { head: "Issued", wide: true, cell: ({ created }) => <When at={created} /> },
+        ]}
+        empty={
+          <Empty title={status || reference ? "No eSIM like this" : "No eSIMs yet"}>
+            <p>Each unit of an order becomes an eSIM.</p>
+          </Empty>
+        }
+      />
+    </Page>
+  );
+}

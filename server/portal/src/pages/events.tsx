@@ -1,0 +1,67 @@
+// The events of the present mode with what they say, and where they were sent.
+import type { EventType } from "@partner-esim/generated/portal/models";
+import { useState } from "preact/hooks";
+import { api, ask } from "../api.ts";
+import { eventTypes, wordsOf } from "../labels.ts";
+import { usePages } from "../load.ts";
+import { mode } from "../mode.ts";
+import { DialogButton } from "../parts/dialog.tsx";
+import { Choice, Filters, Page } from "../parts/page.tsx";
+import { Empty } from "../parts/states.tsx";
+import { PagedTable } from "../parts/table.tsx";
+import { Copyable, Id, When } from "../parts/values.tsx";
+
+export default function Events() {
+  const current = mode.get();
+  const [type, setType] = useState<EventType | "">("");
+  const events = usePages(
+    (cursor) =>
+      ask(api.GET("/events", { params: { query: { mode: current, cursor, ...(type && { type }) } } })),
+    [type],
+  );
+  return (
+    <Page title="Events">
+      <Filters>
+        <Choice
+          label="Type"
+          value={type}
+          choose={(chosen) => setType(chosen as EventType | "")}
+          options={[["", "Any"], ...wordsOf(eventTypes).map((word) => [word, word] as const)]}
+        />
+      </Filters>
+      <PagedTable
+        of={events}
+        caption="Events"
+        keyOf={({ id }) => id}
+        columns={[
+          { head: "No.", numeric: true, cell: ({ sequence }) => sequence },
+          { head: "Type", cell: (event) => event.type },
+          { head: "Event", wide: true, cell: ({ id }) => <Id id={id} /> },
+          { head: "When", cell: ({ created }) => <When at={created} /> },
+          {
+            head: "Do",
+            cell: (event) => (
+              <DialogButton label="Look" title={event.type}>
+                {() => (
+                  <>
+                    <Copyable text={event.id} what="Event id" />
+                    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+                    <pre tabIndex={0}>{JSON.stringify(event, null, 2)}</pre>
+                    <p>
+                      <a href={`/portal/deliveries?event=${event.id}`}>Where it was sent</a>
+                    </p>
+                  </>
+                )}
+              </DialogButton>
+            ),
+          },
+        ]}
+        empty={
+          <Empty title={type ? "No event of this type" : "No events yet"}>
+            <p>Events of the last 30 days stand here, whether they are sent anywhere or not.</p>
+          </Empty>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+// The account's API keys.
+import { api, ask } from "../api.ts";
+import { useLoad } from "../load.ts";
+import { KeyTable, NewKeyButton } from "../parts/key-table.tsx";
+import { Page } from "../parts/page.tsx";
+import { may } from "../session.ts";
+
+export default function Keys() {
+  const keys = useLoad(() => ask(api.GET("/keys")), []);
+  return (
+    <Page
+      title="API keys"
+      actions={
+        may("keysCreate") && (
+          <NewKeyButton create={(body) => ask(api.POST("/keys", { body }))} made={keys.reload} />
+        )
+      }
+    >
+      <KeyTable
+        of={keys}
+        acts={{
+          ...(may("keysUpdate") && {
+            update: (id, body) => ask(api.PATCH("/keys/{id}", { params: { path: { id } }, body })),
+          }),
+          ...(may("keysRevoke") && {
+            revoke: (id) => ask(api.POST("/keys/{id}/revoke", { params: { path: { id } } })),
+          }),
+        }}
+      />
+    </Page>
+  );
+}

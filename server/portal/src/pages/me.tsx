@@ -1,0 +1,158 @@
+// One's own account: the password and the second factor.
+import { limits } from "@partner-esim/generated/portal/limits";
+import type { TotpSecret } from "@partner-esim/generated/portal/models";
+import { useState } from "preact/hooks";
+import { api, ask, Problem } from "../api.ts";
+import { roleNames } from "../labels.ts";
+import { say } from "../notices.tsx";
+import { DialogButton } from "../parts/dialog.tsx";
+import { Field, Form, filled, useAct } from "../parts/form.tsx";
+import { Page, Section } from "../parts/page.tsx";
+import { QrCode } from "../parts/qr.tsx";
+import { ProblemNote } from "../parts/states.tsx";
+import { Copyable, Fact, Facts, When } from "../parts/values.tsx";
+import { session } from "../session.ts";
+
+export default function Me() {
+  const current = session.use();
+  if (!current) return null;
+  return (
+    <Page title="Your account">
+      <div class="read">
+        <Facts>
+          <Fact name="Mail address">{current.person.email}</Fact>
+          <Fact name="Role">{roleNames[current.person.role]}</Fact>
+          <Fact name="Signed in until">
+            <When at={current.expires} />
+          </Fact>
+        </Facts>
+        <Section title="Password">
+          <Password />
+        </Section>
+        <Section title="Second factor">{current.totp_enabled ? <RemoveTotp /> : <StartTotp />}</Section>
+      </div>
+    </Page>
+  );
+}
+
+function Password() {
+  return (
+    <Form
+      label="Change the password"
+      submit={async (fields, form) => {
+        if (fields.get("new_password") !== fields.get("repeated")) {
+          const problem = new Problem("invalid_request", "The two new passwords differ.");
+          problem.param = "repeated";
+          throw problem;
+        }
+        const body = {
+          current_password: String(fields.get("current_password")),
+          new_password: String(fields.get("new_password")),
+        };
+        session.set(await ask(api.PUT("/session/password", { body })));
+        form.reset();
+        say("Password changed. Other sessions of yours have ended.");
+      }}
+    >
+      <div class="beside">
+        <Field
+          name="current_password"
+          label="Present password"
+          type="password"
+          autocomplete="current-password"
+          required
+        />
+        <Field
+          name="new_password"
+          label="New password"
+          hint={`At least ${limits.passwordMin} characters.`}
+          type="password"
+          autocomplete="new-password"
+          minLength={limits.passwordMin}
+          required
+        />
+        <Field
+          name="repeated"
+          label="New password again"
+          type="password"
+          autocomplete="new-password"
+          required
+        />
+      </div>
+    </Form>
+  );
+}
+
+function StartTotp() {
+  const [secret, setSecret] = useState<TotpSecret>();
+  const { run, busy, problem } = useAct();
+  if (!secret) {
+    return (
+      <>
+        <p>With a second factor, signing in needs a code from an app on your phone besides the password.</p>
+        {problem && <ProblemNote problem={problem} />}
+        <div class="actions">
+          <button
+            type="button"
+            aria-disabled={busy}
+            onClick={() => run(async () => setSecret(await ask(api.POST("/session/totp"))))}
+          >
+            Set it up
+          </button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <div class="split">
+      <QrCode text={secret.uri} label="QR code for the authenticator app" />
+      <Form
+        label="Switch it on"
+        submit={async (fields) => {
+          const body = { code: filled(fields, "code").replaceAll(" ", "") };
+          session.set(await ask(api.POST("/session/totp/confirm", { body })));
+          say("The second factor is on.");
+        }}
+      >
+        <p>
+          Scan the code with your authenticator app, or type the secret into it. Then enter what it shows.
+        </p>
+        <Copyable text={secret.secret} what="Secret" />
+        <Field name="code" label="Code" inputMode="numeric" autocomplete="one-time-code" required />
+      </Form>
+    </div>
+  );
+}
+
+function RemoveTotp() {
+  return (
+    <>
+      <p>It is on: signing in needs a code from your authenticator app.</p>
+      <div class="actions">
+        <DialogButton label="Remove it" title="Remove the second factor?" kind="danger">
+          {(close) => (
+            <Form
+              label="Remove"
+              danger
+              submit={async (fields) => {
+                const body = { password: String(fields.get("password")) };
+                const next = await ask(api.POST("/session/totp/remove", { body }));
+                close();
+                session.set(next);
+                say("The second factor is off.");
+              }}
+            >
+              <Field
+                name="password"
+                label="Password"
+                type="password"
+                autocomplete="current-password"
+                required
+              />
+            </Form>
+          )}
+        </DialogButton>
+      </div>
+    </>
+  );
+}

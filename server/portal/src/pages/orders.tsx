@@ -1,0 +1,88 @@
+// The orders of the present mode, those placed with API keys included.
+import type { OrderStatus } from "@partner-esim/generated/portal/models";
+import { useState } from "preact/hooks";
+import { api, ask } from "../api.ts";
+import { formatCount } from "../format.ts";
+import { orderStatuses, wordsOf } from "../labels.ts";
+import { usePages } from "../load.ts";
+import { mode } from "../mode.ts";
+import { Choice, Filters, Page, SearchField } from "../parts/page.tsx";
+import { Empty } from "../parts/states.tsx";
+import { PagedTable } from "../parts/table.tsx";
+import { Amount, Status, When } from "../parts/values.tsx";
+import { may } from "../session.ts";
+
+export default function Orders() {
+  const current = mode.get();
+  const [status, setStatus] = useState<OrderStatus | "">("");
+  const [reference, setReference] = useState("");
+  const orders = usePages(
+    (cursor) =>
+      ask(
+        api.GET("/orders", {
+          params: {
+            query: {
+              mode: current,
+              cursor,
+              ...(status && { status }),
+              ...(reference && { customer_ref: reference }),
+            },
+          },
+        }),
+      ),
+    [status, reference],
+  );
+  const newOrder = may("ordersCreate") && (
+    <a class="button primary" href="/portal/orders/new">
+      New order
+    </a>
+  );
+  return (
+    <Page title="Orders" actions={newOrder}>
+      <Filters>
+        <Choice
+          label="Status"
+          value={status}
+          choose={(chosen) => setStatus(chosen as OrderStatus | "")}
+          options={[
+            ["", "Any"],
+            ...wordsOf(orderStatuses).map((word) => [word, orderStatuses[word].text] as const),
+          ]}
+        />
+        <SearchField label="Your reference, in full" search={setReference} />
+      </Filters>
+      <PagedTable
+        of={orders}
+        caption="Orders"
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            head: "Order",
+            cell: ({ id, number, source }) => (
+              <>
+                <a href={`/portal/orders/${id}`}>{number}</a>
+                <div class="small quiet">{source === "portal" ? "By hand" : "By API"}</div>
+              </>
+            ),
+          },
+          { head: "Status", cell: (order) => <Status label={orderStatuses[order.status]} /> },
+          { head: "Reference", wide: true, cell: (order) => order.customer_ref ?? "–" },
+          { head: "Traveller", wide: true, cell: ({ customer }) => customer?.name ?? customer?.email ?? "–" },
+          {
+            head: "Units",
+            numeric: true,
+            wide: true,
+            cell: ({ items }) => formatCount(items.reduce((sum, item) => sum + item.quantity, 0)),
+          },
+          { head: "Total", numeric: true, cell: (order) => <Amount of={order.total} /> },
+          { head: "Placed", wide: true, cell: (order) => <When at={order.created} /> },
+        ]}
+        empty={
+          <Empty title={status || reference ? "No order like this" : "No orders yet"}>
+            <p>Orders placed with API keys and by hand stand here.</p>
+          </Empty>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,114 @@
+// The first page of partner staff: the account at a glance, in one mode.
+import type { Overview as Figures } from "@partner-esim/generated/portal/models";
+import { useState } from "preact/hooks";
+import { api, ask } from "../api.ts";
+import { formatCount, formatData } from "../format.ts";
+import { esimStatuses, modeNames, wordsOf } from "../labels.ts";
+import { useLoad } from "../load.ts";
+import { mode } from "../mode.ts";
+import { BalanceChart, DeliveriesChart } from "../parts/charts.tsx";
+import { DataUseBar } from "../parts/data-use.tsx";
+import { Choice, Page, Section } from "../parts/page.tsx";
+import { Empty, Read } from "../parts/states.tsx";
+import { Table } from "../parts/table.tsx";
+import { Amount, Id } from "../parts/values.tsx";
+import { may } from "../session.ts";
+
+export default function Overview() {
+  const [days, setDays] = useState("30");
+  const current = mode.get();
+  const figures = useLoad(
+    () => ask(api.GET("/overview", { params: { query: { mode: current, days: Number(days) } } })),
+    [days],
+  );
+  return (
+    <Page
+      title="Overview"
+      actions={
+        <>
+          <Choice
+            label="Span"
+            value={days}
+            choose={setDays}
+            options={[
+              ["7", "7 days"],
+              ["30", "30 days"],
+              ["90", "90 days"],
+            ]}
+          />
+          {may("ordersCreate") && (
+            <a class="button primary" href="/portal/orders/new">
+              New order
+            </a>
+          )}
+        </>
+      }
+    >
+      <Read of={figures}>{(data) => <Content data={data} />}</Read>
+    </Page>
+  );
+}
+
+function Content({ data }: { data: Figures }) {
+  const { balance, low_balance_threshold: threshold, deliveries, esims, data_use: use } = data;
+  const low = threshold !== null && Number(balance.amount) < Number(threshold.amount);
+  const orders = data.days.reduce((sum, day) => sum + day.orders, 0);
+  return (
+    <>
+      <dl class="tiles">
+        <div data-tone={low ? "bad" : undefined}>
+          <dt>Balance ({modeNames[mode.get()].toLowerCase()})</dt>
+          <dd>
+            <Amount of={balance} />
+          </dd>
+          {threshold && (
+            <dd class="small quiet">
+              {low ? "below" : "above"} the threshold of <Amount of={threshold} />
+            </dd>
+          )}
+        </div>
+        <div>
+          <dt>Orders in this span</dt>
+          <dd>{formatCount(orders)}</dd>
+        </div>
+        {wordsOf(esimStatuses).map((status) => (
+          <div key={status} class="narrow">
+            <dt>eSIMs {esimStatuses[status].text.toLowerCase()}</dt>
+            <dd>{formatCount(esims[status])}</dd>
+          </div>
+        ))}
+      </dl>
+      <Section title="Balance over time">
+        <BalanceChart days={data.days} threshold={threshold && Number(threshold.amount)} />
+      </Section>
+      <Section title="Deliveries by result" actions={<a href="/portal/deliveries">Delivery log</a>}>
+        <DeliveriesChart figures={deliveries} />
+      </Section>
+      <Section title="Data used">
+        {use.length === 0 ? (
+          <Empty title="No eSIM is in use">
+            <p>Once travellers use their eSIMs, those that have used most stand here.</p>
+          </Empty>
+        ) : (
+          <Table
+            caption="eSIMs that have used most of their data"
+            rows={use}
+            keyOf={({ iccid }) => iccid}
+            columns={[
+              { head: "eSIM", cell: ({ iccid }) => <Id id={iccid} to={`/esims/${iccid}`} /> },
+              { head: "Package", wide: true, cell: (row) => row.package_name },
+              { head: "Reference", wide: true, cell: (row) => row.customer_ref ?? "–" },
+              { head: "Used", cell: (row) => <DataUseBar data={row.data} /> },
+              {
+                head: "Left",
+                numeric: true,
+                wide: true,
+                cell: ({ data: { remaining_mb: left } }) => (left === null ? "–" : formatData(left)),
+              },
+            ]}
+          />
+        )}
+      </Section>
+    </>
+  );
+}

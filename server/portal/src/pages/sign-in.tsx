@@ -1,0 +1,50 @@
+// Signing in: mail address and password, and the code of the authenticator app once the service asks for it.
+import { useState } from "preact/hooks";
+import { api, ask, Problem } from "../api.ts";
+import { Field, Form, filled, textOf } from "../parts/form.tsx";
+import { session } from "../session.ts";
+
+export function SignIn() {
+  const [needsCode, setNeedsCode] = useState(false);
+  const submit = async (fields: FormData) => {
+    try {
+      const body = {
+        email: filled(fields, "email"),
+        password: String(fields.get("password")),
+        totp: textOf(fields, "totp")?.replaceAll(" ", "") ?? null,
+      };
+      session.set(await ask(api.POST("/session", { body })));
+    } catch (thrown) {
+      if (!(thrown instanceof Problem && thrown.code === "totp_required")) throw thrown;
+      // The first time it is a question, not a fault.
+      if (needsCode) throw thrown;
+      setNeedsCode(true);
+    }
+  };
+  return (
+    <main class="alone">
+      <div class="card sign-in">
+        <p class="brand">
+          <span class="mark" aria-hidden="true" />
+          Partner eSIM
+        </p>
+        <h1>Sign in</h1>
+        <Form submit={submit} label="Sign in">
+          <Field name="email" label="Mail address" type="email" autocomplete="username" required />
+          <Field name="password" label="Password" type="password" autocomplete="current-password" required />
+          {needsCode && (
+            <Field
+              name="totp"
+              label="Code"
+              hint="The six digits that your authenticator app shows now."
+              inputMode="numeric"
+              autocomplete="one-time-code"
+              ref={(input) => input?.focus()}
+              required
+            />
+          )}
+        </Form>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,91 @@
+// The delivery log as a list: of one endpoint, or of all in a mode.
+import type { Delivery, DeliveryStatus, Mode } from "@partner-esim/generated/portal/models";
+import { useState } from "preact/hooks";
+import { api, ask } from "../api.ts";
+import { deliveryStatuses, wordsOf } from "../labels.ts";
+import { usePages } from "../load.ts";
+import { Choice, Filters } from "./page.tsx";
+import { Empty } from "./states.tsx";
+import { type Column, PagedTable } from "./table.tsx";
+import { Status, When } from "./values.tsx";
+
+const answerOf = ({ http_status: status, error }: Delivery) =>
+  error ?? (status === null ? "–" : String(status));
+
+export function DeliveryList({ mode, endpoint, event }: { mode: Mode; endpoint?: string; event?: string }) {
+  const [status, setStatus] = useState<DeliveryStatus | "">("");
+  const deliveries = usePages(
+    (cursor) =>
+      ask(
+        api.GET("/deliveries", {
+          params: {
+            query: {
+              mode,
+              cursor,
+              endpoint_id: endpoint,
+              event_id: event,
+              ...(status && { status }),
+            },
+          },
+        }),
+      ),
+    [mode, endpoint, event, status],
+  );
+  const columns: Column<Delivery>[] = [
+    {
+      head: "Event",
+      cell: ({ id, event_type, sequence }) => (
+        <>
+          <a href={`/portal/deliveries/${id}`}>{event_type}</a>
+          <div class="small quiet">No. {sequence}</div>
+        </>
+      ),
+    },
+    { head: "Status", cell: (row) => <Status label={deliveryStatuses[row.status]} /> },
+    {
+      head: "Attempts",
+      numeric: true,
+      wide: true,
+      cell: (row) => row.attempts + (row.manual_retries > 0 ? ` + ${row.manual_retries}` : ""),
+    },
+    { head: "Answer", wide: true, cell: answerOf },
+    { head: "Next attempt", wide: true, cell: (row) => <When at={row.next_attempt} /> },
+    { head: "Made", cell: (row) => <When at={row.created} /> },
+  ];
+  if (!endpoint) {
+    columns.splice(1, 0, {
+      head: "Endpoint",
+      wide: true,
+      cell: ({ url }) => <span class="address">{url}</span>,
+    });
+  }
+  return (
+    <>
+      <Filters>
+        <Choice
+          label="Status"
+          value={status}
+          choose={(chosen) => setStatus(chosen as DeliveryStatus | "")}
+          options={[
+            ["", "Any"],
+            ...wordsOf(deliveryStatuses).map((word) => [word, deliveryStatuses[word].text] as const),
+          ]}
+        />
+        <button type="button" onClick={deliveries.reload}>
+          Read again
+        </button>
+      </Filters>
+      <PagedTable
+        of={deliveries}
+        caption="Deliveries"
+        keyOf={({ id }) => id}
+        columns={columns}
+        empty={
+          <Empty title={status ? "No delivery in this status" : "Nothing sent yet"}>
+            <p>Deliveries are kept for 30 days.</p>
+          </Empty>
+        }
+      />
+    </>
+  );
+}

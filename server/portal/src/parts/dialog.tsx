@@ -1,0 +1,99 @@
+// Dialogs on the browser's own `<dialog>`, which keeps the focus inside and gives it back, and the question before
+// something that cannot be undone.
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { Form } from "./form.tsx";
+
+export function Dialog({
+  title,
+  close,
+  children,
+}: {
+  title: string;
+  close: () => void;
+  children: ComponentChildren;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} aria-labelledby={id} onClose={close}>
+      <header class="head">
+        <h2 id={id}>{title}</h2>
+        <button type="button" class="plain" aria-label="Close" onClick={() => dialog.current?.close()}>
+          ×
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}
+
+/** A button that opens a dialog; its content gets the way to close it. */
+export function DialogButton({
+  label,
+  title,
+  kind,
+  children,
+}: {
+  label: string;
+  title: string;
+  kind?: string;
+  children: (close: () => void) => ComponentChildren;
+}) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" class={kind} onClick={() => setOpen(true)}>
+        {label}
+      </button>
+      {open && (
+        <Dialog title={title} close={close}>
+          {children(close)}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Asks first, with what will happen in words; a refusal is shown in the question. */
+export function Confirm({
+  label,
+  title,
+  text,
+  act,
+  kind = "danger",
+  confirmLabel = label,
+}: {
+  label: string;
+  title: string;
+  text: ComponentChildren;
+  act: () => Promise<void>;
+  kind?: string;
+  confirmLabel?: string;
+}) {
+  return (
+    <DialogButton label={label} title={title} kind={kind}>
+      {(close) => (
+        <Form
+          label={confirmLabel}
+          danger={kind.includes("danger")}
+          submit={async () => {
+            await act();
+            close();
+          }}
+          aside={
+            <button type="button" onClick={close}>
+              Leave it
+            </button>
+          }
+        >
+          <p>{text}</p>
+        </Form>
+      )}
+    </DialogButton>
+  );
+}

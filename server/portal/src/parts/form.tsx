@@ -1,0 +1,237 @@
+// Forms: labelled fields, one request at a time, and each refusal beside the field that it names, or above the button.
+import {
+  type ComponentChildren,
+  createContext,
+  type InputHTMLAttributes,
+  type SelectHTMLAttributes,
+  type TargetedEvent,
+  type TextareaHTMLAttributes,
+} from "preact";
+import { useContext, useEffect, useId, useRef, useState } from "preact/hooks";
+import { asProblem, type Problem } from "../api.ts";
+import { ProblemNote } from "./states.tsx";
+
+interface FormState {
+  problem: Problem | undefined;
+  busy: boolean;
+  /** The fields that are on the page, so that a refusal of another one is still shown. */
+  names: Set<string>;
+}
+
+const FormContext = createContext<FormState>({ problem: undefined, busy: false, names: new Set() });
+
+const isAbout = (problem: Problem | undefined, name: string) =>
+  problem?.param === name || problem?.param?.startsWith(`${name}.`) === true;
+
+/** Runs one act at a time and keeps what it was refused with. */
+export function useAct() {
+  const running = useRef(false);
+  const [state, setState] = useState<{ busy: boolean; problem: Problem | undefined }>({
+    busy: false,
+    problem: undefined,
+  });
+  const run = async (act: () => Promise<void>) => {
+    if (running.current) return;
+    running.current = true;
+    setState({ busy: true, problem: undefined });
+    try {
+      await act();
+      setState({ busy: false, problem: undefined });
+    } catch (thrown) {
+      setState({ busy: false, problem: asProblem(thrown) });
+    } finally {
+      running.current = false;
+    }
+  };
+  return { ...state, run };
+}
+
+export function Form({
+  submit,
+  label,
+  children,
+  aside,
+  danger,
+}: {
+  submit: (fields: FormData, form: HTMLFormElement) => Promise<void>;
+  /** What the button says. */
+  label: string;
+  children?: ComponentChildren;
+  /** Beside the button. */
+  aside?: ComponentChildren;
+  danger?: boolean;
+}) {
+  const { busy, problem, run } = useAct();
+  const names = useRef(new Set<string>());
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [problem]);
+  const elsewhere = problem && ![...names.current].some((name) => isAbout(problem, name));
+  return (
+    <FormContext.Provider value={{ problem, busy, names: names.current }}>
+      <form
+        ref={form}
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const target = event.currentTarget;
+          void run(() => submit(new FormData(target), target));
+        }}
+      >
+        {children}
+        {elsewhere && <ProblemNote problem={problem} />}
+        <div class="actions">
+          <button type="submit" class={danger ? "primary danger" : "primary"} aria-disabled={busy}>
+            {busy ? "Working…" : label}
+          </button>
+          {aside}
+        </div>
+      </form>
+    </FormContext.Provider>
+  );
+}
+
+function useField(name: string) {
+  const { problem, names } = useContext(FormContext);
+  const id = useId();
+  useEffect(() => {
+    names.add(name);
+    return () => {
+      names.delete(name);
+    };
+  }, [name]);
+  const fault = isAbout(problem, name) ? problem?.message : undefined;
+  return { id, fault };
+}
+
+function Around({
+  id,
+  label,
+  hint,
+  fault,
+  children,
+}: {
+  id: string;
+  label: string;
+  hint: ComponentChildren;
+  fault: string | undefined;
+  children: ComponentChildren;
+}) {
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {children}
+      {hint && (
+        <p class="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {fault && (
+        <p class="fault" id={`${id}-fault`} role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const describedBy = (id: string, hint: ComponentChildren, fault: string | undefined) =>
+  [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ") || undefined;
+
+interface Common {
+  name: string;
+  label: string;
+  hint?: ComponentChildren;
+}
+
+export function Field({ name, label, hint, ...input }: Common & InputHTMLAttributes<HTMLInputElement>) {
+  const { id, fault } = useField(name);
+  return (
+    <Around id={id} label={label} hint={hint} fault={fault}>
+      <input
+        {...input}
+        id={id}
+        name={name}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={describedBy(id, hint, fault)}
+      />
+    </Around>
+  );
+}
+
+export function TextArea({
+  name,
+  label,
+  hint,
+  ...input
+}: Common & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const { id, fault } = useField(name);
+  return (
+    <Around id={id} label={label} hint={hint} fault={fault}>
+      <textarea
+        {...input}
+        id={id}
+        name={name}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={describedBy(id, hint, fault)}
+      />
+    </Around>
+  );
+}
+
+export function Select({
+  name,
+  label,
+  hint,
+  options,
+  ...select
+}: Common & {
+  options: readonly (readonly [value: string, text: string])[];
+} & SelectHTMLAttributes<HTMLSelectElement>) {
+  const { id, fault } = useField(name);
+  return (
+    <Around id={id} label={label} hint={hint} fault={fault}>
+      <select {...select} id={id} name={name} aria-describedby={describedBy(id, hint, fault)}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value} selected={value === select.value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Around>
+  );
+}
+
+export function Check({
+  name,
+  label,
+  ...input
+}: Common & { checked?: boolean; onChange?: (event: TargetedEvent<HTMLInputElement>) => void }) {
+  const { id, fault } = useField(name);
+  return (
+    <div class="check">
+      <input {...input} type="checkbox" id={id} name={name} />
+      <label for={id}>{label}</label>
+      {fault && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What a person typed, without spaces around it; null when nothing. */
+export function textOf(fields: FormData, name: string): string | null {
+  const value = fields.get(name);
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
+}
+
+/** The same for a field that has to be filled in: the service says what it thinks of an empty one. */
+export const filled = (fields: FormData, name: string) => textOf(fields, name) ?? "";
+
+export function numberOf(fields: FormData, name: string): number | null {
+  const text = textOf(fields, name);
+  return text === null ? null : Number(text);
+}

@@ -1,0 +1,205 @@
+// API keys in a table, with making, changing and revoking them: for an account's owner, and for the operator on its
+// behalf. A key's text is shown once, in the dialog that made it.
+
+import { limits } from "@partner-esim/generated/portal/limits";
+import type { ApiKey, CreateKey, NewApiKey, UpdateKey } from "@partner-esim/generated/portal/models";
+import { useState } from "preact/hooks";
+import { modeNames, type Tone } from "../labels.ts";
+import type { Loaded } from "../load.ts";
+import { modes } from "../mode.ts";
+import { say } from "../notices.tsx";
+import { Confirm, DialogButton } from "./dialog.tsx";
+import { Field, Form, filled, Select, TextArea, textOf } from "./form.tsx";
+import { Empty, Read } from "./states.tsx";
+import { Table } from "./table.tsx";
+import { Copyable, Status, When } from "./values.tsx";
+
+export interface KeyActs {
+  /** Each is left out where the person may not do it. */
+  update?: (id: string, body: UpdateKey) => Promise<ApiKey>;
+  revoke?: (id: string) => Promise<ApiKey>;
+}
+
+function stateOf(key: ApiKey): { text: string; tone: Tone } {
+  if (key.revoked) return { text: "Revoked", tone: "quiet" };
+  if (key.expires && Date.parse(key.expires) <= Date.now()) return { text: "Expired", tone: "quiet" };
+  return { text: "Works", tone: "good" };
+}
+
+export function KeyTable({ of, acts }: { of: Loaded<{ data: ApiKey[] }>; acts: KeyActs }) {
+  const { update, revoke } = acts;
+  return (
+    <Read of={of}>
+      {({ data: keys }) =>
+        keys.length === 0 ? (
+          <Empty title="No keys yet">
+            <p>Software needs a key to call the API. A test key works at once.</p>
+          </Empty>
+        ) : (
+          <Table
+            caption="API keys"
+            rows={keys}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                head: "Name",
+                cell: (key) => (
+                  <>
+                    {key.name}
+                    <div class="small quiet">
+                      {modeNames[key.mode]}, ends in <code>{key.hint}</code>
+                    </div>
+                  </>
+                ),
+              },
+              { head: "State", cell: (key) => <Status label={stateOf(key)} /> },
+              {
+                head: "Works from",
+                wide: true,
+                cell: ({ allowlist }) =>
+                  allowlist.length === 0 ? <span class="quiet">Anywhere</span> : allowlist.join(", "),
+              },
+              { head: "Until", wide: true, cell: ({ expires }) => <When at={expires} none="For ever" /> },
+              { head: "Made", wide: true, cell: ({ created }) => <When at={created} /> },
+              {
+                head: "Do",
+                cell: (key) =>
+                  !key.revoked && (
+                    <div class="actions">
+                      {update && (
+                        <DialogButton label="Edit" title={`Edit ${key.name}`}>
+                          {(close) => (
+                            <Form
+                              label="Save"
+                              submit={async (fields) => {
+                                await update(key.id, keyFields(fields));
+                                close();
+                                of.reload();
+                                say("Key changed.");
+                              }}
+                            >
+                              <KeyFields from={key} />
+                            </Form>
+                          )}
+                        </DialogButton>
+                      )}
+                      {revoke && (
+                        <Confirm
+                          label="Revoke"
+                          title={`Revoke ${key.name}?`}
+                          text="Software that uses this key is refused within a second. A revoked key never works again."
+                          act={async () => {
+                            await revoke(key.id);
+                            of.reload();
+                            say("Key revoked.");
+                          }}
+                        />
+                      )}
+                    </div>
+                  ),
+              },
+            ]}
+          />
+        )
+      }
+    </Read>
+  );
+}
+
+const inputTime = (iso: string) => {
+  const at = new Date(iso);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+
+function KeyFields({ from }: { from?: ApiKey }) {
+  return (
+    <>
+      <Field name="name" label="Name" maxLength={limits.nameMax} defaultValue={from?.name} required />
+      <TextArea
+        name="allowlist"
+        label="Addresses that may use it"
+        hint="One address or range to a line, such as 203.0.113.7 or 2001:db8::/32. None for all."
+        rows={3}
+        defaultValue={from?.allowlist.join("\n")}
+      />
+      <Field
+        name="expires"
+        label="Works until"
+        hint="In your time zone. Leave it empty for a key without an end."
+        type="datetime-local"
+        defaultValue={from?.expires ? inputTime(from.expires) : undefined}
+      />
+    </>
+  );
+}
+
+function keyFields(fields: FormData) {
+  const expires = textOf(fields, "expires");
+  return {
+    name: filled(fields, "name"),
+    allowlist: filled(fields, "allowlist")
+      .split(/[\s,]+/)
+      .filter(Boolean),
+    expires: expires === null ? null : new Date(expires).toISOString(),
+  };
+}
+
+export function NewKeyButton({
+  create,
+  made,
+}: {
+  create: (body: CreateKey) => Promise<NewApiKey>;
+  made: () => void;
+}) {
+  return (
+    <DialogButton label="New key" title="New API key" kind="primary">
+      {(close) => <NewKey create={create} made={made} close={close} />}
+    </DialogButton>
+  );
+}
+
+function NewKey({
+  create,
+  made,
+  close,
+}: {
+  create: (body: CreateKey) => Promise<NewApiKey>;
+  made: () => void;
+  close: () => void;
+}) {
+  const [text, setText] = useState<string>();
+  if (text) {
+    return (
+      <>
+        <p>Put the key where your software reads its secrets. It is not shown again.</p>
+        <Copyable text={text} what="Key" />
+        <div class="actions">
+          <button type="button" class="primary" onClick={close}>
+            I have it
+          </button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <Form
+      label="Make the key"
+      submit={async (fields) => {
+        const made_ = await create({
+          mode: filled(fields, "mode") === "live" ? "live" : "test",
+          ...keyFields(fields),
+        });
+        setText(made_.text);
+        made();
+      }}
+    >
+      <Select
+        name="mode"
+        label="Mode"
+        options={modes.map((one) => [one, modeNames[one]])}
+        hint="A live key works once the account is approved for live orders."
+      />
+      <KeyFields />
+    </Form>
+  );
+}

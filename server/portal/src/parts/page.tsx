@@ -1,0 +1,119 @@
+// The frame of a page: its title, which takes the focus when the page is opened, what can be done, and its sections.
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+
+export function Page({
+  title,
+  back,
+  actions,
+  children,
+}: {
+  title: string;
+  back?: { to: string; text: string };
+  actions?: ComponentChildren;
+  children: ComponentChildren;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · Partner eSIM portal`;
+  }, [title]);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, []);
+  return (
+    <>
+      <header class="page-head">
+        <div>
+          {back && (
+            <a class="back" href={`/portal${back.to}`}>
+              {back.text}
+            </a>
+          )}
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+        </div>
+        {actions && <div class="actions">{actions}</div>}
+      </header>
+      {children}
+    </>
+  );
+}
+
+export function Section({
+  title,
+  actions,
+  children,
+}: {
+  title: string;
+  actions?: ComponentChildren;
+  children: ComponentChildren;
+}) {
+  const id = useId();
+  return (
+    <section class="section" aria-labelledby={id}>
+      <header class="head">
+        <h2 id={id}>{title}</h2>
+        {actions && <div class="actions">{actions}</div>}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** Filters above a list; each change counts at once. */
+export function Filters({ children }: { children: ComponentChildren }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a form would send itself
+    <div class="filters" role="search">
+      {children}
+    </div>
+  );
+}
+
+export function Choice({
+  label,
+  value,
+  options,
+  choose,
+}: {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, text: string])[];
+  choose: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => choose(event.currentTarget.value)}>
+        {options.map(([word, text]) => (
+          <option key={word} value={word}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** A text to look for, taken when the person has stopped typing. */
+export function SearchField({ label, search }: { label: string; search: (text: string) => void }) {
+  const id = useId();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="search"
+        onInput={(event) => {
+          const text = event.currentTarget.value.trim();
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => search(text), 300);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+// Single values on a page: times, money, statuses, ids, secrets to copy, and lists of them.
+import type { Money, SignedMoney } from "@partner-esim/generated/portal/models";
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { formatMoney, formatTime, formatUtc } from "../format.ts";
+import type { Tone } from "../labels.ts";
+import { say } from "../notices.tsx";
+
+/** In the viewer's zone; in UTC on hover. */
+export function When({ at, none = "–" }: { at: string | null; none?: string }) {
+  if (at === null) return <span class="quiet">{none}</span>;
+  return (
+    <time dateTime={at} title={formatUtc(at)}>
+      {formatTime(at)}
+    </time>
+  );
+}
+
+export function Amount({ of, none = "–" }: { of: Money | SignedMoney | null; none?: string }) {
+  if (of === null) return <span class="quiet">{none}</span>;
+  return <span class="figure">{formatMoney(of)}</span>;
+}
+
+export function Status({ label: { text, tone } }: { label: { text: string; tone: Tone } }) {
+  return <span class={`status ${tone}`}>{text}</span>;
+}
+
+/** An id, with where it leads. */
+export function Id({ id, to }: { id: string | null; to?: string }) {
+  if (id === null) return <span class="quiet">–</span>;
+  return to ? (
+    <a class="id" href={`/portal${to}`}>
+      {id}
+    </a>
+  ) : (
+    <span class="id">{id}</span>
+  );
+}
+
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      say(`${what} copied.`);
+      setTimeout(() => setCopied(false), 2000);
+    } catch {
+      say("The browser did not allow copying. Select the text and copy it by hand.");
+    }
+  };
+  return (
+    <button type="button" onClick={copy} aria-label={`Copy ${what.toLowerCase()}`}>
+      {copied ? "Copied" : "Copy"}
+    </button>
+  );
+}
+
+/** Something to take along: a key, a secret, an activation code. */
+export function Copyable({ text, what }: { text: string; what: string }) {
+  return (
+    <div class="copyable">
+      <code>{text}</code>
+      <CopyButton text={text} what={what} />
+    </div>
+  );
+}
+
+export function Facts({ children }: { children: ComponentChildren }) {
+  return <dl class="facts">{children}</dl>;
+}
+
+export function Fact({ name, children }: { name: string; children: ComponentChildren }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+// Light, dark, or as the system has it. `theme-start.ts` reads what is remembered here.
+import { rememberedCell } from "./cell.ts";
+
+export const themes = ["system", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+export const theme = rememberedCell<Theme>("theme", themes, "system");
+
+export function chooseTheme(chosen: Theme): void {
+  theme.set(chosen);
+  if (chosen === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = chosen;
+}

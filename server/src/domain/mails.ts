@@ -1,0 +1,81 @@
+// Mails to an account's address, put into an outbox in the transaction of their cause and sent from there in the
+// background: none is lost, and none goes out for a change that was undone.
+import type { PageRequest, Tx } from "./ports.ts";
+
+export interface Mail {
+  n: number;
+  account: number;
+  kind: string;
+  toAddress: string;
+  subject: string;
+  text: string;
+  createdAt: number;
+  /** When it is tried next; null when it was sent, or kept unsent. */
+  dueAt: number | null;
+  attempts: number;
+  lastError: string | null;
+  sentAt: number | null;
+}
+
+/** What became of a mail; `kept`: it stays in the outbox and is not sent. */
+export function stateOfMail(mail: Mail): "sent" | "waiting" | "kept" {
+  if (mail.sentAt !== null) return "sent";
+  return mail.dueAt === null ? "kept" : "waiting";
+}
+
+export interface MailReads {
+  /** Newest first; one more than `limit` when there is another page. */
+  mails(account: number, page: PageRequest): Promise<Mail[]>;
+  /** When the next mail is due that no process has in hand, or null. */
+  nextMailAt(realNow: number): Promise<number | null>;
+}
+
+export type MailChange = Pick<Mail, "dueAt" | "attempts" | "lastError" | "sentAt">;
+
+export interface MailWrites {
+  insertMail(
+    mail: Pick<Mail, "account" | "kind" | "toAddress" | "subject" | "text" | "createdAt">,
+  ): Promise<void>;
+  /** Takes due mails in hand until `leaseUntil`, which is real time like `realNow`. */
+  claimMails(now: number, realNow: number, leaseUntil: number, limit: number): Promise<Mail[]>;
+  finishMail(n: number, change: MailChange): Promise<void>;
+  deleteMailsBefore(at: number, limit: number): Promise<number>;
+}
+
+export interface MailText {
+  subject: string;
+  text: string;
+}
+
+/** Puts a mail to the account's present address into the outbox. */
+export async function queueMail(
+  tx: Tx,
+  account: number,
+  kind: string,
+  { subject, text }: MailText,
+  now: number,
+): Promise<void> {
+  const holder = await tx.accountByNumber(account);
+  if (!holder) throw new Error("a mail needs an account");
+  await tx.insertMail({ account, kind, toAddress: holder.email, subject, text, createdAt: now });
+}
+
+const minuteMs = 60_000;
+/** Waits after a failed try; a mail is kept unsent after the last one. */
+const retryWaitsMs = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * minuteMs);
+
+/** How a mail stands after a try: sent when `error` is null. */
+export function afterTry(mail: Mail, error: string | null, now: number): MailChange {
+  const attempts = mail.attempts + 1;
+  if (error === null) return { dueAt: null, attempts, lastError: null, sentAt: now };
+  const waitMs = retryWaitsMs[mail.attempts];
+  return { dueAt: waitMs === undefined ? null : now + waitMs, attempts, lastError: error, sentAt: null };
+}
+
+/** How a mail stands in a deployment that sends none. */
+export function kept(mail: Mail): MailChange {
+  return { dueAt: null, attempts: mail.attempts, lastError: null, sentAt: null };
+}
+
+const mailDays = 30;
+export const oldestMail = (now: number): number => now - mailDays * 86_400_000;

@@ -1,0 +1,113 @@
+// The people of an account, and the service's own staff: adding, changing and removing them. An account that has an
+// owner never loses its last one.
+import { recordActivity } from "../activity.ts";
+import { newPersonId } from "../ids.ts";
+import type { Reads, Tx } from "../ports.ts";
+import { Refusal } from "../refusal.ts";
+import { emailKey, type MemberRole, newPassword, type Person, type PersonRole } from "./people.ts";
+import type { PeopleContext } from "./ports.ts";
+
+export interface PersonWish {
+  /** Number of the account; null for staff of the service. */
+  account: number | null;
+  email: string;
+  role: PersonRole;
+  /** Made at random when not given. */
+  password?: string;
+}
+
+export interface NewPerson {
+  person: Person;
+  password: string;
+}
+
+/** Adds somebody; the password is in the answer and nowhere else. */
+export async function addPerson(
+  context: Pick<PeopleContext, "store" | "random" | "passwords">,
+  wish: PersonWish,
+  actor: string,
+  now: number,
+): Promise<NewPerson | Refusal<"email_taken">> {
+  const { store, random, passwords } = context;
+  const password = wish.password ?? newPassword(random);
+  const passwordHash = await passwords.hash(password);
+  return await store.transaction(async (tx) => {
+    const { account, role } = wish;
+    const person = await tx.insertPerson({
+      id: newPersonId(random),
+      account,
+      email: emailKey(wish.email),
+      role,
+      passwordHash,
+      totpSecret: null,
+      totpStarted: null,
+      totpStep: null,
+      lastSignInAt: null,
+      createdAt: now,
+    });
+    if (!person) return emailTaken();
+    if (account !== null) {
+      await recordActivity(tx, account, actor, "member.added", person.id, now, `${person.email}, ${role}`);
+    }
+    return { person, password };
+  });
+}
+
+export function emailTaken(): Refusal<"email_taken"> {
+  return new Refusal("email_taken", "The mail address belongs to a person already. Use another.", "email");
+}
+
+/** It counts from the person's next call on. */
+export async function changeRole(
+  tx: Tx,
+  account: number,
+  id: string,
+  role: MemberRole,
+  actor: string,
+  now: number,
+): Promise<Person | Refusal<"not_found" | "last_owner">> {
+  const person = await memberOf(tx, account, id);
+  if (!person) return unknownMember();
+  if (person.role === role) return person;
+  if (await isLastOwner(tx, person)) return lastOwner();
+  const changed = { ...person, role };
+  await tx.updatePerson(changed);
+  await recordActivity(tx, account, actor, "member.role_changed", id, now, `${person.email}, ${role}`);
+  return changed;
+}
+
+export async function removeMember(
+  tx: Tx,
+  account: number,
+  id: string,
+  actor: string,
+  now: number,
+): Promise<Person | Refusal<"not_found" | "last_owner">> {
+  const person = await memberOf(tx, account, id);
+  if (!person) return unknownMember();
+  if (await isLastOwner(tx, person)) return lastOwner();
+  await tx.deletePerson(person.n);
+  await recordActivity(tx, account, actor, "member.removed", id, now, person.email);
+  return person;
+}
+
+async function memberOf(reads: Reads, account: number, id: string): Promise<Person | null> {
+  const person = await reads.personById(id);
+  return person?.account === account ? person : null;
+}
+
+async function isLastOwner(reads: Reads, person: Person): Promise<boolean> {
+  if (person.role !== "owner") return false;
+  return (await reads.people(person.account)).filter(({ role }) => role === "owner").length === 1;
+}
+
+function unknownMember(): Refusal<"not_found"> {
+  return new Refusal("not_found", "The account has no member with this id.");
+}
+
+function lastOwner(): Refusal<"last_owner"> {
+  return new Refusal(
+    "last_owner",
+    "The account would have no owner left. Make another member an owner first.",
+  );
+}

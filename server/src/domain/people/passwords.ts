@@ -1,0 +1,107 @@
+// What makes a password acceptable beyond its length, and the port behind which passwords are hashed.
+
+export interface PasswordHashing {
+  hash(password: string): Promise<string>;
+  /** A null hash is nobody's: it takes as long as any other and never fits. */
+  verify(hash: string | null, password: string): Promise<boolean>;
+}
+
+/** What the passwords that are guessed first consist of, in lower case. */
+const guessedWords = [
+  "abc",
+  "admin",
+  "administrator",
+  "asdfgh",
+  "asdfghjkl",
+  "baseball",
+  "changeme",
+  "correcthorsebatterystaple",
+  "default",
+  "dragon",
+  "esim",
+  "football",
+  "guest",
+  "hello",
+  "iloveyou",
+  "india",
+  "letmein",
+  "login",
+  "master",
+  "monkey",
+  "pa",
+  "partner",
+  "pass",
+  "password",
+  "passwort",
+  "princess",
+  "qwerty",
+  "qwertyuiop",
+  "secret",
+  "sunshine",
+  "superman",
+  "superuser",
+  "test",
+  "trustno",
+  "user",
+  "welcome",
+  "zxcvbnm",
+];
+
+/**
+ * Whether a password is among those that are guessed first: well-known words, the person's own mail address, runs of
+ * keys and repetitions, whatever digits and signs are strewn in.
+ */
+export function isGuessable(password: string, email: string): boolean {
+  const text = password.toLowerCase();
+  const letters = plainLetters(text);
+  const [name = "", domain = ""] = email.toLowerCase().split("@");
+  const words = [...guessedWords, plainLetters(name), ...domain.split(".").map(plainLetters)];
+  return (
+    isMadeOf(
+      letters,
+      words.filter((word) => word.length > 1),
+    ) || isMonotonous(text)
+  );
+}
+
+/** The letters alone, with the digits and signs that commonly stand for letters read as those. */
+function plainLetters(text: string): string {
+  const read: Record<string, string> = {
+    "0": "o",
+    "1": "i",
+    "3": "e",
+    "4": "a",
+    "5": "s",
+    "7": "t",
+    "@": "a",
+    $: "s",
+  };
+  const plain = text.replace(/[^\p{L}]/gu, "");
+  // A text of digits alone stays empty: it is judged as a run.
+  if (plain === "") return "";
+  const spelt = [...text.replace(/^[^\p{L}]+|[^\p{L}@$]+$/gu, "")].map((sign) => read[sign] ?? sign).join("");
+  return spelt.replace(/[^\p{L}]/gu, "");
+}
+
+/** Whether nothing is left of the letters once the words are taken out, one after the other from the start. */
+function isMadeOf(letters: string, words: readonly string[]): boolean {
+  if (letters === "") return false;
+  const reached = new Set([0]);
+  for (let at = 0; at < letters.length; at++) {
+    if (!reached.has(at)) continue;
+    for (const word of words) if (letters.startsWith(word, at)) reached.add(at + word.length);
+  }
+  return reached.has(letters.length);
+}
+
+/** Few different characters, or mostly steps of one: 111111111111, abababababab, 123456789012, qponmlkjihgf. */
+function isMonotonous(text: string): boolean {
+  const characters = [...text];
+  if (new Set(characters).size < 5) return true;
+  const steps = characters.slice(1).map((character, i) => {
+    const difference = (character.codePointAt(0) ?? 0) - (characters[i]?.codePointAt(0) ?? 0);
+    // From 9 on to 0, too.
+    return Math.abs(difference) <= 1 || Math.abs(difference) === 9;
+  });
+  return steps.filter(Boolean).length >= steps.length * 0.7;
+}

@@ -1,0 +1,54 @@
+// Sessions: a random token that the browser keeps in a cookie, known here by its hash alone. The token that guards
+// changes against other sites follows from it, so it is stored nowhere and as long-lived as its session.
+import { hash } from "node:crypto";
+import { limits } from "@partner-esim/generated/portal/limits";
+import { randomText } from "../ids.ts";
+import type { Random, Reads, Tx } from "../ports.ts";
+import type { Person } from "./people.ts";
+
+export interface Session {
+  /** SHA-256 of the token in hex. */
+  hash: string;
+  /** Number of the person. */
+  person: number;
+  createdAt: number;
+  expiresAt: number;
+}
+
+export interface OpenedSession {
+  token: string;
+  session: Session;
+  person: Person;
+}
+
+const sessionMs = limits.sessionHours * 3_600_000;
+/** 256 bits and a little more. */
+const tokenLength = 43;
+
+export const hashToken = (token: string): string => hash("sha256", token, "hex");
+
+export const csrfTokenOf = (token: string): string => hash("sha256", `csrf ${token}`, "base64url");
+
+export async function openSession(
+  tx: Tx,
+  person: Person,
+  now: number,
+  random: Random,
+): Promise<OpenedSession> {
+  const token = randomText(random, tokenLength);
+  const session = { hash: hashToken(token), person: person.n, createdAt: now, expiresAt: now + sessionMs };
+  await tx.insertSession(session);
+  return { token, session, person };
+}
+
+/** The session of a token with its person as they are now; null when there is none or it has ended. */
+export async function findSession(
+  reads: Reads,
+  token: string,
+  now: number,
+): Promise<{ session: Session; person: Person } | null> {
+  const session = await reads.session(hashToken(token));
+  if (!session || session.expiresAt <= now) return null;
+  const person = await reads.personByNumber(session.person);
+  return person && { session, person };
+}

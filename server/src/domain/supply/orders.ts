@@ -1,0 +1,265 @@
+// Live orders: charged in one transaction, asked of the network outside any, and concluded in another. What the call
+// does not see to the end the background work does; either may come first, since every answer is written once.
+import { newEsim, nextCheckAfter } from "../esims.ts";
+import {
+  type Answer,
+  claimKey,
+  type IdempotentRequest,
+  type KeyRefusal,
+  lookUpKey,
+  rememberAnswer,
+} from "../idempotency.ts";
+import { settleCharge } from "../ledger.ts";
+import {
+  chargeOrder,
+  concludeOrder,
+  type Order,
+  type OrderRequest,
+  type OrderWithEsims,
+  type Purchase,
+  type PurchaseRefusal,
+  readOrder,
+} from "../orders.ts";
+import type { Random, Reads, Tx } from "../ports.ts";
+import { Refusal } from "../refusal.ts";
+import { orderForm } from "../representations.ts";
+import type { IssueAnswer } from "../supplier.ts";
+import type { DueWork } from "../work.ts";
+import type { SupplyContext } from "./ports.ts";
+import { askAgainAt, callLeaseMs, callWaitMs, safetyNetMs, settlementMs } from "./schedule.ts";
+import { asked, askUntil } from "./waiting.ts";
+
+/** An order by API: its first answer is remembered under its key. */
+export async function placeLiveOrder(
+  context: SupplyContext,
+  purchase: Purchase,
+  ledger: number,
+  key: IdempotentRequest,
+  request: OrderRequest,
+): Promise<Answer | PurchaseRefusal | KeyRefusal> {
+  const { now } = purchase;
+  const placed = await context.store.transaction(async (tx) => {
+    const lookup = await lookUpKey(tx, ledger, key, now);
+    if (lookup instanceof Refusal) return lookup;
+    if (lookup.found === "answer") return { body: lookup.body, replayed: true };
+    if (lookup.found === "object")
+      return { body: await orderBody(tx, ledger, lookup.objectId), replayed: true };
+    const order = await chargeLiveOrder(tx, purchase, request);
+    if (order instanceof Refusal) return order;
+    await claimKey(tx, ledger, key, order.id, now + callLeaseMs, now);
+    return order;
+  });
+  if (placed instanceof Refusal || "body" in placed) return placed;
+  return await seeThrough(context, placed, async (tx, order, endedAt) => {
+    const body = await orderBody(tx, ledger, order.id);
+    const presentState = order.status === "processing";
+    await rememberAnswer(tx, ledger, key, { body, objectId: order.id, presentState }, endedAt);
+    return { body, replayed: false };
+  });
+}
+
+/** An order without a key; `note` is called in the transaction that charges it. */
+export async function placeKeylessLiveOrder(
+  context: SupplyContext,
+  purchase: Purchase,
+  request: OrderRequest,
+  note: (tx: Tx, order: Order) => Promise<void>,
+): Promise<OrderWithEsims | PurchaseRefusal> {
+  const placed = await context.store.transaction(async (tx) => {
+    const order = await chargeLiveOrder(tx, purchase, request);
+    if (!(order instanceof Refusal)) await note(tx, order);
+    return order;
+  });
+  if (placed instanceof Refusal) return placed;
+  return await seeThrough(context, placed, async (tx, order) => ({
+    order,
+    esims: await tx.esimsOfOrder(order.n),
+  }));
+}
+
+async function chargeLiveOrder(
+  tx: Tx,
+  purchase: Purchase,
+  request: OrderRequest,
+): Promise<Order | PurchaseRefusal> {
+  const charged = await chargeOrder(tx, purchase, request);
+  if (charged instanceof Refusal) return charged;
+  await tx.saveLedger(charged.ledger);
+  const dueAt = purchase.now + callWaitMs + safetyNetMs;
+  await tx.addWork({ kind: "fulfil-order", subject: charged.order.n, dueAt });
+  return charged.order;
+}
+
+type Ending<T> = (tx: Tx, order: Order, now: number) => Promise<T>;
+
+/** Waits for the units, and ends the call in the transaction that concludes the order, or leaves it processing. */
+async function seeThrough<T>(context: SupplyContext, placed: Order, ending: Ending<T>): Promise<T> {
+  const { store, random, time } = context;
+  const done = new Set<string>();
+  const result = await askUntil<UnitAnswer[], { value: T }>(
+    time,
+    placed.createdAt + callWaitMs,
+    () => askForUnits(context, placed, done),
+    async (answers, now) => {
+      const isFinal = answers.every(({ answer }) => isFinalAnswer(answer));
+      const isProgress = answers.some(({ answer }) => answer.outcome === "issued");
+      if (!isFinal && !isProgress) return null;
+      return await store.transaction(async (tx) => {
+        const order = await writeAnswers(tx, placed.n, answers, now, random);
+        for (const esim of await tx.esimsOfOrder(order.n)) done.add(esim.unitId ?? "");
+        if (order.status === "processing") return null;
+        await tx.dropWork("fulfil-order", order.n);
+        return { value: await ending(tx, order, now) };
+      });
+    },
+  );
+  if (result) return result.value;
+  const now = await time.now();
+  return await store.transaction(async (tx) => {
+    const order = await existing(tx, placed.n);
+    if (order.status === "processing") {
+      await tx.moveWork("fulfil-order", order.n, now);
+      await settleCharge(tx, await tx.ledgerByNumber(order.ledger), now, random);
+    }
+    return await ending(tx, order, now);
+  });
+}
+
+interface Unit {
+  unitId: string;
+  item: number;
+}
+
+interface UnitAnswer extends Unit {
+  answer: IssueAnswer | { outcome: "unknown" };
+}
+
+function unitsOf(order: Order): Unit[] {
+  return order.items.flatMap(({ quantity }, item) =>
+    Array.from({ length: quantity }, (_, k) => ({ unitId: `${order.id}-${item}-${k}`, item })),
+  );
+}
+
+async function askForUnits(
+  { store, supplier }: SupplyContext,
+  order: Order,
+  done: ReadonlySet<string>,
+): Promise<UnitAnswer[]> {
+  const account = await accountIdOf(store.reads, order.ledger);
+  const units = unitsOf(order).filter(({ unitId }) => !done.has(unitId));
+  return await Promise.all(
+    units.map(async ({ unitId, item }) => {
+      const bought = itemOf(order, item);
+      const { packageNumber } = bought;
+      const { providerId } = bought.package;
+      const request = { unitId, account, orderId: order.id, providerId, packageNumber };
+      return { unitId, item, answer: await asked(supplier.issue(request)) };
+    }),
+  );
+}
+
+const isFinalAnswer = ({ outcome }: UnitAnswer["answer"]): boolean =>
+  outcome === "issued" || outcome === "refused";
+
+/** Writes the units that were issued, and concludes the order once every unit has a final answer. */
+async function writeAnswers(
+  tx: Tx,
+  n: number,
+  answers: readonly UnitAnswer[],
+  now: number,
+  random: Random,
+): Promise<Order> {
+  const order = await existing(tx, n);
+  // One that was settled meanwhile takes no more units: those are recalled.
+  if (order.status !== "processing") return order;
+  let progress = false;
+  for (const { item, unitId, answer } of answers) {
+    if (answer.outcome !== "issued") continue;
+    const esim = await tx.insertEsim(newEsim(order, itemOf(order, item), answer.esim, now, unitId));
+    if (esim) progress = true;
+  }
+  const esims = await tx.esimsOfOrder(n);
+  const issued = new Set(esims.map((esim) => esim.unitId));
+  const refused = new Set(
+    answers.filter(({ answer }) => answer.outcome === "refused").map(({ unitId }) => unitId),
+  );
+  if (progress) {
+    order.progressAt = now;
+    await tx.addCheckWork(nextCheckAfter(now));
+  }
+  if (unitsOf(order).every(({ unitId }) => issued.has(unitId) || refused.has(unitId))) {
+    await conclude(tx, order, now, random);
+  } else if (progress) await tx.updateOrder(order);
+  return order;
+}
+
+async function conclude(tx: Tx, order: Order, now: number, random: Random): Promise<void> {
+  const ledger = await tx.ledgerByNumber(order.ledger);
+  await concludeOrder(tx, { order, esims: await tx.esimsOfOrder(order.n), ledger }, now, random);
+  await settleCharge(tx, ledger, now, random);
+}
+
+/**
+ * One round of background fulfilment: asks for what is missing. An order that has had no progress for too long is
+ * settled with what is there, and what was neither issued nor refused is recalled.
+ */
+export async function fulfilOrder(context: SupplyContext, work: DueWork, now: number): Promise<void> {
+  const { store, random } = context;
+  const present = await store.reads.orderByNumber(work.subject);
+  let answers: UnitAnswer[] = [];
+  if (present?.status === "processing") {
+    const esims = await store.reads.esimsOfOrder(present.n);
+    answers = await askForUnits(context, present, new Set(esims.map(({ unitId }) => unitId ?? "")));
+  }
+  await store.transaction(async (tx) => {
+    const order = await writeAnswers(tx, work.subject, answers, now, random);
+    if (order.status === "processing") {
+      if (now < order.progressAt + settlementMs) {
+        await tx.postponeWork(work.n, askAgainAt(order.progressAt, now));
+        return;
+      }
+      await conclude(tx, order, now, random);
+      await tx.addWork({ kind: "recall-order", subject: order.n, dueAt: now });
+    }
+    await tx.finishWork(work.n);
+  });
+}
+
+/** Gives up the units of a settled order that never came; answers whether all of them are known to be gone. */
+export async function recallOrder(context: SupplyContext, n: number): Promise<boolean> {
+  const { store, supplier } = context;
+  const order = await existing(store.reads, n);
+  const account = await accountIdOf(store.reads, order.ledger);
+  const issued = new Set((await store.reads.esimsOfOrder(n)).map(({ unitId }) => unitId));
+  const answers = await Promise.all(
+    unitsOf(order)
+      .filter(({ unitId }) => !issued.has(unitId))
+      .map(({ unitId }) => asked(supplier.withdraw({ unitId, account }))),
+  );
+  return answers.every(({ outcome }) => outcome === "withdrawn");
+}
+
+export async function accountIdOf(reads: Reads, ledger: number): Promise<string> {
+  const { account } = await reads.ledgerByNumber(ledger);
+  const found = await reads.accountByNumber(account);
+  if (!found) throw new Error("a ledger has lost its account");
+  return found.id;
+}
+
+function itemOf(order: Order, i: number) {
+  const item = order.items[i];
+  if (!item) throw new RangeError("an order has no such item");
+  return item;
+}
+
+async function existing(reads: Reads, n: number): Promise<Order> {
+  const order = await reads.orderByNumber(n);
+  if (!order) throw new Error("an order is gone");
+  return order;
+}
+
+async function orderBody(reads: Reads, ledger: number, id: string): Promise<string> {
+  const found = await readOrder(reads, ledger, id);
+  if (!found) throw new Error("a remembered order is gone");
+  return JSON.stringify(orderForm(found.order, found.esims));
+}

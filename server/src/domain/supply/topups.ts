@@ -1,0 +1,194 @@
+// Live top-ups: charged, asked of the network and concluded like orders. One that the network leaves open for too
+// long fails and its money returns; if it was applied all the same, that is undone or at the service's expense.
+import { recordActivity, system } from "../activity.ts";
+import {
+  type Answer,
+  claimKey,
+  type IdempotentRequest,
+  type KeyRefusal,
+  lookUpKey,
+  rememberAnswer,
+} from "../idempotency.ts";
+import { settleCharge } from "../ledger.ts";
+import type { Purchase } from "../orders.ts";
+import type { Random, Reads, Tx } from "../ports.ts";
+import { Refusal } from "../refusal.ts";
+import { topupForm } from "../representations.ts";
+import type { TopupAnswer } from "../supplier.ts";
+import { chargeTopup, concludeTopup, type Topup, type TopupRefusal, type TopupRequest } from "../topups.ts";
+import type { DueWork } from "../work.ts";
+import { accountIdOf } from "./orders.ts";
+import type { SupplyContext } from "./ports.ts";
+import { askAgainAt, callLeaseMs, callWaitMs, safetyNetMs, settlementMs } from "./schedule.ts";
+import { asked, askUntil } from "./waiting.ts";
+
+/** A top-up by API: its first answer is remembered under its key. */
+export async function placeLiveTopup(
+  context: SupplyContext,
+  purchase: Purchase,
+  ledger: number,
+  key: IdempotentRequest,
+  request: TopupRequest,
+): Promise<Answer | TopupRefusal | KeyRefusal> {
+  const { now } = purchase;
+  const placed = await context.store.transaction(async (tx) => {
+    const lookup = await lookUpKey(tx, ledger, key, now);
+    if (lookup instanceof Refusal) return lookup;
+    if (lookup.found === "answer") return { body: lookup.body, replayed: true };
+    if (lookup.found === "object")
+      return { body: await topupBody(tx, ledger, lookup.objectId), replayed: true };
+    const topup = await chargeLiveTopup(tx, purchase, request);
+    if (topup instanceof Refusal) return topup;
+    await claimKey(tx, ledger, key, topup.id, now + callLeaseMs, now);
+    return topup;
+  });
+  if (placed instanceof Refusal || "body" in placed) return placed;
+  return await seeThrough(context, placed, async (tx, topup, endedAt) => {
+    const body = JSON.stringify(topupForm(topup));
+    const presentState = topup.status === "processing";
+    await rememberAnswer(tx, ledger, key, { body, objectId: topup.id, presentState }, endedAt);
+    return { body, replayed: false };
+  });
+}
+
+/** A top-up without a key; `note` is called in the transaction that charges it. */
+export async function placeKeylessLiveTopup(
+  context: SupplyContext,
+  purchase: Purchase,
+  request: TopupRequest,
+  note: (tx: Tx, topup: Topup) => Promise<void>,
+): Promise<Topup | TopupRefusal> {
+  const placed = await context.store.transaction(async (tx) => {
+    const topup = await chargeLiveTopup(tx, purchase, request);
+    if (!(topup instanceof Refusal)) await note(tx, topup);
+    return topup;
+  });
+  if (placed instanceof Refusal) return placed;
+  return await seeThrough(context, placed, async (_tx, topup) => topup);
+}
+
+async function chargeLiveTopup(
+  tx: Tx,
+  purchase: Purchase,
+  request: TopupRequest,
+): Promise<Topup | TopupRefusal> {
+  const charged = await chargeTopup(tx, purchase, request);
+  if (charged instanceof Refusal) return charged;
+  await tx.updateEsim(charged.esim);
+  await tx.saveLedger(charged.ledger);
+  const dueAt = purchase.now + callWaitMs + safetyNetMs;
+  await tx.addWork({ kind: "apply-topup", subject: charged.topup.n, dueAt });
+  return charged.topup;
+}
+
+type Ending<T> = (tx: Tx, topup: Topup, now: number) => Promise<T>;
+
+async function seeThrough<T>(context: SupplyContext, placed: Topup, ending: Ending<T>): Promise<T> {
+  const { store, random, time } = context;
+  const result = await askUntil<Asked, { value: T }>(
+    time,
+    placed.createdAt + callWaitMs,
+    () => askForTopup(context, placed),
+    async (answer, now) => {
+      if (outcomeOf(answer) === null) return null;
+      return await store.transaction(async (tx) => {
+        const topup = await writeAnswer(tx, placed.n, answer, now, random);
+        await tx.dropWork("apply-topup", topup.n);
+        return { value: await ending(tx, topup, now) };
+      });
+    },
+  );
+  if (result) return result.value;
+  const now = await time.now();
+  return await store.transaction(async (tx) => {
+    const topup = await existing(tx, placed.n);
+    if (topup.status === "processing") {
+      await tx.moveWork("apply-topup", topup.n, now);
+      await settleCharge(tx, await tx.ledgerByNumber(topup.ledger), now, random);
+    }
+    return await ending(tx, topup, now);
+  });
+}
+
+type Asked = TopupAnswer | { outcome: "unknown" };
+
+async function askForTopup({ store, supplier }: SupplyContext, topup: Topup): Promise<Asked> {
+  const { id, iccid, packageNumber } = topup;
+  const { providerId } = topup.package;
+  const account = await accountIdOf(store.reads, topup.ledger);
+  return await asked(supplier.topUp({ topupId: id, account, iccid, providerId, packageNumber }));
+}
+
+function outcomeOf({ outcome }: Asked): "completed" | "failed" | null {
+  if (outcome === "applied") return "completed";
+  return outcome === "refused" ? "failed" : null;
+}
+
+async function writeAnswer(tx: Tx, n: number, answer: Asked, now: number, random: Random): Promise<Topup> {
+  const topup = await existing(tx, n);
+  const outcome = outcomeOf(answer);
+  if (topup.status === "processing" && outcome !== null) await conclude(tx, topup, outcome, now, random);
+  return topup;
+}
+
+async function conclude(
+  tx: Tx,
+  topup: Topup,
+  outcome: "completed" | "failed",
+  now: number,
+  random: Random,
+): Promise<void> {
+  const esim = await tx.esimByNumber(topup.esim);
+  if (!esim) throw new Error("a top-up has lost its eSIM");
+  const ledger = await tx.ledgerByNumber(topup.ledger);
+  await concludeTopup(tx, { topup, esim, ledger }, outcome, now, random);
+  await settleCharge(tx, ledger, now, random);
+}
+
+/** One round of background work for a top-up; one that is open for too long fails and is recalled. */
+export async function applyTopup(context: SupplyContext, work: DueWork, now: number): Promise<void> {
+  const { store, random } = context;
+  const present = await existing(store.reads, work.subject);
+  const answer: Asked =
+    present.status === "processing" ? await askForTopup(context, present) : { outcome: "unknown" };
+  await store.transaction(async (tx) => {
+    const topup = await writeAnswer(tx, work.subject, answer, now, random);
+    if (topup.status === "processing") {
+      if (now < topup.createdAt + settlementMs) {
+        await tx.postponeWork(work.n, askAgainAt(topup.createdAt, now));
+        return;
+      }
+      await conclude(tx, topup, "failed", now, random);
+      await tx.addWork({ kind: "recall-topup", subject: topup.n, dueAt: now });
+    }
+    await tx.finishWork(work.n);
+  });
+}
+
+/** Gives up a top-up that was settled as failed; answers whether it is known what became of it. */
+export async function recallTopup(context: SupplyContext, n: number, now: number): Promise<boolean> {
+  const { store, supplier } = context;
+  const topup = await existing(store.reads, n);
+  const account = await accountIdOf(store.reads, topup.ledger);
+  const { outcome } = await asked(supplier.withdrawTopup({ topupId: topup.id, account, iccid: topup.iccid }));
+  if (outcome === "kept") {
+    await store.transaction(async (tx) => {
+      const ledger = await tx.ledgerByNumber(topup.ledger);
+      const text = "The network had applied it after all. The amount stays returned.";
+      await recordActivity(tx, ledger.account, system, "topup.applied_late", topup.id, now, text);
+    });
+  }
+  return outcome === "withdrawn" || outcome === "kept";
+}
+
+async function existing(reads: Reads, n: number): Promise<Topup> {
+  const topup = await reads.topupByNumber(n);
+  if (!topup) throw new Error("a top-up is gone");
+  return topup;
+}
+
+async function topupBody(reads: Reads, ledger: number, id: string): Promise<string> {
+  const topup = await reads.topup(ledger, id);
+  if (!topup) throw new Error("a remembered top-up is gone");
+  return JSON.stringify(topupForm(topup));
+}

@@ -1,0 +1,62 @@
+// Background work that asks the network: done between transactions of its own. Each kind either ends its row or puts
+// it off; a row whose process died becomes due again by its lease, and asking twice does nothing twice.
+import { continueCancelling } from "../cancelling.ts";
+import type { DueWork } from "../work.ts";
+import { checkEsims } from "./esim-reports.ts";
+import { fulfilOrder, recallOrder } from "./orders.ts";
+import type { SupplyContext } from "./ports.ts";
+import { growingPauseMs, mostRecalls } from "./schedule.ts";
+import { applyTopup, recallTopup } from "./topups.ts";
+
+export const purchaseWorkKinds = [
+  "fulfil-order",
+  "apply-topup",
+  "recall-order",
+  "recall-topup",
+  "cancel-esim",
+] as const;
+export const checkWorkKinds = ["check-esims"] as const;
+export const supplyWorkKinds = [...purchaseWorkKinds, ...checkWorkKinds] as const;
+
+/** Answers how much was done: nothing by a check that found all as it was. */
+export async function doSupplyRow(context: SupplyContext, work: DueWork, now: number): Promise<number> {
+  const { subject } = work;
+  switch (work.kind) {
+    case "fulfil-order":
+      await fulfilOrder(context, work, now);
+      return 1;
+    case "apply-topup":
+      await applyTopup(context, work, now);
+      return 1;
+    case "recall-order":
+      return await endOrPutOff(context, work, now, isRecallOver(work, await recallOrder(context, subject)));
+    case "recall-topup":
+      return await endOrPutOff(
+        context,
+        work,
+        now,
+        isRecallOver(work, await recallTopup(context, subject, now)),
+      );
+    case "cancel-esim":
+      return await endOrPutOff(context, work, now, await continueCancelling(context, subject, now));
+    case "check-esims":
+      return await checkEsims(context, work, now);
+    default:
+      throw new Error(`${work.kind} asks no network`);
+  }
+}
+
+const isRecallOver = ({ attempts }: DueWork, isKnown: boolean): boolean => isKnown || attempts >= mostRecalls;
+
+async function endOrPutOff(
+  { store }: SupplyContext,
+  work: DueWork,
+  now: number,
+  ended: boolean,
+): Promise<number> {
+  await store.transaction(async (tx) => {
+    if (ended) await tx.finishWork(work.n);
+    else await tx.postponeWork(work.n, now + growingPauseMs(work.attempts));
+  });
+  return 1;
+}

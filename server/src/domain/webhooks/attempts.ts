@@ -1,0 +1,265 @@
+// The delivery engine's transactions: taking an endpoint in hand with something to send, and recording how it went
+// together with the choice of what goes next. Between the two one request is open, and never a second.
+
+import type { EventType } from "@partner-esim/generated/events";
+import { recordActivity, system } from "../activity.ts";
+import { randomText } from "../ids.ts";
+import { queueMail } from "../mails.ts";
+import type { Random, Tx } from "../ports.ts";
+import { eventText } from "../representations.ts";
+import { disable, type Endpoint } from "./endpoints.ts";
+import { afterFailure, disableReason, healthy, needsWarning } from "./health.ts";
+import { disabledNotice, warningNotice } from "./notices.ts";
+import { pingEvent } from "./pings.ts";
+import type { DeliveryRecord, SendingByHand, WaitingDelivery } from "./ports.ts";
+import { answerTimeoutMs, attemptsMax, longestPauseMs, retryWaitsMs } from "./schedule.ts";
+
+/** A request to be sent, and whose turn it is. */
+export interface Outgoing {
+  endpoint: number;
+  endpointId: string;
+  holder: string;
+  url: string;
+  /** Sealed. */
+  secret: string;
+  deliveryId: string;
+  eventId: string;
+  eventType: EventType;
+  body: string;
+  /** Number of the delivery; null for a ping. */
+  delivery: number | null;
+  /** Number of the sending by hand; null for an attempt of the schedule. */
+  byHand: number | null;
+}
+
+/** How a request went; a success when `error` is null. */
+export interface Outcome {
+  error: string | null;
+  status: number | null;
+  answer: string | null;
+  signature: string | null;
+  tookMs: number;
+}
+
+/** Nothing was sent because the secret could not be opened: the delivery waits and has lost no attempt. */
+export const withheld = "withheld";
+export type Result = Outcome | typeof withheld;
+
+export interface Moment {
+  /** The deployment's time. */
+  now: number;
+  /** Real time, for leases alone. */
+  realNow: number;
+}
+
+/** Longer than a request can last and its result take to be written, shorter than the 15 seconds of a first attempt. */
+const leaseMs = answerTimeoutMs + 4000;
+
+/** Takes up to `limit` due endpoints in hand; answers how many were looked at and what is to be sent now. */
+export async function beginAttempts(
+  tx: Tx,
+  { now, realNow }: Moment,
+  limit: number,
+  random: Random,
+): Promise<{ looked: number; begun: Outgoing[] }> {
+  const begun: Outgoing[] = [];
+  const due = await tx.dueEndpoints(now, realNow, limit);
+  for (const endpoint of due) {
+    endpoint.holder = randomText(random, 12);
+    const next = await sendNext(tx, endpoint, { now, realNow });
+    if (next) begun.push(next);
+  }
+  return { looked: due.length, begun };
+}
+
+/**
+ * Records how a request went, and answers the next one to the same endpoint, or null when there is none now or
+ * `goOn` is false. Nothing is recorded when the endpoint has meanwhile gone to another holder.
+ */
+export async function finishAttempt(
+  tx: Tx,
+  sent: Outgoing,
+  result: Result,
+  moment: Moment,
+  goOn: boolean,
+): Promise<Outgoing | null> {
+  const { now } = moment;
+  const endpoint = await tx.endpointByNumber(sent.endpoint);
+  if (!endpoint || endpoint.holder !== sent.holder) return null;
+  if (result === withheld) {
+    await withhold(tx, endpoint, sent, now);
+    return null;
+  }
+  const delivery = sent.delivery === null ? null : await tx.deliveryRecord(sent.delivery);
+  if (delivery) {
+    noteLast(delivery, result, now);
+    if (sent.byHand === null) recordAttempt(endpoint, delivery, result, now);
+    else recordRetryByHand(endpoint, delivery, result);
+    await tx.saveDelivery(delivery);
+    // After the delivery is saved, since disabling fails all that wait.
+    if (sent.byHand === null && result.error !== null) await judge(tx, endpoint, now);
+  }
+  if (sent.byHand !== null) await tx.finishSendingByHand(sent.byHand, result, now);
+  if (goOn) return await sendNext(tx, endpoint, moment);
+  await letGo(tx, endpoint, now);
+  return null;
+}
+
+/** Gives an endpoint back without a result, as if nothing had been sent. */
+export async function abandonAttempt(tx: Tx, sent: Outgoing, now: number): Promise<void> {
+  const endpoint = await tx.endpointByNumber(sent.endpoint);
+  if (endpoint?.holder === sent.holder) await letGo(tx, endpoint, now);
+}
+
+function noteLast(delivery: DeliveryRecord, result: Outcome, now: number): void {
+  delivery.lastAttemptAt = now;
+  delivery.lastStatus = result.status;
+  delivery.lastError = result.error;
+  delivery.lastTookMs = Math.round(result.tookMs);
+  delivery.lastSignature = result.signature;
+  delivery.answer = result.answer;
+}
+
+/** An attempt of the schedule: it moves the delivery along its plan and tells of the endpoint's health. */
+function recordAttempt(
+  endpoint: Endpoint,
+  delivery: DeliveryRecord,
+  { error, tookMs }: Outcome,
+  now: number,
+): void {
+  delivery.attempts += 1;
+  if (error === null) {
+    setDelivered(endpoint, delivery);
+    return;
+  }
+  // A delivery that was failed during its request, as its endpoint was disabled, stays so.
+  if (delivery.status === "failed") return;
+  const waitMs = delivery.attempts < attemptsMax ? retryWaitsMs[delivery.attempts - 1] : undefined;
+  const usedUp = waitMs === undefined;
+  delivery.status = usedUp ? "failed" : "retrying";
+  delivery.dueAt = usedUp ? null : now + waitMs;
+  Object.assign(endpoint, afterFailure(endpoint, { tookMs, usedUp }, now));
+}
+
+/** A retry by hand: none of the attempts; a failure changes neither plan nor health. */
+function recordRetryByHand(endpoint: Endpoint, delivery: DeliveryRecord, { error }: Outcome): void {
+  delivery.retriesByHand += 1;
+  if (error === null) setDelivered(endpoint, delivery);
+}
+
+function setDelivered(endpoint: Endpoint, delivery: DeliveryRecord): void {
+  delivery.status = "delivered";
+  delivery.dueAt = null;
+  Object.assign(endpoint, healthy);
+}
+
+/** Disables an endpoint that does nothing but fail, and warns before it comes to that. */
+async function judge(tx: Tx, endpoint: Endpoint, now: number): Promise<void> {
+  if (!endpoint.enabled) return;
+  const { account, id, url } = endpoint;
+  const reason = disableReason(endpoint, now);
+  if (reason !== null) {
+    await disable(tx, endpoint, reason, now);
+    const notice = disabledNotice(endpoint, reason);
+    await recordActivity(tx, account, system, "endpoint.disabled", id, now, notice.subject);
+    await queueMail(tx, account, "endpoint_disabled", notice, now);
+  } else if (needsWarning(endpoint, now)) {
+    endpoint.warnedAt = now;
+    const notice = warningNotice(endpoint);
+    await recordActivity(tx, account, system, "endpoint.failing", id, now, url);
+    await queueMail(tx, account, "endpoint_failing", notice, now);
+  }
+}
+
+/** Deliveries wait for a secret that can be read; a rotation sets them going, a look now and then does no harm. */
+async function withhold(tx: Tx, endpoint: Endpoint, sent: Outgoing, now: number): Promise<void> {
+  if (sent.byHand !== null) {
+    const error = "The signing secret cannot be read any more; rotate it.";
+    await tx.finishSendingByHand(sent.byHand, { status: null, error, answer: null, tookMs: null }, now);
+  }
+  await letGo(tx, endpoint, now);
+  if (endpoint.dueAt === null) return;
+  endpoint.dueAt = Math.max(endpoint.dueAt, now + longestPauseMs);
+  await tx.saveSending(endpoint);
+}
+
+/** Chooses what the endpoint in hand is sent next and holds it for that; lets it go when there is nothing now. */
+async function sendNext(tx: Tx, endpoint: Endpoint, { now, realNow }: Moment): Promise<Outgoing | null> {
+  const byHand = await nextByHand(tx, endpoint, now);
+  const waiting = byHand?.waiting ?? (await nextOfSchedule(tx, endpoint, now));
+  if (waiting === null || endpoint.holder === null) {
+    await letGo(tx, endpoint, now);
+    return null;
+  }
+  const isPing = waiting.event.type === "ping";
+  endpoint.sending = isPing ? null : waiting.n;
+  endpoint.sendingByHand = byHand?.n ?? null;
+  endpoint.leaseUntil = realNow + leaseMs;
+  await tx.saveSending(endpoint);
+  return {
+    endpoint: endpoint.n,
+    endpointId: endpoint.id,
+    holder: endpoint.holder,
+    url: endpoint.url,
+    secret: endpoint.secret,
+    deliveryId: waiting.id,
+    eventId: waiting.event.id,
+    eventType: waiting.event.type,
+    body: eventText(waiting.event),
+    delivery: endpoint.sending,
+    byHand: endpoint.sendingByHand,
+  };
+}
+
+/** What a person asked for goes before everything, in a pause too. */
+async function nextByHand(
+  tx: Tx,
+  endpoint: Endpoint,
+  now: number,
+): Promise<{ n: number; waiting: WaitingDelivery } | null> {
+  for (;;) {
+    const asked = await tx.nextByHand(endpoint.n);
+    if (!asked) return null;
+    const waiting = await askedDelivery(tx, endpoint, asked);
+    if (typeof waiting !== "string") return { n: asked.n, waiting };
+    await tx.finishSendingByHand(asked.n, { status: null, error: waiting, answer: null, tookMs: null }, now);
+  }
+}
+
+/** What is to be sent, or why it is not any more. */
+async function askedDelivery(
+  tx: Tx,
+  endpoint: Endpoint,
+  { delivery, ping, askedAt }: SendingByHand,
+): Promise<WaitingDelivery | string> {
+  if (endpoint.deletedAt !== null) return "The endpoint was deleted.";
+  if (!endpoint.accountActive) return "The account was deactivated.";
+  if (ping) return { n: 0, id: ping.deliveryId, event: pingEvent(endpoint, ping.eventId, askedAt) };
+  const record = delivery === null ? null : await tx.deliveryRecord(delivery);
+  if (record?.status === "delivered") return "It has been delivered.";
+  return (record && (await tx.deliveryToSend(record.n))) ?? "The event is past its retention.";
+}
+
+/** In the order of sequence; after a pause the one due longest, as a probe (open.webhooks.pause-probe-choice). */
+async function nextOfSchedule(tx: Tx, endpoint: Endpoint, now: number): Promise<WaitingDelivery | null> {
+  if (!endpoint.enabled || endpoint.deletedAt !== null) return null;
+  if (!endpoint.accountActive) {
+    await tx.failWaiting(endpoint.n, "The account was deactivated.", now);
+    return null;
+  }
+  if (endpoint.pauseMs === 0) return await tx.nextInOrder(endpoint.n, now);
+  return (endpoint.pausedUntil ?? 0) > now ? null : await tx.nextDueLongest(endpoint.n, now);
+}
+
+async function letGo(tx: Tx, endpoint: Endpoint, now: number): Promise<void> {
+  Object.assign(endpoint, { sending: null, sendingByHand: null, holder: null, leaseUntil: null });
+  endpoint.dueAt = await nextDueAt(tx, endpoint, now);
+  await tx.saveSending(endpoint);
+}
+
+async function nextDueAt(tx: Tx, endpoint: Endpoint, now: number): Promise<number | null> {
+  if (await tx.nextByHand(endpoint.n)) return now;
+  if (!endpoint.enabled) return null;
+  const earliest = await tx.earliestDue(endpoint.n);
+  return earliest === null ? null : Math.max(earliest, endpoint.pausedUntil ?? 0);
+}

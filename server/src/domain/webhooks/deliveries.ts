@@ -1,0 +1,151 @@
+// Deliveries: one event on its way to one endpoint, and the log that shows how it went. They are made in the
+// transaction that records the event, so an event never lacks a delivery and a delivery never lacks its event.
+import { limits } from "@partner-esim/generated/limits";
+import type { EventRecord } from "../events.ts";
+import { newDeliveryId } from "../ids.ts";
+import type { PageRequest, Random, Reads, Store, Tx } from "../ports.ts";
+import { accountInactive, EndpointProblem, endpointDisabled, endpointNotFound } from "./endpoint-problem.ts";
+import { manualRetryWindowMs, oldestLogged } from "./schedule.ts";
+
+/** `sending` shows while a request is open; it is not stored, so a crash leaves none behind. */
+export type DeliveryStatus = "pending" | "sending" | "retrying" | "delivered" | "failed";
+
+export interface Delivery {
+  n: number;
+  id: string;
+  endpoint: number;
+  endpointId: string;
+  ledger: number;
+  sequence: number;
+  eventId: string;
+  eventType: EventRecord["type"];
+  status: DeliveryStatus;
+  /** The next attempt of the schedule; a pause of the endpoint can put it off. Null when there is none. */
+  dueAt: number | null;
+  /** Attempts of the schedule; those by hand are counted apart. */
+  attempts: number;
+  retriesByHand: number;
+  /** The last attempt of either kind: when it ended, what was answered, why it failed, how long it took. */
+  lastAttemptAt: number | null;
+  lastStatus: number | null;
+  lastError: string | null;
+  lastTookMs: number | null;
+  lastSignature: string | null;
+  answer: string | null;
+  createdAt: number;
+}
+
+export interface DeliveryDetail extends Delivery {
+  /** As it was sent, or will be. */
+  event: EventRecord;
+}
+
+/** Makes the deliveries of a new event, for the endpoints that are enabled now and chose its type. */
+export async function makeDeliveries(
+  tx: Tx,
+  event: Pick<EventRecord, "ledger" | "sequence" | "type">,
+  now: number,
+  random: Random,
+): Promise<void> {
+  for (const { n, selection, pausedUntil } of await tx.receivers(event.ledger)) {
+    if (selection !== null && !selection.some((type) => type === event.type)) continue;
+    const { ledger, sequence } = event;
+    await tx.insertDelivery({ id: newDeliveryId(random), endpoint: n, ledger, sequence, createdAt: now });
+    await tx.endpointDue(n, Math.max(now, pausedUntil ?? 0));
+  }
+}
+
+export interface DeliveryFilter {
+  status?: DeliveryStatus | undefined;
+}
+
+/** Newest first, at most 30 days back; one more than `limit` when there is another page. Pages go by sequence. */
+export async function listDeliveries(
+  reads: Reads,
+  account: number,
+  endpointId: string,
+  filter: DeliveryFilter,
+  page: PageRequest,
+  now: number,
+): Promise<Delivery[] | EndpointProblem<"endpoint_not_found">> {
+  const endpoint = await reads.endpoint(account, endpointId);
+  if (!endpoint) return endpointNotFound();
+  return await reads.deliveries(endpoint.n, { ...filter, notBefore: oldestLogged(now) }, page);
+}
+
+export async function readDelivery(
+  reads: Reads,
+  account: number,
+  id: string,
+  now: number,
+): Promise<DeliveryDetail | EndpointProblem<"delivery_not_found">> {
+  return (await reads.delivery(account, id, oldestLogged(now))) ?? deliveryNotFound();
+}
+
+function deliveryNotFound(): EndpointProblem<"delivery_not_found"> {
+  return new EndpointProblem(
+    "delivery_not_found",
+    "The account has no delivery with this id, or not any more.",
+  );
+}
+
+export type RetryProblem = EndpointProblem<
+  "delivery_not_found" | "not_retryable" | "endpoint_disabled" | "account_inactive" | "retry_limit"
+>;
+
+/** Asks for a delivery to be sent now, in a pause too; after an open request it goes next. */
+export async function retryDelivery(
+  { store }: { store: Store },
+  account: number,
+  id: string,
+  now: number,
+): Promise<DeliveryDetail | RetryProblem> {
+  return await store.transaction(async (tx) => {
+    const delivery = await tx.delivery(account, id, oldestLogged(now));
+    if (!delivery) return deliveryNotFound();
+    const problem = (await refusal(tx, delivery)) ?? (await overLimit(tx, account, delivery, now));
+    if (problem) return problem;
+    await tx.insertSendingByHand({
+      endpoint: delivery.endpoint,
+      account,
+      delivery: delivery.n,
+      ping: null,
+      askedAt: now,
+    });
+    await tx.endpointDue(delivery.endpoint, now);
+    return delivery;
+  });
+}
+
+async function refusal(tx: Tx, delivery: Delivery): Promise<RetryProblem | null> {
+  const { status } = delivery;
+  if (status === "delivered") return notRetryable("It has been delivered and is not sent again.");
+  if (status === "sending") return notRetryable("It is being sent at this moment.");
+  if (await tx.isAskedByHand(delivery.n)) return notRetryable("It is about to be sent.");
+  const endpoint = await tx.endpointByNumber(delivery.endpoint);
+  if (!endpoint || endpoint.deletedAt !== null) return notRetryable("Its endpoint has been deleted.");
+  if (!endpoint.accountActive) return accountInactive();
+  return endpoint.enabled ? null : endpointDisabled();
+}
+
+function notRetryable(message: string): EndpointProblem<"not_retryable"> {
+  return new EndpointProblem("not_retryable", message);
+}
+
+async function overLimit(
+  tx: Tx,
+  account: number,
+  delivery: Delivery,
+  now: number,
+): Promise<EndpointProblem<"retry_limit"> | null> {
+  if (delivery.retriesByHand >= limits.manualRetriesPerDelivery) {
+    const most = limits.manualRetriesPerDelivery;
+    return new EndpointProblem("retry_limit", `A delivery can be retried by hand ${most} times in all.`);
+  }
+  const most = limits.manualRetriesPerAccount;
+  const recent = await tx.retriesByHandSince(account, now - manualRetryWindowMs, most);
+  const oldest = recent[most - 1];
+  if (oldest === undefined) return null;
+  const message = `An account has ${most} retries by hand in ${limits.manualRetryWindowMinutes} minutes; wait.`;
+  return new EndpointProblem("retry_limit", message, { retryAt: oldest + manualRetryWindowMs });
+}

@@ -1,0 +1,266 @@
+// Webhook endpoints: where an account's events go, and whether they do. Every change of what an endpoint gets is
+// made in one transaction with its consequences: the ledger's count, the deliveries that wait, the activity.
+import { eventTypes, type StoredEventType } from "@partner-esim/generated/events";
+import { limits } from "@partner-esim/generated/limits";
+import { recordActivity } from "../activity.ts";
+import { newEndpointId } from "../ids.ts";
+import type { Mode } from "../mode.ts";
+import type { Random, Store, Tx } from "../ports.ts";
+import { announceMissed } from "../supply/esim-events.ts";
+import { type AddressPolicy, checkReachable, type Resolve, type UrlProblem } from "./address.ts";
+import { EndpointProblem, endpointNotFound } from "./endpoint-problem.ts";
+import { type DisableReason, type Health, healthy } from "./health.ts";
+import { newSigningSecret, type Sealing } from "./secrets.ts";
+
+export interface Endpoint extends Health {
+  n: number;
+  id: string;
+  ledger: number;
+  account: number;
+  mode: Mode;
+  /** The account's; nothing is sent for one that is not. */
+  accountActive: boolean;
+  url: string;
+  /** Null: every type, those of the future too. */
+  selection: StoredEventType[] | null;
+  /** Sealed; see `Sealing`. */
+  secret: string;
+  enabled: boolean;
+  disabledBy: "person" | DisableReason | null;
+  disabledAt: number | null;
+  deletedAt: number | null;
+  createdAt: number;
+  /** When something is to be sent to it; null when nothing waits. */
+  dueAt: number | null;
+  /** Number of the delivery, or of the sending by hand, whose request is open. */
+  sending: number | null;
+  sendingByHand: number | null;
+  /** Who has the endpoint in hand: one request at a time, also across processes. `leaseUntil` is real time. */
+  holder: string | null;
+  leaseUntil: number | null;
+}
+
+export type NewEndpoint = Pick<Endpoint, "id" | "ledger" | "url" | "selection" | "secret" | "createdAt">;
+
+export interface WebhookContext {
+  store: Store;
+  random: Random;
+  sealing: Sealing;
+  resolve: Resolve;
+  policy: AddressPolicy;
+}
+
+export interface EndpointWish {
+  mode: Mode;
+  url: string;
+  selection: readonly string[] | null;
+}
+
+export interface EndpointChange {
+  url?: string | undefined;
+  selection?: readonly string[] | null | undefined;
+  enabled?: boolean | undefined;
+}
+
+const notFound = endpointNotFound;
+
+/** The secret is in the answer, and can be shown again later. */
+export async function createEndpoint(
+  { store, random, sealing, resolve, policy }: WebhookContext,
+  account: number,
+  wish: EndpointWish,
+  actor: string,
+  now: number,
+): Promise<
+  | { endpoint: Endpoint; secret: string }
+  | UrlProblem
+  | EndpointProblem<"selection_invalid" | "too_many_endpoints">
+> {
+  const selection = checkSelection(wish.selection);
+  if (selection instanceof EndpointProblem) return selection;
+  const url = await checkReachable(wish.url, policy, resolve);
+  if (url instanceof EndpointProblem) return url;
+  return await store.transaction(async (tx) => {
+    const ledger = await tx.ledger(account, wish.mode);
+    const present = (await tx.endpoints(account)).filter(({ mode }) => mode === wish.mode);
+    if (present.length >= limits.webhookEndpointsMax) {
+      return new EndpointProblem(
+        "too_many_endpoints",
+        `There are ${limits.webhookEndpointsMax} ${wish.mode} endpoints already; delete one first.`,
+      );
+    }
+    const id = newEndpointId(random);
+    const secret = newSigningSecret(random);
+    const sealed = sealing.seal(secret, id);
+    const { n } = await tx.insertEndpoint({
+      id,
+      ledger: ledger.n,
+      url: wish.url,
+      selection,
+      secret: sealed,
+      createdAt: now,
+    });
+    const endpoint = await storedEndpoint(tx, n);
+    await reachesFrom(tx, endpoint);
+    await announceMissed(tx, ledger.n, now, random);
+    await recordActivity(tx, account, actor, "endpoint.created", id, now, wish.url);
+    return { endpoint, secret };
+  });
+}
+
+/** A new address is used from the next request on; a new selection counts for later events. */
+export async function updateEndpoint(
+  { store, random, resolve, policy }: WebhookContext,
+  account: number,
+  id: string,
+  change: EndpointChange,
+  actor: string,
+  now: number,
+): Promise<Endpoint | UrlProblem | EndpointProblem<"endpoint_not_found" | "selection_invalid">> {
+  const selection = change.selection === undefined ? undefined : checkSelection(change.selection);
+  if (selection instanceof EndpointProblem) return selection;
+  if ((await store.reads.endpoint(account, id)) === null) return notFound();
+  if (change.url !== undefined) {
+    const url = await checkReachable(change.url, policy, resolve);
+    if (url instanceof EndpointProblem) return url;
+  }
+  return await store.transaction(async (tx) => {
+    const endpoint = await tx.endpoint(account, id);
+    if (!endpoint) return notFound();
+    if (change.url !== undefined && change.url !== endpoint.url) {
+      endpoint.url = change.url;
+      await recordActivity(tx, account, actor, "endpoint.address_changed", id, now, change.url);
+    }
+    if (selection !== undefined) {
+      endpoint.selection = selection;
+      const text = selection === null ? "all events" : selection.join(", ");
+      await recordActivity(tx, account, actor, "endpoint.selection_changed", id, now, text);
+    }
+    await tx.saveEndpoint(endpoint);
+    if (change.enabled === true && !endpoint.enabled) {
+      await enable(tx, endpoint, actor, now);
+      await announceMissed(tx, endpoint.ledger, now, random);
+    } else if (change.enabled === false && endpoint.enabled) {
+      await disable(tx, endpoint, "person", now);
+      await recordActivity(tx, account, actor, "endpoint.disabled", id, now, endpoint.url);
+    } else if (selection !== undefined && endpoint.enabled) await reachesFrom(tx, endpoint);
+    return await storedEndpoint(tx, endpoint.n);
+  });
+}
+
+async function enable(tx: Tx, endpoint: Endpoint, actor: string, now: number): Promise<void> {
+  Object.assign(endpoint, healthy, { enabled: true, disabledBy: null, disabledAt: null });
+  await tx.saveEndpoint(endpoint);
+  await reachesFrom(tx, endpoint);
+  await recordActivity(tx, endpoint.account, actor, "endpoint.enabled", endpoint.id, now, endpoint.url);
+}
+
+/** Ends sending: what waits is failed for good, and later events make no deliveries. */
+export async function disable(
+  tx: Tx,
+  endpoint: Endpoint,
+  by: Endpoint["disabledBy"],
+  now: number,
+): Promise<void> {
+  Object.assign(endpoint, { enabled: false, disabledBy: by, disabledAt: now, dueAt: null });
+  await tx.saveEndpoint(endpoint);
+  await reachesFrom(tx, endpoint);
+  await tx.failWaiting(endpoint.n, "The endpoint was disabled.", now);
+}
+
+export async function deleteEndpoint(
+  { store }: Pick<WebhookContext, "store">,
+  account: number,
+  id: string,
+  actor: string,
+  now: number,
+): Promise<Endpoint | EndpointProblem<"endpoint_not_found">> {
+  return await store.transaction(async (tx) => {
+    const endpoint = await tx.endpoint(account, id);
+    if (!endpoint) return notFound();
+    Object.assign(endpoint, { enabled: false, deletedAt: now, dueAt: null });
+    await tx.saveEndpoint(endpoint);
+    await reachesFrom(tx, endpoint);
+    await tx.failWaiting(endpoint.n, "The endpoint was deleted.", now);
+    await recordActivity(tx, account, actor, "endpoint.deleted", id, now, endpoint.url);
+    return endpoint;
+  });
+}
+
+/** When an account is deactivated, what waits to be sent for it is failed at once. */
+export async function failWaitingOfAccount(tx: Tx, account: number, now: number): Promise<void> {
+  for (const { n } of await tx.endpoints(account)) {
+    await tx.failWaiting(n, "The account was deactivated.", now);
+  }
+}
+
+export async function showSecret(
+  { store, sealing }: Pick<WebhookContext, "store" | "sealing">,
+  account: number,
+  id: string,
+): Promise<string | EndpointProblem<"endpoint_not_found" | "secret_unshowable">> {
+  const endpoint = await store.reads.endpoint(account, id);
+  if (!endpoint) return notFound();
+  return sealing.open(endpoint.secret, id) ?? secretUnshowable();
+}
+
+export function secretUnshowable(): EndpointProblem<"secret_unshowable"> {
+  return new EndpointProblem(
+    "secret_unshowable",
+    "The signing secret cannot be read any more. Rotate it; until then deliveries wait.",
+  );
+}
+
+/** The old secret signs nothing from the next request on; deliveries that waited for a readable one set out. */
+export async function rotateSecret(
+  { store, random, sealing }: Pick<WebhookContext, "store" | "random" | "sealing">,
+  account: number,
+  id: string,
+  actor: string,
+  now: number,
+): Promise<string | EndpointProblem<"endpoint_not_found">> {
+  return await store.transaction(async (tx) => {
+    const endpoint = await tx.endpoint(account, id);
+    if (!endpoint) return notFound();
+    const secret = newSigningSecret(random);
+    endpoint.secret = sealing.seal(secret, id);
+    await tx.saveEndpoint(endpoint);
+    await tx.endpointDue(endpoint.n, now);
+    await recordActivity(tx, account, actor, "endpoint.secret_rotated", id, now);
+    return secret;
+  });
+}
+
+/** A change of what reaches an endpoint counts for the events after the ledger's newest. */
+async function reachesFrom(tx: Tx, endpoint: Endpoint): Promise<void> {
+  const { sequence } = await tx.ledgerByNumber(endpoint.ledger);
+  await tx.closePeriod(endpoint.n, sequence);
+  if (endpoint.enabled) await tx.openPeriod(endpoint.n, sequence, endpoint.selection);
+  await tx.countEnabledEndpoints(endpoint.ledger);
+}
+
+async function storedEndpoint(tx: Tx, n: number): Promise<Endpoint> {
+  const endpoint = await tx.endpointByNumber(n);
+  if (!endpoint) throw new Error("an endpoint is gone within its own transaction");
+  return endpoint;
+}
+
+/** The types that an endpoint can be sent events of; a test event is sent whatever was chosen. */
+export const selectableTypes = eventTypes
+  .filter(({ stored }) => stored)
+  .map(({ type }) => type) as StoredEventType[];
+
+function checkSelection(
+  wish: readonly string[] | null,
+): StoredEventType[] | null | EndpointProblem<"selection_invalid"> {
+  if (wish === null) return null;
+  const chosen = selectableTypes.filter((type) => wish.includes(type));
+  if (wish.length > 0 && chosen.length === new Set(wish).size) return chosen;
+  return new EndpointProblem(
+    "selection_invalid",
+    `Choose among ${selectableTypes.join(", ")}; at least one.`,
+    {
+      param: "selection",
+    },
+  );
+}

@@ -1,0 +1,77 @@
+// How an endpoint fares: when it is paused, and when it is given up. Only attempts of the schedule count; what a
+// person sends by hand can help an endpoint and never harms it.
+import {
+  disableAfterMs,
+  disableAfterUsedUp,
+  hangMs,
+  longestPauseMs,
+  pauseAfterFailures,
+  shortestPauseMs,
+  warnAfterMs,
+  warnAfterUsedUp,
+} from "./schedule.ts";
+
+export interface Health {
+  /** Failed attempts since the last success. */
+  failuresInRow: number;
+  /** Length of the present or last pause; 0 when the endpoint is not pausing. */
+  pauseMs: number;
+  /** End of the pause; once it is over, the next attempt is a probe. */
+  pausedUntil: number | null;
+  /** Deliveries since the last success that used up all their attempts. */
+  usedUpInRow: number;
+  /** The first failed attempt since the last success. */
+  failingSince: number | null;
+  /** When the account was warned that the endpoint may be disabled. */
+  warnedAt: number | null;
+}
+
+export const healthy: Readonly<Health> = {
+  failuresInRow: 0,
+  pauseMs: 0,
+  pausedUntil: null,
+  usedUpInRow: 0,
+  failingSince: null,
+  warnedAt: null,
+};
+
+/** @param failure how long the attempt took, and whether it was the last of its delivery */
+export function afterFailure(
+  health: Health,
+  failure: { tookMs: number; usedUp: boolean },
+  now: number,
+): Health {
+  const failuresInRow = health.failuresInRow + 1;
+  const pauseMs = pauseAfter(health.pauseMs, failuresInRow, failure.tookMs);
+  return {
+    failuresInRow,
+    pauseMs,
+    pausedUntil: pauseMs > 0 ? now + pauseMs : null,
+    usedUpInRow: health.usedUpInRow + (failure.usedUp ? 1 : 0),
+    failingSince: health.failingSince ?? now,
+    warnedAt: health.warnedAt,
+  };
+}
+
+function pauseAfter(presentMs: number, failuresInRow: number, tookMs: number): number {
+  if (presentMs > 0) return Math.min(presentMs * 2, longestPauseMs);
+  return failuresInRow >= pauseAfterFailures || tookMs >= hangMs ? shortestPauseMs : 0;
+}
+
+export type DisableReason = "used_up" | "failing";
+
+/** Whether the endpoint is to be disabled, after a failed attempt at `now`. */
+export function disableReason(health: Health, now: number): DisableReason | null {
+  if (health.usedUpInRow >= disableAfterUsedUp) return "used_up";
+  return failedFor(health, now) >= disableAfterMs ? "failing" : null;
+}
+
+/** Whether the account is to be told now that disabling is near; once in a row of failures. */
+export function needsWarning(health: Health, now: number): boolean {
+  if (health.warnedAt !== null) return false;
+  return health.usedUpInRow >= warnAfterUsedUp || failedFor(health, now) >= warnAfterMs;
+}
+
+function failedFor(health: Health, now: number): number {
+  return health.failingSince === null ? 0 : now - health.failingSince;
+}

@@ -1,0 +1,84 @@
+// Test events: sent when a person asks for one, shown to that person at once, and kept nowhere else. A ping tells
+// nothing about an endpoint's health.
+import { limits } from "@partner-esim/generated/limits";
+import type { EventRecord } from "../events.ts";
+import { newDeliveryId, newEventId } from "../ids.ts";
+import type { Random, Store } from "../ports.ts";
+import { accountInactive, EndpointProblem, endpointNotFound } from "./endpoint-problem.ts";
+import type { Endpoint } from "./endpoints.ts";
+import { answerTimeoutMs, pingWindowMs } from "./schedule.ts";
+
+export interface PingResult {
+  deliveryId: string;
+  eventId: string;
+  /** Null when the endpoint took the ping. */
+  error: string | null;
+  /** The status that it answered with, if it did. */
+  status: number | null;
+  answer: string | null;
+  tookMs: number | null;
+}
+
+export interface PingContext {
+  store: Store;
+  random: Random;
+  /** Waits for real time to pass. */
+  sleep(ms: number): Promise<void>;
+}
+
+const lookEveryMs = 15;
+/** An open request may last its whole time before the ping goes out, and then the ping may. */
+const patienceMs = 2 * answerTimeoutMs + 5000;
+
+/** Sends a test event and answers how that went. During a request that is open it waits: it goes next. */
+export async function sendPing(
+  { store, random, sleep }: PingContext,
+  account: number,
+  endpointId: string,
+  now: number,
+): Promise<PingResult | EndpointProblem<"endpoint_not_found" | "account_inactive" | "ping_limit">> {
+  const asked = await store.transaction(async (tx) => {
+    const endpoint = await tx.endpoint(account, endpointId);
+    if (!endpoint) return endpointNotFound();
+    if (!endpoint.accountActive) return accountInactive();
+    const most = limits.pingsPerMinute;
+    const oldest = (await tx.pingsSince(endpoint.n, now - pingWindowMs, most))[most - 1];
+    if (oldest !== undefined) {
+      const message = `An endpoint gets ${most} test events in a minute; wait.`;
+      return new EndpointProblem("ping_limit", message, { retryAt: oldest + pingWindowMs });
+    }
+    const ping = { deliveryId: newDeliveryId(random), eventId: newEventId(random) };
+    const n = await tx.insertSendingByHand({
+      endpoint: endpoint.n,
+      account,
+      delivery: null,
+      ping,
+      askedAt: now,
+    });
+    await tx.endpointDue(endpoint.n, now);
+    return { n, ...ping };
+  });
+  if (asked instanceof EndpointProblem) return asked;
+  const { n, ...ids } = asked;
+  for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += lookEveryMs) {
+    const done = await store.reads.sendingByHand(n);
+    if (!done) break;
+    if (done.doneAt !== null) {
+      const { status, error, answer, tookMs } = done;
+      return { ...ids, status, error, answer, tookMs };
+    }
+    await sleep(lookEveryMs);
+  }
+  return {
+    ...ids,
+    status: null,
+    error: "The test event could not be sent in time.",
+    answer: null,
+    tookMs: null,
+  };
+}
+
+export function pingEvent(endpoint: Endpoint, id: string, createdAt: number): EventRecord {
+  const { ledger, mode } = endpoint;
+  return { id, ledger, mode, sequence: 0, type: "ping", createdAt, data: "{}" };
+}

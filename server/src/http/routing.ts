@@ -1,0 +1,80 @@
+// From a generated route table to Koa's stages: each path has one spelling, a method that the contract does not have
+// is a path that does not exist, and parameters are read as the row says.
+import Router from "@koa/router";
+import type { Context, Middleware } from "koa";
+import { invalidRequest, notFound, refuse } from "./problems.ts";
+
+export interface RouteRow {
+  readonly method: string;
+  /** As an OpenAPI path template. */
+  readonly path: string;
+  readonly pathParams: readonly string[];
+  readonly queryParams: readonly string[];
+}
+
+/** @param serve answers one call of a row */
+export function routing<Row extends RouteRow>(
+  rows: readonly Row[],
+  prefix: string,
+  serve: (row: Row) => (ctx: Context) => Promise<void>,
+): Middleware[] {
+  const router = new Router({ prefix, sensitive: true, strict: true });
+  for (const row of rows) {
+    const answer = serve(row);
+    router.register(row.path.replace(/\{(\w+)\}/g, ":$1"), [row.method], async (ctx) => {
+      // The router serves HEAD wherever it serves GET; the contract doesn't.
+      if (ctx.method !== row.method) refuse(notFound());
+      await answer(ctx);
+    });
+  }
+  return [
+    normalizePath,
+    router.routes() as unknown as Middleware,
+    () => {
+      refuse(notFound());
+    },
+  ];
+}
+
+/** Brings every segment into one spelling, so that percent-encoding makes no difference. */
+const normalizePath: Middleware = async (ctx, next) => {
+  if (ctx.path.includes("%")) ctx.path = ctx.path.split("/").map(normalizeSegment).join("/");
+  return await next();
+};
+
+/** What cannot be decoded stands for itself: a name of nothing. */
+function normalizeSegment(segment: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(segment));
+  } catch {
+    return encodeURIComponent(segment);
+  }
+}
+
+export function pathValues(ctx: Context, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(ctx.captures[i])]));
+}
+
+/** The first value of each parameter that the operation knows. */
+export function firstValues(
+  querystring: string,
+  names: readonly string[],
+): Record<string, string | undefined> {
+  const values: Record<string, string | undefined> = {};
+  if (querystring === "") return values;
+  const given = new URLSearchParams(querystring);
+  for (const name of names) values[name] = given.get(name) ?? undefined;
+  return values;
+}
+
+/** What the generated validators of an operation look like to code that serves them all. */
+export interface Checks {
+  query?: (input: Record<string, string | undefined>) => Checked;
+  body?: (input: Record<string, unknown>) => Checked;
+}
+type Checked = { ok: true; value: object } | { ok: false; param: string; message: string };
+
+export function checked(result: Checked): object {
+  if (result.ok) return result.value;
+  refuse(invalidRequest(result.message, result.param));
+}

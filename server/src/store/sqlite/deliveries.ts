@@ -1,0 +1,212 @@
+// Deliveries in SQLite. The status `sending` is not stored: it is read off the endpoint that has the delivery's
+// request open.
+import type { Database } from "better-sqlite3";
+import type { EventRecord } from "../../domain/events.ts";
+import type { PageRequest } from "../../domain/ports.ts";
+import type {
+  Delivery,
+  DeliveryDetail,
+  DeliveryFilter,
+  DeliveryStatus,
+} from "../../domain/webhooks/deliveries.ts";
+import type { DeliveryRecord, WaitingDelivery } from "../../domain/webhooks/ports.ts";
+import { type EventRow, toEvent } from "./events.ts";
+import { orNull } from "./orders.ts";
+import { insertInto, prepare, updateByNumber } from "./statements.ts";
+
+interface RecordRow {
+  n: number;
+  status: DeliveryRecord["status"];
+  due_at: number | null;
+  attempts: number;
+  retries_by_hand: number;
+  last_attempt_at: number | null;
+  last_status: number | null;
+  last_error: string | null;
+  last_took_ms: number | null;
+  last_signature: string | null;
+  answer: string | null;
+}
+
+interface DeliveryRow extends Omit<RecordRow, "status"> {
+  id: string;
+  endpoint: number;
+  endpoint_id: string;
+  ledger: number;
+  sequence: number;
+  shown_status: DeliveryStatus;
+  created_at: number;
+  event_id: string;
+  event_type: EventRecord["type"];
+}
+
+interface DetailRow extends DeliveryRow {
+  event_mode: EventRecord["mode"];
+  event_created_at: number;
+  event_data: string;
+}
+
+type WaitingRow = EventRow & { delivery_n: number; delivery_id: string };
+
+const progressOf = (row: Omit<RecordRow, "status">) => ({
+  n: row.n,
+  dueAt: row.due_at,
+  attempts: row.attempts,
+  retriesByHand: row.retries_by_hand,
+  lastAttemptAt: row.last_attempt_at,
+  lastStatus: row.last_status,
+  lastError: row.last_error,
+  lastTookMs: row.last_took_ms,
+  lastSignature: row.last_signature,
+  answer: row.answer,
+});
+
+const toRecord = (row: RecordRow): DeliveryRecord => ({ ...progressOf(row), status: row.status });
+
+const toDelivery = (row: DeliveryRow): Delivery => ({
+  ...progressOf(row),
+  id: row.id,
+  endpoint: row.endpoint,
+  endpointId: row.endpoint_id,
+  ledger: row.ledger,
+  sequence: row.sequence,
+  eventId: row.event_id,
+  eventType: row.event_type,
+  status: row.shown_status,
+  createdAt: row.created_at,
+});
+
+const toDetail = (row: DetailRow): DeliveryDetail => ({
+  ...toDelivery(row),
+  event: {
+    id: row.event_id,
+    ledger: row.ledger,
+    mode: row.event_mode,
+    sequence: row.sequence,
+    type: row.event_type,
+    createdAt: row.event_created_at,
+    data: row.event_data,
+  },
+});
+
+const toWaiting = (row: WaitingRow): WaitingDelivery => ({
+  n: row.delivery_n,
+  id: row.delivery_id,
+  event: toEvent(row),
+});
+
+const eventOfDelivery = "join events e on e.ledger = d.ledger and e.sequence = d.sequence";
+const shown = `d.*, p.id as endpoint_id, e.id as event_id, e.type as event_type,
+  case when p.sending = d.n then 'sending' else d.status end as shown_status`;
+const from = `from deliveries d join endpoints p on p.n = d.endpoint ${eventOfDelivery}`;
+
+/** The condition of each filter; those on few rows have an index of their own. */
+const filters: Record<DeliveryStatus, string> = {
+  sending: "d.n = p.sending",
+  pending: "d.due_at is not null and d.status = 'pending' and p.sending is not d.n",
+  retrying: "d.due_at is not null and d.status = 'retrying' and p.sending is not d.n",
+  delivered: "d.status = 'delivered'",
+  failed: "d.status = 'failed' and p.sending is not d.n",
+};
+
+export function deliveryReads(db: Database) {
+  const list = (condition: string) =>
+    prepare<DeliveryRow>(
+      db,
+      `select ${shown} ${from}
+       where d.endpoint = $1 and d.sequence < $2 and d.created_at >= $3 and ${condition}
+       order by d.sequence desc limit $4`,
+    );
+  const all = list("true");
+  const filtered = Object.fromEntries(
+    Object.entries(filters).map(([status, condition]) => [status, list(condition)]),
+  );
+  const one = prepare<DetailRow>(
+    db,
+    `select ${shown}, l.mode as event_mode, e.created_at as event_created_at, e.data as event_data ${from}
+     join ledgers l on l.n = d.ledger where d.id = $1 and l.account = $2 and d.created_at >= $3`,
+  );
+  const waiting = prepare<{ n: number }>(db, "select count(*) as n from deliveries where due_at is not null");
+  return {
+    deliveries: async (
+      endpoint: number,
+      filter: DeliveryFilter & { notBefore: number },
+      page: PageRequest,
+    ): Promise<Delivery[]> => {
+      const statement = (filter.status && filtered[filter.status]) ?? all;
+      const before = page.after?.n ?? Number.MAX_SAFE_INTEGER;
+      return statement.all(endpoint, before, filter.notBefore, page.limit + 1).map(toDelivery);
+    },
+    delivery: async (account: number, id: string, notBefore: number) =>
+      orNull(one.get(id, account, notBefore), toDetail),
+    waitingDeliveries: async () => waiting.get()?.n ?? 0,
+  };
+}
+
+const insertedColumns = "id endpoint ledger sequence status due_at attempts retries_by_hand created_at".split(
+  " ",
+);
+const progressColumns = [
+  ..."status due_at attempts retries_by_hand".split(" "),
+  ..."last_attempt_at last_status last_error last_took_ms last_signature answer".split(" "),
+];
+
+export function deliveryWrites(db: Database) {
+  const insert = prepare(db, insertInto("deliveries", insertedColumns));
+  const record = prepare<RecordRow>(
+    db,
+    `select n, ${progressColumns.join(", ")} from deliveries where n = $1`,
+  );
+  const save = prepare(db, updateByNumber("deliveries", progressColumns));
+  const failWaiting = prepare(
+    db,
+    "update deliveries set status = 'failed', due_at = null, last_error = $2 where endpoint = $1 and due_at is not null",
+  );
+  const dropByHand = prepare(
+    db,
+    "update sendings_by_hand set done_at = $3, error = $2 where endpoint = $1 and done_at is null",
+  );
+  const waiting = (condition: string) =>
+    prepare<WaitingRow>(
+      db,
+      `select d.n as delivery_n, d.id as delivery_id, e.*, l.mode
+       from deliveries d ${eventOfDelivery} join ledgers l on l.n = d.ledger where ${condition} limit 1`,
+    );
+  // The unary plus keeps SQLite on the index by sequence, which finds the first in order without sorting.
+  const inOrder = waiting("d.endpoint = $1 and d.due_at is not null and +d.due_at <= $2 order by d.sequence");
+  const dueLongest = waiting("d.endpoint = $1 and d.due_at <= $2 order by d.due_at, d.sequence");
+  const byNumber = waiting("d.n = $1");
+  const earliest = prepare<{ at: number | null }>(
+    db,
+    "select min(due_at) as at from deliveries where endpoint = $1 and due_at is not null",
+  );
+  const old = prepare(
+    db,
+    `delete from deliveries where n in (
+       select n from (select n, created_at from deliveries order by n limit $2) where created_at < $1)`,
+  );
+  return {
+    insertDelivery: async (
+      delivery: Pick<Delivery, "id" | "endpoint" | "ledger" | "sequence" | "createdAt">,
+    ) => {
+      const { id, endpoint, ledger, sequence, createdAt } = delivery;
+      insert.run(id, endpoint, ledger, sequence, "pending", createdAt, 0, 0, createdAt);
+    },
+    deliveryRecord: async (n: number) => orNull(record.get(n), toRecord),
+    saveDelivery: async (delivery: DeliveryRecord) => {
+      const { n, status, dueAt, attempts, retriesByHand, lastAttemptAt } = delivery;
+      const { lastStatus, lastError, lastTookMs, lastSignature, answer } = delivery;
+      const last = [lastAttemptAt, lastStatus, lastError, lastTookMs, lastSignature, answer];
+      save.run(n, status, dueAt, attempts, retriesByHand, ...last);
+    },
+    failWaiting: async (endpoint: number, error: string, now: number) => {
+      failWaiting.run(endpoint, error);
+      dropByHand.run(endpoint, error, now);
+    },
+    nextInOrder: async (endpoint: number, now: number) => orNull(inOrder.get(endpoint, now), toWaiting),
+    nextDueLongest: async (endpoint: number, now: number) => orNull(dueLongest.get(endpoint, now), toWaiting),
+    earliestDue: async (endpoint: number) => earliest.get(endpoint)?.at ?? null,
+    deliveryToSend: async (n: number) => orNull(byNumber.get(n), toWaiting),
+    deleteDeliveriesBefore: async (at: number, limit: number) => old.run(at, limit),
+  };
+}

@@ -1,0 +1,186 @@
+// Webhook endpoints in SQLite: what they are, how they fare, and who has them in hand.
+import type { StoredEventType } from "@partner-esim/generated/events";
+import type { Database } from "better-sqlite3";
+import type { Mode } from "../../domain/mode.ts";
+import type { Endpoint, NewEndpoint } from "../../domain/webhooks/endpoints.ts";
+import { type Health, healthy } from "../../domain/webhooks/health.ts";
+import { orNull } from "./orders.ts";
+import { insertInto, prepare, updateByNumber, type Value } from "./statements.ts";
+
+interface EndpointRow {
+  n: number;
+  id: string;
+  ledger: number;
+  account: number;
+  mode: Mode;
+  account_active: number;
+  url: string;
+  selection: string | null;
+  secret: string;
+  enabled: number;
+  disabled_by: Endpoint["disabledBy"];
+  disabled_at: number | null;
+  deleted_at: number | null;
+  created_at: number;
+  failures_in_row: number;
+  pause_ms: number;
+  paused_until: number | null;
+  used_up_in_row: number;
+  failing_since: number | null;
+  warned_at: number | null;
+  due_at: number | null;
+  sending: number | null;
+  sending_by_hand: number | null;
+  holder: string | null;
+  lease_until: number | null;
+}
+
+type Selection = StoredEventType[] | null;
+const toSelection = (text: string | null): Selection => (text === null ? null : JSON.parse(text));
+const fromSelection = (selection: Selection) => selection && JSON.stringify(selection);
+
+const toEndpoint = (row: EndpointRow): Endpoint => ({
+  n: row.n,
+  id: row.id,
+  ledger: row.ledger,
+  account: row.account,
+  mode: row.mode,
+  accountActive: row.account_active === 1,
+  url: row.url,
+  selection: toSelection(row.selection),
+  secret: row.secret,
+  enabled: row.enabled === 1,
+  disabledBy: row.disabled_by,
+  disabledAt: row.disabled_at,
+  deletedAt: row.deleted_at,
+  createdAt: row.created_at,
+  failuresInRow: row.failures_in_row,
+  pauseMs: row.pause_ms,
+  pausedUntil: row.paused_until,
+  usedUpInRow: row.used_up_in_row,
+  failingSince: row.failing_since,
+  warnedAt: row.warned_at,
+  dueAt: row.due_at,
+  sending: row.sending,
+  sendingByHand: row.sending_by_hand,
+  holder: row.holder,
+  leaseUntil: row.lease_until,
+});
+
+const select = `select p.*, l.account, l.mode, a.active as account_active
+  from endpoints p join ledgers l on l.n = p.ledger join accounts a on a.n = l.account`;
+
+export function endpointReads(db: Database) {
+  const present = "p.deleted_at is null";
+  const byId = prepare<EndpointRow>(db, `${select} where p.id = $1 and l.account = $2 and ${present}`);
+  const byNumber = prepare<EndpointRow>(db, `${select} where p.n = $1`);
+  const ofAccount = prepare<EndpointRow>(db, `${select} where l.account = $1 and ${present} order by p.n`);
+  const receivers = prepare<Pick<EndpointRow, "n" | "selection" | "paused_until">>(
+    db,
+    `select n, selection, paused_until from endpoints p
+     where ledger = $1 and enabled = 1 and ${present} order by n`,
+  );
+  const next = prepare<{ at: number | null }>(
+    db,
+    "select min(due_at) as at from endpoints where due_at is not null and holder is null",
+  );
+  const held = prepare(db, "select n from endpoints where holder is not null limit 1");
+  const due = prepare(db, "select n from endpoints where due_at <= $1 and holder is null limit 1");
+  return {
+    endpoint: async (account: number, id: string) => orNull(byId.get(id, account), toEndpoint),
+    endpointByNumber: async (n: number) => orNull(byNumber.get(n), toEndpoint),
+    endpoints: async (account: number) => ofAccount.all(account).map(toEndpoint),
+    receivers: async (ledger: number) =>
+      receivers.all(ledger).map(({ n, selection, paused_until }) => ({
+        n,
+        selection: toSelection(selection),
+        pausedUntil: paused_until,
+      })),
+    nextDeliveryAt: async () => next.get()?.at ?? null,
+    isDeliveryLeft: async (now: number) => held.get() !== undefined || due.get(now) !== undefined,
+  };
+}
+
+const settingColumns = "url selection secret enabled disabled_by disabled_at deleted_at".split(" ");
+const healthColumns = "failures_in_row pause_ms paused_until used_up_in_row failing_since warned_at".split(
+  " ",
+);
+const sendingColumns = [...healthColumns, ..."due_at sending sending_by_hand holder lease_until".split(" ")];
+const insertedColumns = [..."id ledger url selection secret enabled created_at".split(" "), ...healthColumns];
+
+function healthValues(health: Readonly<Health>): Value[] {
+  const { failuresInRow, pauseMs, pausedUntil, usedUpInRow, failingSince, warnedAt } = health;
+  return [failuresInRow, pauseMs, pausedUntil, usedUpInRow, failingSince, warnedAt];
+}
+
+export function endpointWrites(db: Database, madeDue: () => void) {
+  const insert = prepare<{ n: number }>(db, `${insertInto("endpoints", insertedColumns)} returning n`);
+  const save = prepare(db, updateByNumber("endpoints", [...settingColumns, ...healthColumns, "due_at"]));
+  const saveSending = prepare(db, updateByNumber("endpoints", sendingColumns));
+  const dueFrom = prepare(
+    db,
+    "update endpoints set due_at = $2 where n = $1 and (due_at is null or due_at > $2)",
+  );
+  const count = prepare(
+    db,
+    `update ledgers set enabled_endpoints = (
+       select count(*) from endpoints where ledger = $1 and enabled = 1 and deleted_at is null
+     ) where n = $1`,
+  );
+  const openPeriod = prepare(db, insertInto("endpoint_periods", ["endpoint", "after_sequence", "selection"]));
+  const closePeriod = prepare(
+    db,
+    "update endpoint_periods set until_sequence = $2 where endpoint = $1 and until_sequence is null",
+  );
+  const due = prepare<EndpointRow>(
+    db,
+    `${select} where p.due_at <= $1 and p.holder is null order by p.due_at limit $2`,
+  );
+  const expired = prepare<EndpointRow>(
+    db,
+    `${select} where p.holder is not null and p.lease_until <= $1 order by p.lease_until limit $2`,
+  );
+  const old = prepare(
+    db,
+    `delete from endpoints where n in (
+       select n from endpoints p where deleted_at < $1 and holder is null
+       and not exists (select 1 from deliveries where endpoint = p.n) limit $2)`,
+  );
+  return {
+    insertEndpoint: async (endpoint: NewEndpoint): Promise<{ n: number }> => {
+      const { id, ledger, url, selection, secret, createdAt } = endpoint;
+      const values = [id, ledger, url, fromSelection(selection), secret, 1, createdAt];
+      const row = insert.get(...values, ...healthValues(healthy));
+      if (!row) throw new Error("the store did not answer the endpoint's number");
+      return row;
+    },
+    saveEndpoint: async (endpoint: Endpoint) => {
+      const { n, url, selection, secret, enabled, disabledBy, disabledAt, deletedAt, dueAt } = endpoint;
+      const ending = [Number(enabled), disabledBy, disabledAt, deletedAt];
+      save.run(n, url, fromSelection(selection), secret, ...ending, ...healthValues(endpoint), dueAt);
+    },
+    saveSending: async (endpoint: Endpoint) => {
+      const { n, dueAt, sending, sendingByHand, holder, leaseUntil } = endpoint;
+      saveSending.run(n, ...healthValues(endpoint), dueAt, sending, sendingByHand, holder, leaseUntil);
+      if (dueAt !== null && holder === null) madeDue();
+    },
+    endpointDue: async (n: number, at: number) => {
+      dueFrom.run(n, at);
+      madeDue();
+    },
+    countEnabledEndpoints: async (ledger: number) => {
+      count.run(ledger);
+    },
+    openPeriod: async (endpoint: number, afterSequence: number, selection: Selection) => {
+      openPeriod.run(endpoint, afterSequence, fromSelection(selection));
+    },
+    closePeriod: async (endpoint: number, untilSequence: number) => {
+      closePeriod.run(endpoint, untilSequence);
+    },
+    dueEndpoints: async (now: number, realNow: number, limit: number) => {
+      const dead = expired.all(realNow, limit);
+      return [...dead, ...due.all(now, limit - dead.length)].map(toEndpoint);
+    },
+    deleteEndpointsDeletedBefore: async (at: number, limit: number) => old.run(at, limit),
+  };
+}

@@ -1,0 +1,90 @@
+// The outbox of mails in SQLite.
+import type { Database } from "better-sqlite3";
+import type { Mail, MailChange } from "../../domain/mails.ts";
+import type { PageRequest } from "../../domain/ports.ts";
+import { insertInto, prepare } from "./statements.ts";
+
+interface MailRow {
+  n: number;
+  account: number;
+  kind: string;
+  to_address: string;
+  subject: string;
+  text: string;
+  created_at: number;
+  due_at: number | null;
+  attempts: number;
+  last_error: string | null;
+  sent_at: number | null;
+}
+
+const toMail = (row: MailRow): Mail => ({
+  n: row.n,
+  account: row.account,
+  kind: row.kind,
+  toAddress: row.to_address,
+  subject: row.subject,
+  text: row.text,
+  createdAt: row.created_at,
+  dueAt: row.due_at,
+  attempts: row.attempts,
+  lastError: row.last_error,
+  sentAt: row.sent_at,
+});
+
+export function mailReads(db: Database) {
+  const list = prepare<MailRow>(
+    db,
+    "select * from mails where account = $1 and n < $2 order by n desc limit $3",
+  );
+  const next = prepare<{ at: number | null }>(
+    db,
+    "select min(due_at) as at from mails where due_at is not null and (lease_until is null or lease_until <= $1)",
+  );
+  return {
+    mails: async (account: number, page: PageRequest) =>
+      list.all(account, page.after?.n ?? Number.MAX_SAFE_INTEGER, page.limit + 1).map(toMail),
+    nextMailAt: async (realNow: number) => next.get(realNow)?.at ?? null,
+  };
+}
+
+const insertedColumns = "account kind to_address subject text created_at due_at attempts".split(" ");
+
+export function mailWrites(db: Database, madeDue: () => void) {
+  const insert = prepare(db, insertInto("mails", insertedColumns));
+  const claim = prepare<MailRow>(
+    db,
+    `update mails set lease_until = $3 where n in (
+       select n from mails where due_at <= $1 and (lease_until is null or lease_until <= $2)
+       order by due_at, n limit $4
+     ) returning *`,
+  );
+  const finish = prepare(
+    db,
+    "update mails set due_at = $2, attempts = $3, last_error = $4, sent_at = $5, lease_until = null where n = $1",
+  );
+  const old = prepare(
+    db,
+    `delete from mails where n in (
+       select n from (select n, created_at, due_at from mails order by n limit $2)
+       where created_at < $1 and due_at is null)`,
+  );
+  return {
+    insertMail: async (
+      mail: Pick<Mail, "account" | "kind" | "toAddress" | "subject" | "text" | "createdAt">,
+    ) => {
+      const { account, kind, toAddress, subject, text, createdAt } = mail;
+      insert.run(account, kind, toAddress, subject, text, createdAt, createdAt, 0);
+      madeDue();
+    },
+    claimMails: async (now: number, realNow: number, leaseUntil: number, limit: number) =>
+      claim
+        .all(now, realNow, leaseUntil, limit)
+        .map(toMail)
+        .sort((a, b) => a.n - b.n),
+    finishMail: async (n: number, { dueAt, attempts, lastError, sentAt }: MailChange) => {
+      finish.run(n, dueAt, attempts, lastError, sentAt);
+    },
+    deleteMailsBefore: async (at: number, limit: number) => old.run(at, limit),
+  };
+}

@@ -1,0 +1,161 @@
+// The records of the simulated network in SQLite.
+import type { Database } from "better-sqlite3";
+import {
+  type NetworkEsim,
+  type NetworkRequest,
+  type NetworkRule,
+  usualBehaviour,
+} from "../../domain/network.ts";
+import { orNull } from "./orders.ts";
+import { insertInto, prepare } from "./statements.ts";
+
+/** The account under which the general rule stands. */
+const everybody = "";
+
+interface RuleRow {
+  account: string;
+  behaviour: string;
+  fail_next: number;
+}
+
+const toRule = (row: RuleRow): NetworkRule => ({
+  ...usualBehaviour,
+  ...JSON.parse(row.behaviour),
+  failNext: row.fail_next,
+  account: row.account === everybody ? null : row.account,
+});
+
+interface RequestRow {
+  id: string;
+  kind: NetworkRequest["kind"];
+  account: string;
+  order_id: string | null;
+  answer_at: number;
+  held: number;
+  outcome: NetworkRequest["outcome"];
+  iccid: string | null;
+}
+
+const toRequest = (row: RequestRow): NetworkRequest => ({
+  id: row.id,
+  kind: row.kind,
+  account: row.account,
+  orderId: row.order_id,
+  answerAt: row.answer_at,
+  held: row.held === 1,
+  outcome: row.outcome,
+  iccid: row.iccid,
+});
+
+interface EsimRow {
+  iccid: string;
+  smdp_address: string;
+  activation_code: string;
+  details_given: number;
+  used_mb: number;
+  first_used_at: number | null;
+  cancelled_at: number | null;
+}
+
+const toEsim = (row: EsimRow): NetworkEsim => ({
+  iccid: row.iccid,
+  smdpAddress: row.smdp_address,
+  activationCode: row.activation_code,
+  detailsGiven: row.details_given === 1,
+  usedMb: row.used_mb,
+  firstUsedAt: row.first_used_at,
+  cancelledAt: row.cancelled_at,
+});
+
+export function networkReads(db: Database) {
+  const rules = prepare<RuleRow>(db, "select * from network_rules order by account");
+  const ruleFor = prepare<RuleRow>(
+    db,
+    "select * from network_rules where account in ($1, '') order by account desc limit 1",
+  );
+  const request = prepare<RequestRow>(db, "select * from network_requests where id = $1");
+  const issued = prepare<{ n: number }>(
+    db,
+    "select count(*) as n from network_requests where order_id = $1 and outcome = 'issued'",
+  );
+  const esim = prepare<EsimRow>(db, "select * from network_esims where iccid = $1");
+  const held = prepare<{ n: number }>(
+    db,
+    "select count(*) as n from network_requests where held = 1 and ($1 is null or account = $1)",
+  );
+  const usual: NetworkRule = { ...usualBehaviour, account: null };
+  return {
+    networkRules: async () => rules.all().map(toRule),
+    networkRuleFor: async (account: string) => orNull(ruleFor.get(account), toRule) ?? usual,
+    networkRequest: async (id: string) => orNull(request.get(id), toRequest),
+    networkIssued: async (orderId: string) => issued.get(orderId)?.n ?? 0,
+    networkEsim: async (iccid: string) => orNull(esim.get(iccid), toEsim),
+    networkHeld: async (account: string | null) => held.get(account)?.n ?? 0,
+  };
+}
+
+const upsert = (table: string, columns: readonly string[]): string => {
+  const [key, ...rest] = columns;
+  const changes = rest.map((column) => `${column} = excluded.${column}`);
+  return `${insertInto(table, columns)} on conflict (${key}) do update set ${changes.join(", ")}`;
+};
+
+export function networkWrites(db: Database) {
+  const saveRule = prepare(db, upsert("network_rules", ["account", "behaviour", "fail_next"]));
+  const deleteRule = prepare(db, "delete from network_rules where account = $1");
+  const deleteRules = prepare(db, "delete from network_rules");
+  const saveRequest = prepare(
+    db,
+    upsert("network_requests", [
+      "id",
+      "kind",
+      "account",
+      "order_id",
+      "answer_at",
+      "held",
+      "outcome",
+      "iccid",
+    ]),
+  );
+  const release = prepare(
+    db,
+    "update network_requests set held = 0 where held = 1 and ($1 is null or account = $1)",
+  );
+  const saveEsim = prepare(
+    db,
+    upsert("network_esims", [
+      "iccid",
+      "smdp_address",
+      "activation_code",
+      "details_given",
+      "used_mb",
+      "first_used_at",
+      "cancelled_at",
+    ]),
+  );
+  return {
+    saveNetworkRule: async ({ account, failNext, ...behaviour }: NetworkRule) => {
+      saveRule.run(account ?? everybody, JSON.stringify(behaviour), failNext);
+    },
+    deleteNetworkRules: async (of: { account: string | null } | "all") => {
+      if (of === "all") deleteRules.run();
+      else deleteRule.run(of.account ?? everybody);
+    },
+    saveNetworkRequest: async (request: NetworkRequest) => {
+      const { id, kind, account, orderId, answerAt, held, outcome, iccid } = request;
+      saveRequest.run(id, kind, account, orderId, answerAt, Number(held), outcome, iccid);
+    },
+    releaseNetworkRequests: async (account: string | null) => release.run(account),
+    saveNetworkEsim: async (esim: NetworkEsim) => {
+      saveEsim.run(
+        esim.iccid,
+        esim.smdpAddress,
+        esim.activationCode,
+        Number(esim.detailsGiven),
+        esim.usedMb,
+        esim.firstUsedAt,
+        esim.cancelledAt,
+      );
+    },
+  };
+}

@@ -1,0 +1,86 @@
+// What people asked to be sent by hand, in SQLite: retries of deliveries, and pings.
+import type { Database } from "better-sqlite3";
+import type { SendingByHand } from "../../domain/webhooks/ports.ts";
+import { orNull } from "./orders.ts";
+import { insertInto, prepare } from "./statements.ts";
+
+interface SendingRow {
+  n: number;
+  endpoint: number;
+  account: number;
+  delivery: number | null;
+  ping_delivery_id: string | null;
+  ping_event_id: string | null;
+  asked_at: number;
+  done_at: number | null;
+  status: number | null;
+  error: string | null;
+  answer: string | null;
+  took_ms: number | null;
+}
+
+function toSending(row: SendingRow): SendingByHand {
+  const { n, endpoint, account, delivery, status, error, answer } = row;
+  const { ping_delivery_id: deliveryId, ping_event_id: eventId } = row;
+  const ping = deliveryId !== null && eventId !== null ? { deliveryId, eventId } : null;
+  const times = { askedAt: row.asked_at, doneAt: row.done_at, tookMs: row.took_ms };
+  return { n, endpoint, account, delivery, ping, status, error, answer, ...times };
+}
+
+export function sendingReads(db: Database) {
+  const byNumber = prepare<SendingRow>(db, "select * from sendings_by_hand where n = $1");
+  return { sendingByHand: async (n: number) => orNull(byNumber.get(n), toSending) };
+}
+
+export function sendingWrites(db: Database) {
+  const columns = ["endpoint", "account", "delivery", "ping_delivery_id", "ping_event_id", "asked_at"];
+  const insert = prepare<{ n: number }>(db, `${insertInto("sendings_by_hand", columns)} returning n`);
+  const next = prepare<SendingRow>(
+    db,
+    "select * from sendings_by_hand where endpoint = $1 and done_at is null order by n limit 1",
+  );
+  const asked = prepare(db, "select n from sendings_by_hand where delivery = $1 and done_at is null limit 1");
+  const newest = (owner: string, kind: string) =>
+    prepare<{ asked_at: number }>(
+      db,
+      `select asked_at from sendings_by_hand where ${owner} = $1 and asked_at > $2 and delivery ${kind}
+       order by asked_at desc limit $3`,
+    );
+  const retries = newest("account", "is not null");
+  const pings = newest("endpoint", "is null");
+  const finish = prepare(
+    db,
+    "update sendings_by_hand set done_at = $2, status = $3, error = $4, answer = $5, took_ms = $6 where n = $1",
+  );
+  const old = prepare(
+    db,
+    `delete from sendings_by_hand where n in (
+       select n from (select n, asked_at, done_at from sendings_by_hand order by n limit $2)
+       where asked_at < $1 and done_at is not null)`,
+  );
+  return {
+    insertSendingByHand: async (
+      sending: Pick<SendingByHand, "endpoint" | "account" | "delivery" | "ping" | "askedAt">,
+    ): Promise<number> => {
+      const { endpoint, account, delivery, ping, askedAt } = sending;
+      const ids = [ping?.deliveryId ?? null, ping?.eventId ?? null];
+      const row = insert.get(endpoint, account, delivery, ...ids, askedAt);
+      if (!row) throw new Error("the store did not answer the number of a sending");
+      return row.n;
+    },
+    nextByHand: async (endpoint: number) => orNull(next.get(endpoint), toSending),
+    isAskedByHand: async (delivery: number) => asked.get(delivery) !== undefined,
+    retriesByHandSince: async (account: number, at: number, limit: number) =>
+      retries.all(account, at, limit).map((row) => row.asked_at),
+    pingsSince: async (endpoint: number, at: number, limit: number) =>
+      pings.all(endpoint, at, limit).map((row) => row.asked_at),
+    finishSendingByHand: async (
+      n: number,
+      { status, error, answer, tookMs }: Pick<SendingByHand, "status" | "error" | "answer" | "tookMs">,
+      now: number,
+    ) => {
+      finish.run(n, now, status, error, answer, tookMs === null ? null : Math.round(tookMs));
+    },
+    deleteSendingsByHandBefore: async (at: number, limit: number) => old.run(at, limit),
+  };
+}

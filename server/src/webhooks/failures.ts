@@ -1,0 +1,43 @@
+// Why a request brought no answer, in words for the delivery log. Nothing of the service's own network is told.
+
+const sentences: Readonly<Record<string, string>> = {
+  EADDRESSREFUSED: "The host name leads to a private or local network.",
+  ENOTFOUND: "The host name leads nowhere.",
+  ENODATA: "The host name leads nowhere.",
+  ESERVFAIL: "The host name could not be looked up.",
+  ETIMEOUT: "The host name could not be looked up in time.",
+  ECONNREFUSED: "The connection was refused.",
+  ECONNRESET: "The connection was broken off.",
+  EPIPE: "The connection was broken off.",
+  UND_ERR_SOCKET: "The connection was broken off.",
+  EHOSTUNREACH: "The host could not be reached.",
+  ENETUNREACH: "The host could not be reached.",
+  ETIMEDOUT: "No connection could be made in time.",
+  UND_ERR_CONNECT_TIMEOUT: "No connection could be made in time.",
+  UND_ERR_HEADERS_OVERFLOW: "The headers of the answer are too long.",
+  CERT_HAS_EXPIRED: "The certificate has expired.",
+  CERT_NOT_YET_VALID: "The certificate is not valid yet.",
+  ERR_TLS_CERT_ALTNAME_INVALID: "The certificate is for another host name.",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "The certificate is self-signed.",
+  SELF_SIGNED_CERT_IN_CHAIN: "The certificate is self-signed.",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "The certificate's issuer is not known, or its chain is incomplete.",
+  UNABLE_TO_GET_ISSUER_CERT: "The certificate's issuer is not known, or its chain is incomplete.",
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "The certificate's issuer is not known, or its chain is incomplete.",
+};
+
+/** @param error null when the time was up */
+export function describeFailure(error: Error | null): string {
+  if (error === null) return "No answer came in time.";
+  const code = codeOf(error);
+  if (error.name === "HTTPParserError") return "The answer is not HTTP.";
+  if (code?.startsWith("ERR_SSL_")) return "No TLS connection could be made.";
+  return (code !== undefined && sentences[code]) || "The request could not be sent.";
+}
+
+/** Connections that were tried at several addresses fail together; the first failure speaks for all. */
+function codeOf(error: Error & { code?: string }): string | undefined {
+  if (error instanceof AggregateError && error.errors[0] instanceof Error) return codeOf(error.errors[0]);
+  if (error.code === "UND_ERR_SOCKET" && error.cause instanceof Error)
+    return codeOf(error.cause) ?? error.code;
+  return error.code;
+}

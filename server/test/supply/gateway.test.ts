@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import t, { type Test } from "tap";
+import { setNetworkRule } from "../../src/domain/network.ts";
+import { type GatewayServer, serveSimulatedNetwork } from "../../src/gateway/serve.ts";
+import { random } from "../../src/random.ts";
+import { SqliteStore } from "../../src/store/sqlite/store.ts";
+import { GatewaySupplier } from "../../src/suppliers/gateway.ts";
+import { Live, minuteMs, until } from "./live.ts";
+
+const key = "the-key-of-the-gateway";
+const account = "acc_000000000001";
+
+async function startGateway(
+  t: Test,
+): Promise<{ database: string; store: SqliteStore; gateway: GatewayServer }> {
+  const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
+  const database = join(folder, "service.db");
+  const store = new SqliteStore({ file: database });
+  const log = pino({ level: "silent" });
+  const gateway = await serveSimulatedNetwork({ store, random, log, host: "127.0.0.1", port: 0, key });
+  t.teardown(async () => {
+    await gateway.stop();
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+  return { database, store, gateway };
+}
+
+const unit = (n: number) => ({
+  unitId: `unit-${n}`,
+  account,
+  orderId: "order-1",
+  providerId: "some-network",
+  packageNumber: 7,
+});
+
+t.test("a deployment buys, tops up, looks up and cancels through a gateway as it does inside", async (t) => {
+  const { database, gateway } = await startGateway(t);
+  const live = await Live.start(t, { database, supplierUrl: gateway.url, supplierKey: key });
+  const placed = await live.order(3);
+  t.match(placed, { status: 201, body: { status: "completed" } });
+  const { iccid } = placed.body.esims[0];
+  t.match((await live.topUp(iccid)).body, { status: "completed" });
+  await live.report(iccid, { usedMb: 12, firstUsed: true });
+  t.match(await live.get(`/v1/esims/${iccid}`), { status: "active", data: { used_mb: 12 } });
+  await live.network({ issueAtMost: 1 });
+  t.match((await live.order(2)).body, { status: "partially_completed" });
+
+  await live.network({ hold: ["issue"] });
+  const held = await live.during(live.order(2), 21_000);
+  t.match(held.body, { status: "processing" });
+  await live.release();
+  await live.work();
+  await until(async () => (await live.get(`/v1/orders/${held.body.id}`)).status === "completed");
+
+  await live.network({ down: true });
+  const down = await live.during(live.order(), 16 * minuteMs);
+  await until(async () => (await live.get(`/v1/orders/${down.body.id}`)).status === "failed");
+});
+
+t.test("a lost answer is a failure, and asking again finds what was bought", async (t) => {
+  const { store, gateway } = await startGateway(t);
+  const supplier = new GatewaySupplier({ url: gateway.url, key, answerMs: 300, failuresInRow: 100 });
+  await setNetworkRule(store, null, { failNext: 2, failAs: "timeout" });
+  await t.rejects(supplier.issue(unit(1)), /does not answer/);
+  const first = await supplier.issue(unit(1));
+  t.match(first, { outcome: "issued" });
+  t.same(await supplier.issue(unit(1)), first);
+  t.equal(await store.reads.networkIssued("order-1"), 1);
+  t.same(await supplier.withdraw({ unitId: "unit-1", account }), { outcome: "withdrawn" });
+  t.same(await supplier.issue(unit(1)), { outcome: "refused" });
+});
+
+t.test("a fault is repeated once; after several in a row nothing is asked for a while", async (t) => {
+  const { store, gateway } = await startGateway(t);
+  const options = { url: gateway.url, key, failuresInRow: 4, openMs: 400 };
+  const supplier = new GatewaySupplier(options);
+  await setNetworkRule(store, null, { failNext: 1, failAs: "error" });
+  t.match(await supplier.issue(unit(1)), { outcome: "issued" }, "the repeat went through");
+
+  await setNetworkRule(store, null, { failNext: 100, failAs: "error" });
+  await t.rejects(supplier.issue(unit(2)));
+  await t.rejects(supplier.issue(unit(2)));
+  const left = async () => (await store.reads.networkRuleFor(account)).failNext;
+  t.equal(await left(), 96);
+  for (let i = 0; i < 5; i++) await t.rejects(supplier.issue(unit(2)));
+  t.equal(await left(), 96, "the circuit is open");
+  await setNetworkRule(store, null, {});
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  t.match(await supplier.issue(unit(2)), { outcome: "issued" }, "and closes again");
+});
+
+t.test("what the gateway's contract does not have is refused, on both sides", async (t) => {
+  const { gateway } = await startGateway(t);
+  const call = async (method: string, path: string, body?: string, authorization = `Bearer ${key}`) => {
+    const response = await fetch(gateway.url + path, {
+      method,
+      body: body ?? null,
+      headers: { authorization },
+    });
+    const text = (await response.json()) as { error: { code: string; param?: string } };
+    return [response.status, text.error?.code, text.error?.param];
+  };
+  const good = { account, order_id: "o", provider_id: "p", package_number: 1 };
+  t.same(await call("PUT", "/units/u", JSON.stringify(good), "Bearer wrong"), [
+    401,
+    "unauthenticated",
+    undefined,
+  ]);
+  t.same(await call("PUT", "/units/u", "{"), [400, "invalid_request", undefined]);
+  t.same(await call("PUT", "/units/u", "[]"), [400, "invalid_request", undefined]);
+  t.same(await call("PUT", "/units/u%20", JSON.stringify(good)), [400, "invalid_request", undefined]);
+  t.same(await call("PUT", "/units/u", JSON.stringify({ ...good, package_number: "1" })), [
+    400,
+    "invalid_request",
+    "package_number",
+  ]);
+  t.same(await call("DELETE", "/units/u"), [400, "invalid_request", "account"]);
+  t.same(await call("GET", "/nothing"), [404, "not_found", undefined]);
+  t.same(await call("PUT", "/units/u", JSON.stringify(good)), [200, undefined, undefined]);
+
+  const wrongKey = new GatewaySupplier({ url: gateway.url, key: "wrong" });
+  await t.rejects(wrongKey.issue(unit(9)), /status 401/);
+});

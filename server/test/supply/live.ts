@@ -1,0 +1,119 @@
+// A deployment with a live account, its simulated network, and a clock to move: what the tests of live mode share.
+import type { Test } from "tap";
+import type { VirtualClock } from "../../src/clock.ts";
+import { advanceClock } from "../../src/clock-advance.ts";
+import type { Config } from "../../src/config.ts";
+import { CatalogueViews } from "../../src/domain/catalogue/views.ts";
+import type { Mode } from "../../src/domain/mode.ts";
+import {
+  type EsimUse,
+  type NetworkBehaviour,
+  releaseHeld,
+  reportEsim,
+  resetNetwork,
+  setNetworkRule,
+} from "../../src/domain/network.ts";
+import type { Purchase } from "../../src/domain/orders.ts";
+import { purchaseWorkKinds } from "../../src/domain/supply/work.ts";
+import { doDueWork } from "../../src/domain/work.ts";
+import { random } from "../../src/service.ts";
+import { type CallOptions, Deployment, type Reply } from "../deployment.ts";
+
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+
+export class Live {
+  readonly d: Deployment;
+  packageId = "";
+  paise = 0;
+
+  private constructor(d: Deployment) {
+    this.d = d;
+  }
+
+  static async start(t: Test, settings: Partial<Config> = {}): Promise<Live> {
+    const live = new Live(await Deployment.start(t, settings));
+    const { id, price } = await live.d.somePackage();
+    live.packageId = id;
+    live.paise = Math.round(price * 100);
+    return live;
+  }
+
+  get store() {
+    return this.d.service.store;
+  }
+
+  /** The account's rule of the network; what is left out is as usual. */
+  async network(behaviour: Partial<NetworkBehaviour>): Promise<void> {
+    await setNetworkRule(this.store, this.d.account.id, behaviour);
+  }
+
+  release = () => releaseHeld(this.store, null, this.d.now);
+  resetNetwork = () => resetNetwork(this.store, null, this.d.now);
+  report = (iccid: string, use: EsimUse) => reportEsim(this.store, iccid, use, this.d.now);
+
+  /** Moves the clock without doing what falls due. */
+  async move(ms: number): Promise<void> {
+    await (this.d.service.clock as VirtualClock).advance(ms);
+  }
+
+  async work(): Promise<void> {
+    await doDueWork(this.d.service.supply, this.d.now);
+  }
+
+  /** Moves the clock as the operator does: by the answer, all that fell due has been done. */
+  async advance(ms: number): Promise<void> {
+    const { supply, clock, deliverDue } = this.d.service;
+    await advanceClock({ ...supply, clock: clock as VirtualClock, deliverDue }, ms);
+  }
+
+  /** When work of an order, top-up or cancellation is due next; null when none is left. */
+  purchaseWorkAt = () => this.store.reads.nextWorkAt(purchaseWorkKinds);
+
+  get = async (path: string) => (await this.d.get(path, { key: this.d.liveKey })).body;
+
+  post = (path: string, body: unknown, options: CallOptions = {}): Promise<Reply> =>
+    this.d.post(path, body, { key: this.d.liveKey, ...options });
+
+  order = (quantity = 1, options: CallOptions = {}): Promise<Reply> =>
+    this.post("/v1/orders", { package_id: this.packageId, quantity }, options);
+
+  topUp = (iccid: string): Promise<Reply> =>
+    this.post(`/v1/esims/${iccid}/topups`, { package_id: this.packageId });
+
+  balance = () => this.d.balance(this.d.liveKey);
+
+  /** Types of the events, oldest first, each with what its data says of the status. */
+  async events(): Promise<string[]> {
+    const { data } = await this.get("/v1/events?limit=100");
+    return data
+      .map((event: { type: string; data: { status?: string } }) => `${event.type} ${event.data.status ?? ""}`)
+      .reverse();
+  }
+
+  async purchase(mode: Mode = "live"): Promise<Purchase> {
+    const view = await new CatalogueViews(this.store).of(this.d.account);
+    return { account: this.d.account, mode, view, now: this.d.now, random };
+  }
+
+  /** Starts a call, lets it reach its wait, moves the clock, and answers what it answered. */
+  async during(call: Promise<Reply>, ms: number): Promise<Reply> {
+    await this.waiting();
+    await this.move(ms);
+    return await call;
+  }
+
+  /** Until a live call has been charged and asks the network. */
+  async waiting(): Promise<void> {
+    await until(async () => (await this.store.reads.nextWorkAt(["fulfil-order", "apply-topup"])) !== null);
+  }
+}
+
+/** Looks every few milliseconds, for at most 10 seconds. */
+export async function until(condition: () => Promise<boolean>): Promise<void> {
+  const endsAt = Date.now() + 10_000;
+  while (!(await condition())) {
+    if (Date.now() > endsAt) throw new Error("it did not come to that within 10 seconds");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,80 @@
+import t from "tap";
+import { Refusal } from "../../src/domain/refusal.ts";
+import { placeStaffTopup } from "../../src/domain/staff-purchases.ts";
+import { Live, minuteMs, until } from "./live.ts";
+
+async function someEsim(live: Live): Promise<string> {
+  return (await live.order()).body.esims[0].iccid;
+}
+
+t.test("a top-up that the network refuses is failed, and the money is back", async (t) => {
+  const live = await Live.start(t);
+  const iccid = await someEsim(live);
+  const before = await live.get(`/v1/esims/${iccid}`);
+  const balance = await live.balance();
+  await live.network({ refuse: ["topup"] });
+  const failed = await live.topUp(iccid);
+  t.match(failed, { status: 201, body: { status: "failed" } });
+  t.equal(Number(failed.body.balance_after.amount) * 100, balance);
+  t.equal(await live.balance(), balance);
+  t.same(await live.get(`/v1/esims/${iccid}`), before);
+  await live.resetNetwork();
+  t.match(await live.topUp(iccid), { status: 201, body: { status: "completed" } });
+  t.equal((await live.get(`/v1/esims/${iccid}`)).data.total_mb, 2 * before.data.total_mb);
+  t.same(await live.events(), ["order.completed completed", "topup.completed completed"]);
+});
+
+t.test("a top-up that takes longer than the call is processing, and then completed", async (t) => {
+  const live = await Live.start(t);
+  const iccid = await someEsim(live);
+  await live.network({ hold: ["topup"] });
+  const idempotencyKey = "a-topup";
+  const call = live.post(`/v1/esims/${iccid}/topups`, { package_id: live.packageId }, { idempotencyKey });
+  const placed = await live.during(call, 21_000);
+  t.match(placed, { status: 201, body: { status: "processing" } });
+  await live.release();
+  await live.work();
+  await until(async () => (await live.get(`/v1/topups/${placed.body.id}`)).status === "completed");
+  const replay = await live.post(
+    `/v1/esims/${iccid}/topups`,
+    { package_id: live.packageId },
+    { idempotencyKey },
+  );
+  t.match(replay, { status: 200, body: { id: placed.body.id, status: "completed" } });
+});
+
+t.test("a top-up that stays open is failed after 15 minutes, and a late success is taken back", async (t) => {
+  const live = await Live.start(t);
+  const iccid = await someEsim(live);
+  const balance = await live.balance();
+  await live.network({ hold: ["topup"] });
+  const placed = await live.during(live.topUp(iccid), 21_000);
+  const read = () => live.get(`/v1/topups/${placed.body.id}`);
+  await live.advance(14 * minuteMs);
+  t.equal((await read()).status, "processing");
+  await live.advance(minuteMs);
+  const failed = await read();
+  t.equal(failed.status, "failed");
+  t.equal(Number(failed.balance_after.amount) * 100, balance);
+  await live.release();
+  await live.work();
+  t.same(await read(), failed);
+  t.equal(await live.balance(), balance);
+  t.equal((await live.store.reads.networkRequest(placed.body.id))?.outcome, "withdrawn");
+  t.equal(await live.purchaseWorkAt(), null);
+  t.same(await live.events(), ["order.completed completed"]);
+});
+
+t.test("a top-up by staff", async (t) => {
+  const live = await Live.start(t);
+  const iccid = await someEsim(live);
+  const request = { iccid, packageId: live.packageId, customerRef: null };
+  const topup = await placeStaffTopup(
+    live.d.service.supply,
+    await live.purchase(),
+    request,
+    "staff@example.com",
+  );
+  t.notOk(topup instanceof Refusal);
+  t.match(topup, { status: "completed" });
+});

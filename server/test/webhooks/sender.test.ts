@@ -1,0 +1,139 @@
+import { createServer } from "node:http";
+import { type AddressInfo, createServer as createSocketServer, type Server } from "node:net";
+import t, { type Test } from "tap";
+import type { Outgoing } from "../../src/domain/webhooks/attempts.ts";
+import { createSender, type SenderOptions } from "../../src/webhooks/sender.ts";
+import { Receiver, status } from "./receiver.ts";
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function request(url: string): Outgoing {
+  return {
+    ...{ endpoint: 1, endpointId: "whe_1", holder: "me", url, secret: "", delivery: 1, byHand: null },
+    ...{ deliveryId: "dlv_1", eventId: "evt_1", eventType: "order.completed", body: "{}" },
+  };
+}
+
+function start(t: Test, options: Partial<SenderOptions> = {}) {
+  const sender = createSender({
+    policy: { allowLocal: true },
+    resolve: async () => ["127.0.0.1"],
+    userAgent: "Test-Webhooks/1.0",
+    monotonicMs: () => performance.now(),
+    ...options,
+  });
+  t.teardown(() => sender.close());
+  return (url: string) => sender.send(request(url), "whsec_x", 1_700_000_000);
+}
+
+async function listen(t: Test, server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  t.teardown(() => server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+t.test("a redirect is a failure, and nothing is asked at the new address", async (t) => {
+  const receiver = await Receiver.start(t);
+  receiver.answer = (response) => void response.writeHead(302, { location: receiver.url("/new") }).end();
+  const outcome = await start(t)(receiver.url("/old"));
+  t.match(outcome, { status: 302, error: /redirects are not followed/ });
+  t.equal(receiver.received.length, 1);
+});
+
+t.test("the limit of time covers look-up, connection and answer together", async (t) => {
+  const receiver = await Receiver.start(t);
+  receiver.answer = async (response) => {
+    await sleep(150);
+    response.end();
+  };
+  const slowly = { resolve: () => sleep(200).then(() => ["127.0.0.1"]), timeoutMs: 300 };
+  const url = receiver.url().replace("127.0.0.1", "slow.localhost");
+  const late = await start(t, slowly)(url);
+  t.match(late, { status: null, error: "No answer came in time." });
+  t.ok(late.tookMs >= 290 && late.tookMs < 600, `${late.tookMs} ms`);
+  t.match(await start(t, { ...slowly, timeoutMs: 3000 })(url), { status: 200, error: null });
+});
+
+t.test("a connection that comes too late is not used any more", async (t) => {
+  const receiver = await Receiver.start(t);
+  const resolve = () => sleep(200).then(() => ["127.0.0.1"]);
+  const outcome = await start(t, { resolve, timeoutMs: 100 })(
+    receiver.url().replace("127.0.0.1", "a.localhost"),
+  );
+  t.equal(outcome.status, null);
+  await sleep(300);
+  t.equal(receiver.received.length, 0);
+});
+
+t.test("once the status is there, a body that hangs or never ends changes nothing", async (t) => {
+  const receiver = await Receiver.start(t);
+  receiver.answer = (response) => {
+    response.writeHead(200);
+    response.write("so far");
+  };
+  t.match(await start(t, { timeoutMs: 200 })(receiver.url()), { status: 200, error: null, answer: "so far" });
+  receiver.answer = async (response) => {
+    response.writeHead(200);
+    while (!response.destroyed) {
+      response.write("x".repeat(10_000));
+      await sleep(1);
+    }
+  };
+  const endless = await start(t)(receiver.url());
+  t.match(endless, { status: 200, error: null, answer: "x".repeat(500) });
+});
+
+t.test("the answer is kept by characters, whatever they take in bytes", async (t) => {
+  const receiver = await Receiver.start(t);
+  receiver.answer = status(200, "😀".repeat(501));
+  t.equal((await start(t)(receiver.url())).answer, "😀".repeat(500));
+  receiver.answer = (response) => void response.end(Buffer.from([0x61, 0x00, 0xff, 0x62]));
+  t.equal((await start(t)(receiver.url())).answer, "a\ufffd\ufffdb");
+});
+
+t.test(
+  "a name is judged at each connection, by all of its addresses, and connected to as judged",
+  async (t) => {
+    const receiver = await Receiver.start(t);
+    let asked = 0;
+    const resolve = async () => {
+      asked += 1;
+      return ["93.184.216.34", "127.0.0.1"];
+    };
+    const port = new URL(receiver.url()).port;
+    const strict = start(t, { policy: { allowLocal: false }, resolve });
+    const outcome = await strict("https://hooks.example.com:8443/");
+    t.match(outcome, { status: null, error: "The host name leads to a private or local network." });
+    t.equal(asked, 1);
+    for (const url of [
+      `http://127.0.0.1:${port}/`,
+      "https://[::ffff:127.0.0.1]/",
+      "https://169.254.169.254/",
+    ]) {
+      const refused = await strict(url);
+      t.equal(refused.status, null, url);
+      t.equal(refused.signature, null, "nothing was even signed for it");
+    }
+    t.equal(receiver.received.length, 0);
+    t.equal(asked, 1, "a literal address is not looked up");
+  },
+);
+
+t.test("failures are told in words, without a status", async (t) => {
+  const send = start(t);
+  const closed = createServer();
+  const port = await listen(t, closed);
+  await new Promise((resolve) => closed.close(resolve));
+  t.match(await send(`http://127.0.0.1:${port}/`), { status: null, error: "The connection was refused." });
+  const rude = createSocketServer((socket) => socket.once("data", () => socket.destroy()));
+  const rudeUrl = `http://127.0.0.1:${await listen(t, rude)}/`;
+  t.match(await send(rudeUrl), { status: null, error: "The connection was broken off." });
+  const other = createSocketServer((socket) => socket.once("data", () => socket.end("hello\r\n\r\n")));
+  t.match(await send(`http://127.0.0.1:${await listen(t, other)}/`), { error: "The answer is not HTTP." });
+  const nowhere = start(t, {
+    resolve: async () => {
+      throw Object.assign(new Error("no"), { code: "ENOTFOUND" });
+    },
+  });
+  t.match(await nowhere("http://x.localhost/"), { error: "The host name leads nowhere." });
+});

@@ -1,0 +1,61 @@
+/**
+ * The services that are written in `spec/`: where each stands, what every operation of it must say of itself, and
+ * which files come of it. It imports nothing, since the generate command reads it even when it has nothing to do.
+ */
+
+/** What every operation of a service says of itself with a decorator; what isn't named is left alone. */
+export type Fact = "area" | "access" | "rateClass" | "idempotent" | "events" | "sdk" | "role";
+
+export type Output =
+  | "openapi.json"
+  | "openapi.yaml"
+  | "types.ts"
+  | "models.ts"
+  | "routes.ts"
+  | "errors.ts"
+  | "error-classes.ts"
+  | "events.ts"
+  | "headers.ts"
+  | "limits.ts"
+  | "resources.ts"
+  | "rules.json"
+  | "rules.ts"
+  | "validators.ts";
+
+export interface Service {
+  namespace: string;
+  /** The folder of its `main.tsp` in `spec/`, and of its files in `generated/`; empty for these folders themselves. */
+  folder: string;
+  facts: Fact[];
+  outputs: Output[];
+}
+
+const wire: Output[] = [
+  "openapi.json",
+  "openapi.yaml",
+  "types.ts",
+  "models.ts",
+  "routes.ts",
+  "errors.ts",
+  "headers.ts",
+  "limits.ts",
+  "validators.ts",
+];
+
+export const partnerApi: Service = {
+  namespace: "PartnerEsim",
+  folder: "",
+  facts: ["area", "access", "rateClass", "idempotent", "events", "sdk"],
+  outputs: [...wire, "error-classes.ts", "events.ts", "resources.ts", "rules.json", "rules.ts"],
+};
+
+export const services: Service[] = [
+  partnerApi,
+  { namespace: "PartnerEsim.Portal", folder: "portal", facts: ["role"], outputs: wire },
+  { namespace: "PartnerEsim.Supplier", folder: "supplier", facts: [], outputs: wire },
+];
+
+/** The files in which a service is written, as a reader of its outputs is told. */
+export function sourcesOf({ folder }: Service): string {
+  return folder === "" ? "spec/*.tsp" : `spec/${folder}/*.tsp`;
+}
