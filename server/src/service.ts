@@ -4,7 +4,7 @@ import { mkdirSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname } from "node:path";
-import { type Logger, pino } from "pino";
+import type { Logger } from "pino";
 import { adminListener } from "./admin.ts";
 import { type Clock, claimClockKind, clockOf } from "./clock.ts";
 import { basePathEnd, type Config } from "./config.ts";
@@ -15,6 +15,7 @@ import { createApp, malformedRequestAnswer } from "./http/app.ts";
 import { Cursors } from "./http/cursors.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { QrTokens } from "./http/qr-tokens.ts";
+import { openLog } from "./log.ts";
 import { random } from "./random.ts";
 import { SqliteStore } from "./store/sqlite/store.ts";
 import { simulatedSupplier } from "./suppliers/simulated.ts";
@@ -67,8 +68,7 @@ export async function startService(
   config: Config,
   prepare?: (prepared: Prepared) => Promise<void>,
 ): Promise<Service> {
-  // Logs go to standard error, so that standard output holds results alone.
-  const log = pino({ level: config.logLevel, base: null }, pino.destination(2));
+  const { log, flush } = openLog(config.logLevel);
   const store = openStore(config);
   await claimClockKind(store, config.virtualClock ? "virtual" : "real");
   const clock = await clockOf(store);
@@ -118,6 +118,7 @@ export async function startService(
       await worker.stop();
       if (admin) await closeServer(admin, 0, log);
       await store.close();
+      flush();
     },
   };
 }
