@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { dirname } from "node:path";
-import { type Logger, pino } from "pino";
+import type { Logger } from "pino";
 import { adminListener } from "./admin.ts";
 import { type Clock, claimClockKind, clockOf, systemClock, timeOf } from "./clock.ts";
 import { basePathEnd, type Config } from "./config.ts";
@@ -16,8 +16,12 @@ import { createApp, malformedRequestAnswer } from "./http/app.ts";
 import { Cursors } from "./http/cursors.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { QrTokens } from "./http/qr-tokens.ts";
+<<<<<<< HEAD
 import { addressOf, closeServer, listen } from "./listening.ts";
 import { startOutbox } from "./mail/outbox.ts";
+=======
+import { openLog } from "./log.ts";
+>>>>>>> main
 import { random } from "./random.ts";
 import { SqliteStore } from "./store/sqlite/store.ts";
 import { supplierOf } from "./supplier-choice.ts";
@@ -59,8 +63,7 @@ export async function startService(
   config: Config,
   prepare?: (prepared: Prepared) => Promise<void>,
 ): Promise<Service> {
-  // Logs go to standard error, so that standard output holds results alone.
-  const log = pino({ level: config.logLevel, base: null }, pino.destination(2));
+  const { log, flush } = openLog(config.logLevel);
   const store = openStore(config);
   await claimClockKind(store, config.virtualClock ? "virtual" : "real");
   const clock = await clockOf(store);
@@ -117,6 +120,7 @@ export async function startService(
       await outbox.stop();
       if (admin) await closeServer(admin, 0, log);
       await store.close();
+      flush();
     },
   };
 }

@@ -19,11 +19,16 @@ function importsOf({ file, text }: { file: string; text: string }): string[] {
 /** What each layer may import: folders of server/src, and packages. */
 const mayImport: Record<string, RegExp> = {
   domain: /^(domain\/|@partner-esim\/generated\/|node:(crypto|net)$)/,
+<<<<<<< HEAD
   store: /^(store\/|domain\/|better-sqlite3$|node:)/,
   suppliers: /^(suppliers\/|domain\/|@partner-esim\/generated\/|cockatiel$|openapi-fetch$|node:)/,
   webhooks:
     /^(webhooks\/|domain\/|(clock|loop|deployment-secret|http\/metrics)\.ts$|@partner-esim\/generated\/|node:|undici$|pino$)/,
   mail: /^(mail\/|domain\/|(clock|loop)\.ts$|nodemailer$|pino$)/,
+=======
+  store: /^(store\/|domain\/|better-sqlite3$|@partner-esim\/generated\/|node:)/,
+  suppliers: /^(suppliers\/|domain\/|@partner-esim\/generated\/|node:)/,
+>>>>>>> main
   catalogue: /^(catalogue\/|domain\/|csv-parse|node:fs$|@partner-esim\/generated\/)/,
   http: /^(http\/|domain\/|clock\.ts$|@partner-esim\/generated\/|node:|koa$|@koa\/router$|koa-body$|raw-body$|pino$|prom-client$|qrcode$|ajv)/,
 };
@@ -81,7 +86,7 @@ t.test("every source file opens with what it is for, and none is overlong", asyn
 });
 
 t.test("generated files say so, and the lock names no registry", async (t) => {
-  for (const { file, text } of source("generated/*.{ts,yaml}")) {
+  for (const { file, text } of source("generated/{,*/}*.{ts,yaml}")) {
     t.match(text.slice(0, 200), /generated/i, `${file} says that it is generated`);
   }
   t.notMatch(readFileSync(join(root, "package-lock.json"), "utf8"), /"resolved": "https?:/);

@@ -7,6 +7,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import { packageForm } from "../../domain/representations.ts";
 import type { Body, Handler } from "../operation.ts";
 import { asJson, type Json, toJson } from "../operation.ts";
+import { PageTexts } from "../page-texts.ts";
 import { pageText, startOf } from "../pages.ts";
 import type { Services } from "../services.ts";
 
@@ -25,6 +26,8 @@ export function packageText(offer: Offer): Json<Package> {
 }
 
 export function catalogueHandlers({ store, views, cursors }: Services) {
+  const pages = new PageTexts<Json<Body<"packagesList">>>();
+
   const countriesList: Handler<"countriesList"> = async ({ holder }) => {
     const view = await views.of(holder.account);
     const data = view.destinations.map(({ code, name, type, packagesCount }) => ({
@@ -42,10 +45,13 @@ export function catalogueHandlers({ store, views, cursors }: Services) {
     const start = startOf(cursors, list, cursor);
     if (start instanceof Refusal) return start;
     const view = await views.of(holder.account);
-    const { offers, hasMore } = view.list(filter, start?.n ?? null, limit);
-    const last = offers.at(-1);
-    const next = hasMore && last ? cursors.encode(list, { at: 0, n: last.package.number }) : null;
-    return { status: 200, body: pageText<Body<"packagesList">>(offers.map(packageText), next) };
+    const body = pages.of(view, `${holder.ledger} ${JSON.stringify(query)}`, () => {
+      const { offers, hasMore } = view.list(filter, start?.n ?? null, limit);
+      const last = offers.at(-1);
+      const next = hasMore && last ? cursors.encode(list, { at: 0, n: last.package.number }) : null;
+      return pageText(offers.map(packageText), next);
+    });
+    return { status: 200, body };
   };
 
   const packagesGet: Handler<"packagesGet"> = async ({ holder, path }) => {

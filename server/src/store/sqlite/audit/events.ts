@@ -131,10 +131,12 @@ export function workChecks() {
     },
     "work.subject": {
       sql: `select w.n as work, w.kind, w.subject from work w where not case
-              when w.kind in (${workKinds("finish-sandbox-order", "fulfil-order")})
+              when w.kind in (${workKinds("finish-sandbox-order", "fulfil-order", "recall-order")})
                 then exists (select 1 from orders o where o.n = w.subject)
-              when w.kind in (${workKinds("finish-sandbox-topup", "apply-topup")})
+              when w.kind in (${workKinds("finish-sandbox-topup", "apply-topup", "recall-topup")})
                 then exists (select 1 from topups t where t.n = w.subject)
+              when w.kind = ${workKinds("cancel-esim")} then exists (select 1 from esims e where e.n = w.subject)
+              when w.kind = ${workKinds("check-esims")} then w.subject = 0
               else false end`,
     },
   } satisfies Partial<Record<InvariantId, Check>>;
