@@ -16,12 +16,9 @@ import { createApp, malformedRequestAnswer } from "./http/app.ts";
 import { Cursors } from "./http/cursors.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { QrTokens } from "./http/qr-tokens.ts";
-<<<<<<< HEAD
 import { addressOf, closeServer, listen } from "./listening.ts";
-import { startOutbox } from "./mail/outbox.ts";
-=======
 import { openLog } from "./log.ts";
->>>>>>> main
+import { startOutbox } from "./mail/outbox.ts";
 import { random } from "./random.ts";
 import { SqliteStore } from "./store/sqlite/store.ts";
 import { supplierOf } from "./supplier-choice.ts";

@@ -19,16 +19,11 @@ function importsOf({ file, text }: { file: string; text: string }): string[] {
 /** What each layer may import: folders of server/src, and packages. */
 const mayImport: Record<string, RegExp> = {
   domain: /^(domain\/|@partner-esim\/generated\/|node:(crypto|net)$)/,
-<<<<<<< HEAD
-  store: /^(store\/|domain\/|better-sqlite3$|node:)/,
+  store: /^(store\/|domain\/|better-sqlite3$|@partner-esim\/generated\/|node:)/,
   suppliers: /^(suppliers\/|domain\/|@partner-esim\/generated\/|cockatiel$|openapi-fetch$|node:)/,
   webhooks:
     /^(webhooks\/|domain\/|(clock|loop|deployment-secret|http\/metrics)\.ts$|@partner-esim\/generated\/|node:|undici$|pino$)/,
   mail: /^(mail\/|domain\/|(clock|loop)\.ts$|nodemailer$|pino$)/,
-=======
-  store: /^(store\/|domain\/|better-sqlite3$|@partner-esim\/generated\/|node:)/,
-  suppliers: /^(suppliers\/|domain\/|@partner-esim\/generated\/|node:)/,
->>>>>>> main
   catalogue: /^(catalogue\/|domain\/|csv-parse|node:fs$|@partner-esim\/generated\/)/,
   http: /^(http\/|domain\/|clock\.ts$|@partner-esim\/generated\/|node:|koa$|@koa\/router$|koa-body$|raw-body$|pino$|prom-client$|qrcode$|ajv)/,
 };
