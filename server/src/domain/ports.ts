@@ -8,7 +8,7 @@ import type { EventRecord } from "./events.ts";
 import type { RememberedResponse } from "./idempotency.ts";
 import type { Ledger, LedgerEntry } from "./ledger.ts";
 import type { Mode } from "./mode.ts";
-import type { NewOrder, Order } from "./orders.ts";
+import type { NewOrder, Order, OrderUnit } from "./orders.ts";
 import type { NewTopup, Topup } from "./topups.ts";
 import type { DueWork, Work } from "./work.ts";
 
@@ -60,6 +60,8 @@ export interface Reads {
   esim(ledger: number, iccid: string): Promise<Esim | null>;
   esimByNumber(n: number): Promise<Esim | null>;
   esimsOfOrder(order: number): Promise<Esim[]>;
+  /** What an order shows of its eSIMs. */
+  unitsOfOrder(order: number): Promise<OrderUnit[]>;
   esims(ledger: number, filter: EsimFilter, page: PageRequest): Promise<Esim[]>;
   topup(ledger: number, id: string): Promise<Topup | null>;
   topupByNumber(n: number): Promise<Topup | null>;
