@@ -15,6 +15,8 @@ export async function expireEsims(
   random: Random,
   ledger?: number,
 ): Promise<number> {
+  const next = await store.reads.nextExpiryAt();
+  if (next === null || next > now) return 0;
   let changed = 0;
   for (;;) {
     const due = await store.reads.esimsPastExpiry(now, batch, ledger);

@@ -75,6 +75,13 @@ export interface Purchase {
   random: Random;
 }
 
+export type OrderUnit = Pick<Esim, "iccid" | "status">;
+
+export interface OrderWithUnits {
+  order: Order;
+  esims: OrderUnit[];
+}
+
 export interface OrderWithEsims {
   order: Order;
   esims: Esim[];
@@ -205,9 +212,9 @@ function issuedPaise(order: Order, esims: readonly Esim[]): number {
 }
 
 /** The order with its eSIMs as they are now. */
-export async function readOrder(reads: Reads, ledger: number, id: string): Promise<OrderWithEsims | null> {
+export async function readOrder(reads: Reads, ledger: number, id: string): Promise<OrderWithUnits | null> {
   const order = await reads.order(ledger, id);
-  return order && { order, esims: await reads.esimsOfOrder(order.n) };
+  return order && { order, esims: await reads.unitsOfOrder(order.n) };
 }
 
 export function packageNotFound(): Refusal<"package_not_found"> {

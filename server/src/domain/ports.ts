@@ -10,7 +10,7 @@ import type { RememberedResponse } from "./idempotency.ts";
 import type { Ledger, LedgerEntry } from "./ledger.ts";
 import type { MailReads, MailWrites } from "./mails.ts";
 import type { Mode } from "./mode.ts";
-import type { NewOrder, Order } from "./orders.ts";
+import type { NewOrder, Order, OrderUnit } from "./orders.ts";
 import type { PeopleReads, PeopleWrites } from "./people/ports.ts";
 import type { SupplyReads, SupplyWrites } from "./supply/ports.ts";
 import type { NewTopup, Topup } from "./topups.ts";
@@ -65,6 +65,8 @@ export interface Reads extends WebhookReads, MailReads, ActivityReads, SupplyRea
   esim(ledger: number, iccid: string): Promise<Esim | null>;
   esimByNumber(n: number): Promise<Esim | null>;
   esimsOfOrder(order: number): Promise<Esim[]>;
+  /** What an order shows of its eSIMs. */
+  unitsOfOrder(order: number): Promise<OrderUnit[]>;
   esims(ledger: number, filter: EsimFilter, page: PageRequest): Promise<Esim[]>;
   topup(ledger: number, id: string): Promise<Topup | null>;
   topupByNumber(n: number): Promise<Topup | null>;

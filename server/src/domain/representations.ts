@@ -4,7 +4,7 @@ import { type Offer, packageId } from "./catalogue/catalogue.ts";
 import type { Esim } from "./esims.ts";
 import type { EventRecord } from "./events.ts";
 import { toMoney } from "./money.ts";
-import type { Order } from "./orders.ts";
+import type { Order, OrderUnit } from "./orders.ts";
 import { toTimestamp } from "./timestamps.ts";
 import type { Topup } from "./topups.ts";
 
@@ -27,7 +27,7 @@ export function packageForm(offer: Offer): Schemas["Package"] {
   };
 }
 
-export function orderForm(order: Order, esims: readonly Pick<Esim, "iccid" | "status">[]): Schemas["Order"] {
+export function orderForm(order: Order, esims: readonly OrderUnit[]): Schemas["Order"] {
   const only = order.items.length === 1 ? order.items[0] : undefined;
   return {
     id: order.id,

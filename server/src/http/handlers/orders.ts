@@ -3,7 +3,7 @@ import { expireEsims } from "../../domain/esim-expiry.ts";
 import { type Answer, type KeyRefusal, runOnce } from "../../domain/idempotency.ts";
 import {
   type OrderRequest,
-  type OrderWithEsims,
+  type OrderWithUnits,
   type Purchase,
   type PurchaseRefusal,
   placeSandboxOrder,
@@ -66,9 +66,9 @@ export function orderHandlers(services: Services) {
       createdBefore: query.created_before,
     };
     const orders = await store.reads.orders(holder.ledger, filter, { after, limit: query.limit });
-    const rows: OrderWithEsims[] = [];
-    for (const order of orders) rows.push({ order, esims: await store.reads.esimsOfOrder(order.n) });
-    const body = pageOfRows<OrderWithEsims, Body<"ordersList">>(
+    const rows: OrderWithUnits[] = [];
+    for (const order of orders) rows.push({ order, esims: await store.reads.unitsOfOrder(order.n) });
+    const body = pageOfRows<OrderWithUnits, Body<"ordersList">>(
       rows,
       query.limit,
       ({ order, esims }) => JSON.stringify(orderForm(order, esims)),

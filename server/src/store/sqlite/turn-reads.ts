@@ -1,5 +1,5 @@
 // Reading in turns of the event loop: whatever is read in one turn is read from one snapshot, so that SQLite takes
-// its locks once a turn and not once a statement (3 of 5 µs each), and a revision is looked up once a turn. A
+// its locks once a turn and not once a statement (3 of 5 µs each), and what every request asks is looked up once. A
 // snapshot ends with its turn, or before it when this process commits: a reader always sees what was committed
 // before its request came.
 import type { Database, Statement } from "better-sqlite3";
@@ -7,12 +7,15 @@ import type { Reads } from "../../domain/ports.ts";
 
 type Read = (...values: never[]) => Promise<unknown>;
 
+/** Asked by nearly every request, with at most one short argument. */
+const askedByAll: readonly string[] = ["revision", "nextExpiryAt"] satisfies (keyof Reads)[];
+
 export class TurnReads {
   readonly reads: Reads;
   readonly #db: Database;
   readonly #begin: Statement;
   readonly #end: Statement;
-  readonly #revisions = new Map<string, Promise<number>>();
+  readonly #answers = new Map<string, Promise<unknown>>();
   #open = false;
 
   constructor(db: Database, reads: Reads) {
@@ -21,19 +24,16 @@ export class TurnReads {
     this.#end = db.prepare("commit");
     const shared = Object.entries<Read>(reads as never).map(([name, read]): [string, Read] => [
       name,
-      (...values) => {
-        this.#start();
-        return read(...values);
-      },
+      askedByAll.includes(name) ? this.#once(name, read) : this.#inSnapshot(read),
     ]);
-    this.reads = { ...(Object.fromEntries(shared) as unknown as Reads), revision: this.#revision(reads) };
+    this.reads = Object.fromEntries(shared) as unknown as Reads;
   }
 
   /** Ends the snapshot, if there is one: what is read next sees everything committed so far. */
   end(): void {
     if (!this.#open) return;
     this.#open = false;
-    this.#revisions.clear();
+    this.#answers.clear();
     // A read that failed on the disk may have ended it.
     if (this.#db.inTransaction) this.#end.run();
   }
@@ -45,15 +45,23 @@ export class TurnReads {
     setImmediate(() => this.end());
   }
 
-  #revision(reads: Reads): Reads["revision"] {
-    return (name) => {
-      let revision = this.#revisions.get(name);
-      if (revision === undefined) {
+  #inSnapshot(read: Read): Read {
+    return (...values) => {
+      this.#start();
+      return read(...values);
+    };
+  }
+
+  #once(name: string, read: Read): Read {
+    return (...values) => {
+      const question = `${name} ${values[0] ?? ""}`;
+      let answer = this.#answers.get(question);
+      if (answer === undefined) {
         this.#start();
-        revision = reads.revision(name);
-        this.#revisions.set(name, revision);
+        answer = read(...values);
+        this.#answers.set(question, answer);
       }
-      return revision;
+      return answer;
     };
   }
 }
