@@ -3,11 +3,11 @@ import type { Session } from "@partner-esim/generated/portal/models";
 import type { OperationId } from "@partner-esim/generated/portal/routes";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { useLocation } from "preact-iso/router";
 import { api, ask } from "./api.ts";
 import { modeNames, roleNames } from "./labels.ts";
 import { mode, modes } from "./mode.ts";
 import { useAct } from "./parts/form.tsx";
+import { go, usePlace } from "./router.tsx";
 import { may, session as sessionCell } from "./session.ts";
 import { chooseTheme, type Theme, theme, themes } from "./theme.ts";
 
@@ -43,7 +43,7 @@ const operatorPlaces: Place[] = [
 const themeNames: Record<Theme, string> = { system: "As the system", light: "Light", dark: "Dark" };
 
 export function Layout({ session, children }: { session: Session; children: ComponentChildren }) {
-  const { path } = useLocation();
+  const { path } = usePlace();
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(false), [path]);
   const places = (session.account ? partnerPlaces : operatorPlaces).filter(({ needs }) => may(needs));
@@ -114,11 +114,10 @@ function ModeSwitch() {
 function Person({ session }: { session: Session }) {
   const { run, busy } = useAct();
   const chosen = theme.use();
-  const { route } = useLocation();
   const signOut = () =>
     run(async () => {
       await ask(api.DELETE("/session"));
-      route("/portal", true);
+      go("/portal", true);
       sessionCell.set(null);
     });
   return (

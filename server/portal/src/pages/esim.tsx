@@ -1,6 +1,5 @@
 // One eSIM: installing it, its data, its top-ups, and cancelling it.
 import type { StaffEsim } from "@partner-esim/generated/portal/models";
-import { useRoute } from "preact-iso/router";
 import { api, ask } from "../api.ts";
 import { formatData, formatMoney, plural } from "../format.ts";
 import { esimStatuses, modeNames, topupStatuses } from "../labels.ts";
@@ -14,10 +13,11 @@ import { QrCode } from "../parts/qr.tsx";
 import { Empty, Read } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
 import { Amount, Copyable, Fact, Facts, Id, Status, When } from "../parts/values.tsx";
+import { useParams } from "../router.tsx";
 import { may } from "../session.ts";
 
 export default function Esim() {
-  const { iccid = "" } = useRoute().params;
+  const { iccid = "" } = useParams();
   const path = { params: { path: { iccid } } };
   const esim = useLoad(() => ask(api.GET("/esims/{iccid}", path)), [iccid]);
   return (

@@ -39,7 +39,8 @@ export default function Events() {
           { head: "Event", wide: true, cell: ({ id }) => <Id id={id} /> },
           { head: "When", cell: ({ created }) => <When at={created} /> },
           {
-            head: "Do",
+            head: "Actions",
+            acts: true,
             cell: (event) => (
               <DialogButton label="Look" title={event.type}>
                 {() => (

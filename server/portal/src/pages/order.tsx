@@ -1,7 +1,6 @@
 // One order: what was bought for whom, what came of it, and cancelling it.
 import type { StaffOrder } from "@partner-esim/generated/portal/models";
 import { useEffect } from "preact/hooks";
-import { useRoute } from "preact-iso/router";
 import { api, ask } from "../api.ts";
 import { formatCount } from "../format.ts";
 import { esimStatuses, modeNames, orderStatuses } from "../labels.ts";
@@ -12,12 +11,13 @@ import { Page, Section } from "../parts/page.tsx";
 import { Empty, Read } from "../parts/states.tsx";
 import { Table } from "../parts/table.tsx";
 import { Amount, Copyable, Fact, Facts, Id, Status, When } from "../parts/values.tsx";
+import { useParams } from "../router.tsx";
 import { may } from "../session.ts";
 
 const watchMs = 4000;
 
 export default function Order() {
-  const { id = "" } = useRoute().params;
+  const { id = "" } = useParams();
   const path = { params: { path: { id } } };
   const order = useLoad(() => ask(api.GET("/orders/{id}", path)), [id]);
   const { data } = order;
@@ -78,7 +78,7 @@ export function OrderContent({ order, esimLinks }: { order: StaffOrder; esimLink
           <When at={order.created} />, {order.source === "portal" ? "by hand" : "with an API key"},{" "}
           {modeNames[order.mode].toLowerCase()}
         </Fact>
-        <Fact name="Id">
+        <Fact name="Id" broad>
           <Copyable text={order.id} what="Order id" />
         </Fact>
       </Facts>

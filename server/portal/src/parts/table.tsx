@@ -9,10 +9,12 @@ export interface Column<T> {
   cell: (row: T) => ComponentChildren;
   numeric?: boolean;
   wide?: boolean;
+  /** Buttons: the heading is read out, not drawn. */
+  acts?: boolean;
 }
 
-const classOf = ({ numeric, wide }: { numeric?: boolean; wide?: boolean }) =>
-  [numeric && "numeric", wide && "wide"].filter(Boolean).join(" ") || undefined;
+const classOf = ({ numeric, wide, acts }: { numeric?: boolean; wide?: boolean; acts?: boolean }) =>
+  [numeric && "numeric", wide && "wide", acts && "acts"].filter(Boolean).join(" ") || undefined;
 
 export function Table<T>({
   caption,
@@ -35,7 +37,7 @@ export function Table<T>({
           <tr>
             {columns.map((column) => (
               <th key={column.head} scope="col" class={classOf(column)}>
-                {column.head}
+                {column.acts ? <span class="hidden">{column.head}</span> : column.head}
               </th>
             ))}
           </tr>
