@@ -8,7 +8,13 @@ import { type BuildOptions, type BuildResult, build } from "esbuild";
 const here = import.meta.dirname;
 export const pagesFolder = join(here, "dist");
 
-const roles = Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route.roles]));
+/** Who may call each operation, and which of them a deactivated account is refused. */
+const rights = Object.fromEntries(
+  Object.entries(routes).map(([id, { roles, errors }]) => [
+    id,
+    { roles, needsActive: errors.some(({ code }) => code === "account_inactive") },
+  ]),
+);
 
 const options = {
   entryNames: "[name]-[hash]",
@@ -41,7 +47,7 @@ export async function buildPages(folder = pagesFolder): Promise<void> {
     format: "esm",
     jsx: "automatic",
     jsxImportSource: "preact",
-    define: { ROLES: JSON.stringify(roles) },
+    define: { RIGHTS: JSON.stringify(rights) },
   });
   // On its own and no module, so that it runs before anything is drawn.
   const theme = await build({

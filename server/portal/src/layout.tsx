@@ -44,6 +44,7 @@ const themeNames: Record<Theme, string> = { system: "As the system", light: "Lig
 
 export function Layout({ session, children }: { session: Session; children: ComponentChildren }) {
   const { path } = usePlace();
+  const current = mode.use();
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(false), [path]);
   const places = (session.account ? partnerPlaces : operatorPlaces).filter(({ needs }) => may(needs));
@@ -88,6 +89,11 @@ export function Layout({ session, children }: { session: Session; children: Comp
         {session.account?.active === false && (
           <p class="note warn">
             This account has been deactivated: it can be looked at, and nothing of it changed.
+          </p>
+        )}
+        {session.account?.live_approved === false && current === "live" && (
+          <p class="note warn">
+            This account is not approved for live orders yet. Test mode works as live mode does.
           </p>
         )}
         {children}

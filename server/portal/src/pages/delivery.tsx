@@ -2,7 +2,7 @@
 import type { DeliveryDetail } from "@partner-esim/generated/portal/models";
 import { useEffect } from "preact/hooks";
 import { api, ask } from "../api.ts";
-import { formatBody, formatDistance, formatDuration, plural } from "../format.ts";
+import { formatBody, formatDuration, plural } from "../format.ts";
 import { deliveryStatuses, modeNames } from "../labels.ts";
 import { useLoad } from "../load.ts";
 import { say } from "../notices.tsx";
@@ -69,10 +69,7 @@ function Content({ delivery }: { delivery: DeliveryDetail }) {
           {delivery.manual_retries > 0 && `, ${delivery.manual_retries} by hand`}
         </Fact>
         <Fact name="Next attempt">
-          <When at={delivery.next_attempt} none="None planned" />{" "}
-          {delivery.next_attempt && (
-            <span class="quiet">{formatDistance(delivery.next_attempt, Date.now())}</span>
-          )}
+          <When at={delivery.next_attempt} none="None planned" />
         </Fact>
         <Fact name="Last attempt">
           <When at={delivery.last_attempt} none="None yet" />
