@@ -29,7 +29,7 @@ interface RecordRow {
   answer: string | null;
 }
 
-interface DeliveryRow extends Omit<RecordRow, "status"> {
+export interface DeliveryRow extends Omit<RecordRow, "status"> {
   id: string;
   endpoint: number;
   endpoint_id: string;
@@ -64,7 +64,7 @@ const progressOf = (row: Omit<RecordRow, "status">) => ({
 
 const toRecord = (row: RecordRow): DeliveryRecord => ({ ...progressOf(row), status: row.status });
 
-const toDelivery = (row: DeliveryRow): Delivery => ({
+export const toDelivery = (row: DeliveryRow): Delivery => ({
   ...progressOf(row),
   id: row.id,
   endpoint: row.endpoint,
@@ -101,8 +101,10 @@ const shown = `d.*, p.id as endpoint_id, e.id as event_id, e.type as event_type,
   case when p.sending = d.n then 'sending' else d.status end as shown_status`;
 const from = `from deliveries d join endpoints p on p.n = d.endpoint ${eventOfDelivery}`;
 
+export const shownDelivery = `select ${shown} ${from}`;
+
 /** The condition of each filter; those on few rows have an index of their own. */
-const filters: Record<DeliveryStatus, string> = {
+export const statusConditions: Record<DeliveryStatus, string> = {
   sending: "d.n = p.sending",
   pending: "d.sequence > p.tried_sequence and d.status = 'pending' and p.sending is not d.n",
   retrying: "d.status = 'retrying' and p.sending is not d.n",
@@ -120,7 +122,7 @@ export function deliveryReads(db: Database) {
     );
   const all = list("true");
   const filtered = Object.fromEntries(
-    Object.entries(filters).map(([status, condition]) => [status, list(condition)]),
+    Object.entries(statusConditions).map(([status, condition]) => [status, list(condition)]),
   );
   const one = prepare<DetailRow>(
     db,
