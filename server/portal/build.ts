@@ -74,11 +74,12 @@ const page = (theme: string, script: string, styles: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<base href="/portal/">
 <title>Partner eSIM portal</title>
 <link rel="icon" href="data:,">
-<script src="/portal/assets/${theme}"></script>
-<link rel="stylesheet" href="/portal/assets/${styles}">
-<script type="module" src="/portal/assets/${script}"></script>
+<script src="assets/${theme}"></script>
+<link rel="stylesheet" href="assets/${styles}">
+<script type="module" src="assets/${script}"></script>
 </head>
 <body>
 <div id="portal"></div>

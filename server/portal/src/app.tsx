@@ -14,34 +14,34 @@ import { type Pages, Router } from "./router.tsx";
 import { session } from "./session.ts";
 
 const partnerPages: Pages = [
-  ["/portal", () => import("./pages/overview.tsx")],
-  ["/portal/orders", () => import("./pages/orders.tsx")],
-  ["/portal/orders/new", () => import("./pages/new-order.tsx")],
-  ["/portal/orders/:id", () => import("./pages/order.tsx")],
-  ["/portal/esims", () => import("./pages/esims.tsx")],
-  ["/portal/esims/:iccid", () => import("./pages/esim.tsx")],
-  ["/portal/balance", () => import("./pages/balance.tsx")],
-  ["/portal/keys", () => import("./pages/keys.tsx")],
-  ["/portal/endpoints", () => import("./pages/endpoints.tsx")],
-  ["/portal/endpoints/:id", () => import("./pages/endpoint.tsx")],
-  ["/portal/deliveries", () => import("./pages/deliveries.tsx")],
-  ["/portal/deliveries/:id", () => import("./pages/delivery.tsx")],
-  ["/portal/events", () => import("./pages/events.tsx")],
-  ["/portal/activity", () => import("./pages/activity.tsx")],
-  ["/portal/members", () => import("./pages/members.tsx")],
-  ["/portal/me", () => import("./pages/me.tsx")],
+  ["", () => import("./pages/overview.tsx")],
+  ["orders", () => import("./pages/orders.tsx")],
+  ["orders/new", () => import("./pages/new-order.tsx")],
+  ["orders/:id", () => import("./pages/order.tsx")],
+  ["esims", () => import("./pages/esims.tsx")],
+  ["esims/:iccid", () => import("./pages/esim.tsx")],
+  ["balance", () => import("./pages/balance.tsx")],
+  ["keys", () => import("./pages/keys.tsx")],
+  ["endpoints", () => import("./pages/endpoints.tsx")],
+  ["endpoints/:id", () => import("./pages/endpoint.tsx")],
+  ["deliveries", () => import("./pages/deliveries.tsx")],
+  ["deliveries/:id", () => import("./pages/delivery.tsx")],
+  ["events", () => import("./pages/events.tsx")],
+  ["activity", () => import("./pages/activity.tsx")],
+  ["members", () => import("./pages/members.tsx")],
+  ["me", () => import("./pages/me.tsx")],
 ];
 
 const operatorPages: Pages = [
-  ["/portal", () => import("./operator/accounts.tsx")],
-  ["/portal/accounts/:id", () => import("./operator/account.tsx")],
-  ["/portal/packages", () => import("./operator/packages.tsx")],
-  ["/portal/import", () => import("./operator/import.tsx")],
-  ["/portal/assortment", () => import("./operator/assortment.tsx")],
-  ["/portal/support", () => import("./operator/support.tsx")],
-  ["/portal/network", () => import("./operator/network.tsx")],
-  ["/portal/clock", () => import("./operator/clock.tsx")],
-  ["/portal/me", () => import("./pages/me.tsx")],
+  ["", () => import("./operator/accounts.tsx")],
+  ["accounts/:id", () => import("./operator/account.tsx")],
+  ["packages", () => import("./operator/packages.tsx")],
+  ["import", () => import("./operator/import.tsx")],
+  ["assortment", () => import("./operator/assortment.tsx")],
+  ["support", () => import("./operator/support.tsx")],
+  ["network", () => import("./operator/network.tsx")],
+  ["clock", () => import("./operator/clock.tsx")],
+  ["me", () => import("./pages/me.tsx")],
 ];
 
 async function readSession() {
@@ -87,7 +87,7 @@ function NothingHere() {
   return (
     <Page title="Nothing here">
       <p>
-        This address leads nowhere. <a href="/portal">Go to the first page</a>.
+        This address leads nowhere. <a href=".">Go to the first page</a>.
       </p>
     </Page>
   );

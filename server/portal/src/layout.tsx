@@ -18,26 +18,26 @@ interface Place {
 }
 
 const partnerPlaces: Place[] = [
-  { to: "/portal", text: "Overview", needs: "overviewGet" },
-  { to: "/portal/orders", text: "Orders", needs: "ordersList" },
-  { to: "/portal/esims", text: "eSIMs", needs: "esimsList" },
-  { to: "/portal/balance", text: "Balance", needs: "balanceGet" },
-  { to: "/portal/keys", text: "API keys", needs: "keysList" },
-  { to: "/portal/endpoints", text: "Webhooks", needs: "endpointsList" },
-  { to: "/portal/deliveries", text: "Deliveries", needs: "deliveriesList" },
-  { to: "/portal/events", text: "Events", needs: "eventsList" },
-  { to: "/portal/activity", text: "Activity", needs: "activityList" },
-  { to: "/portal/members", text: "Members", needs: "membersList" },
+  { to: "", text: "Overview", needs: "overviewGet" },
+  { to: "orders", text: "Orders", needs: "ordersList" },
+  { to: "esims", text: "eSIMs", needs: "esimsList" },
+  { to: "balance", text: "Balance", needs: "balanceGet" },
+  { to: "keys", text: "API keys", needs: "keysList" },
+  { to: "endpoints", text: "Webhooks", needs: "endpointsList" },
+  { to: "deliveries", text: "Deliveries", needs: "deliveriesList" },
+  { to: "events", text: "Events", needs: "eventsList" },
+  { to: "activity", text: "Activity", needs: "activityList" },
+  { to: "members", text: "Members", needs: "membersList" },
 ];
 
 const operatorPlaces: Place[] = [
-  { to: "/portal", text: "Accounts", needs: "accountsList" },
-  { to: "/portal/packages", text: "Packages", needs: "stockList" },
-  { to: "/portal/import", text: "Import", needs: "catalogueImport" },
-  { to: "/portal/assortment", text: "Providers and regions", needs: "providersList" },
-  { to: "/portal/support", text: "Support", needs: "supportOrdersGet" },
-  { to: "/portal/network", text: "Network", needs: "networkList" },
-  { to: "/portal/clock", text: "Deployment", needs: "capabilitiesGet" },
+  { to: "", text: "Accounts", needs: "accountsList" },
+  { to: "packages", text: "Packages", needs: "stockList" },
+  { to: "import", text: "Import", needs: "catalogueImport" },
+  { to: "assortment", text: "Providers and regions", needs: "providersList" },
+  { to: "support", text: "Support", needs: "supportOrdersGet" },
+  { to: "network", text: "Network", needs: "networkList" },
+  { to: "clock", text: "Deployment", needs: "capabilitiesGet" },
 ];
 
 const themeNames: Record<Theme, string> = { system: "As the system", light: "Light", dark: "Dark" };
@@ -48,11 +48,8 @@ export function Layout({ session, children }: { session: Session; children: Comp
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(false), [path]);
   const places = (session.account ? partnerPlaces : operatorPlaces).filter(({ needs }) => may(needs));
-  const here = path.replace(/\/$/, "") || "/portal";
   const isHere = (to: string) =>
-    to === "/portal"
-      ? here === to || here.startsWith("/portal/accounts/")
-      : here === to || here.startsWith(`${to}/`);
+    to === "" ? path === "" || path.startsWith("accounts/") : path === to || path.startsWith(`${to}/`);
   return (
     <div class="frame">
       <a class="skip" href="#content">
@@ -60,7 +57,7 @@ export function Layout({ session, children }: { session: Session; children: Comp
       </a>
       <header class="side" data-open={open}>
         <div class="brand">
-          <a href="/portal">
+          <a href=".">
             <span class="mark" aria-hidden="true" />
             Partner eSIM
           </a>
@@ -75,7 +72,7 @@ export function Layout({ session, children }: { session: Session; children: Comp
             <ul>
               {places.map(({ to, text }) => (
                 <li key={to}>
-                  <a href={to} aria-current={isHere(to) ? "page" : undefined}>
+                  <a href={to || "."} aria-current={isHere(to) ? "page" : undefined}>
                     {text}
                   </a>
                 </li>
@@ -123,12 +120,12 @@ function Person({ session }: { session: Session }) {
   const signOut = () =>
     run(async () => {
       await ask(api.DELETE("/session"));
-      go("/portal", true);
+      go("", true);
       sessionCell.set(null);
     });
   return (
     <div class="person">
-      <a href="/portal/me">{session.person.email}</a>
+      <a href="me">{session.person.email}</a>
       <span class="quiet small">{roleNames[session.person.role]}</span>
       <label class="theme">
         <span class="hidden">Theme</span>

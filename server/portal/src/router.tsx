@@ -6,15 +6,17 @@ import { asProblem, Problem } from "./api.ts";
 import { cell } from "./cell.ts";
 import { ProblemNote, Waiting } from "./parts/states.tsx";
 
-const base = "/portal";
+/** The path of the portal with a slash at its end. Links are relative to it: `orders/new`, and `.` for the first page. */
+const base = new URL(document.baseURI).pathname;
 
 interface Place {
+  /** Below the portal, without slashes around it. */
   path: string;
   query: Record<string, string>;
 }
 
 const placeNow = (): Place => ({
-  path: location.pathname.replace(/\/+$/, ""),
+  path: location.pathname.slice(base.length).replace(/\/+$/, ""),
   query: Object.fromEntries(new URLSearchParams(location.search)),
 });
 
@@ -22,10 +24,11 @@ const place = cell(placeNow());
 
 export const usePlace = () => place.use();
 
-/** Opens an address of the portal. */
+/** Opens a page of the portal. */
 export function go(to: string, replace = false): void {
-  if (replace) history.replaceState(null, "", to);
-  else history.pushState(null, "", to);
+  const url = new URL(to, document.baseURI);
+  if (replace) history.replaceState(null, "", url);
+  else history.pushState(null, "", url);
   place.set(placeNow());
 }
 
@@ -36,15 +39,16 @@ document.addEventListener("click", (event) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  const within = link.pathname === base || link.pathname.startsWith(`${base}/`);
-  if (!within || link.getAttribute("href")?.startsWith("#")) return;
+  const fragment = /^#(.+)/.exec(link.getAttribute("href") ?? "");
+  if (!fragment && !link.pathname.startsWith(base)) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  if (fragment?.[1]) document.getElementById(fragment[1])?.focus();
+  else go(link.href);
 });
 
 export type Params = Record<string, string>;
 
-/** The values of a path like `/portal/orders/:id`; null when it is another one. */
+/** The values of a path like `orders/:id`; null when it is another one. */
 export function match(pattern: string, path: string): Params | null {
   const wanted = pattern.split("/");
   const given = path.split("/");

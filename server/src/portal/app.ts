@@ -1,4 +1,6 @@
-// The Koa application of the portal: its API, in the same envelope and with the same guarantees as the partner API.
+// The Koa application of the portal: its pages, and its API in the same envelope and with the same guarantees as the
+// partner API.
+import { fileURLToPath } from "node:url";
 import { routes } from "@partner-esim/generated/portal/routes";
 import Koa from "koa";
 import type { Logger } from "pino";
@@ -23,6 +25,7 @@ import { supportHandlers } from "./handlers/support.ts";
 import { deliveryHandlers, endpointHandlers } from "./handlers/webhooks.ts";
 import type { Handlers } from "./operation.ts";
 import type { PortalPlace } from "./origin.ts";
+import { portalPages } from "./pages.ts";
 import type { PortalServices } from "./services.ts";
 
 export interface PortalContext extends PortalServices {
@@ -56,6 +59,7 @@ export function createPortal(context: PortalContext): Koa {
   } satisfies Handlers;
 
   const app = new Koa();
+  app.use(portalPages(builtPages, place));
   const address = clientAddress(trustedProxies);
   app.use(entry({ clock, random, log, metrics, address, service: "portal " }));
   if (checkResponses) app.use(responseCheck("@partner-esim/generated/portal/openapi.json", routes));
@@ -65,3 +69,5 @@ export function createPortal(context: PortalContext): Koa {
   app.on("error", (error) => log.debug({ err: error }, "connection failed"));
   return app;
 }
+
+const builtPages = fileURLToPath(new URL("../../portal/dist", import.meta.url));

@@ -39,7 +39,7 @@ export default function Accounts() {
             head: "Account",
             cell: ({ id, name, email }) => (
               <>
-                <a href={`/portal/accounts/${id}`}>{name}</a>
+                <a href={`accounts/${id}`}>{name}</a>
                 <div class="small quiet address">{email}</div>
               </>
             ),
@@ -87,7 +87,7 @@ function NewAccount() {
           live_approved: fields.has("live_approved"),
         };
         const account = await ask(api.POST("/operator/accounts", { body }));
-        go(`/portal/accounts/${account.id}`);
+        go(`accounts/${account.id}`);
       }}
     >
       <Field name="name" label="Name" required />

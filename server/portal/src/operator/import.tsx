@@ -26,7 +26,7 @@ export default function Import() {
     setFormat(file.name.endsWith(".json") ? "json" : "csv");
   };
   return (
-    <Page title="Import a catalogue" back={{ to: "/packages", text: "Packages" }}>
+    <Page title="Import a catalogue" back={{ to: "packages", text: "Packages" }}>
       <div class="read">
         <Section title="File">
           <Form

@@ -46,7 +46,7 @@ export default function Packages() {
     <Page
       title="Packages"
       actions={
-        <a class="button" href="/portal/import">
+        <a class="button" href="import">
           Import a catalogue
         </a>
       }
@@ -133,7 +133,7 @@ export default function Packages() {
         empty={
           <Empty title={q || provider || retired ? "No package like this" : "The catalogue is empty"}>
             <p>
-              <a href="/portal/import">Import a catalogue file</a> to fill it.
+              <a href="import">Import a catalogue file</a> to fill it.
             </p>
           </Empty>
         }

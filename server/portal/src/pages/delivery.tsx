@@ -37,7 +37,7 @@ export default function Delivery() {
   return (
     <Page
       title={data ? `Delivery of ${data.event_type}` : "Delivery"}
-      back={{ to: data ? `/endpoints/${data.endpoint_id}` : "/deliveries", text: "Delivery log" }}
+      back={{ to: data ? `endpoints/${data.endpoint_id}` : "deliveries", text: "Delivery log" }}
       actions={
         <>
           <button type="button" onClick={delivery.reload}>

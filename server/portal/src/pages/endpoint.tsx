@@ -34,7 +34,7 @@ export default function Endpoint() {
   return (
     <Page
       title="Endpoint"
-      back={{ to: "/endpoints", text: "Webhooks" }}
+      back={{ to: "endpoints", text: "Webhooks" }}
       actions={data && <Acts endpoint={data} of={endpoint} />}
     >
       <Read of={endpoint}>
@@ -148,7 +148,7 @@ function Acts({ endpoint, of }: { endpoint: EndpointModel; of: Loaded<EndpointMo
           act={async () => {
             await ask(api.DELETE("/endpoints/{id}", path));
             say("Endpoint deleted.");
-            go("/portal/endpoints");
+            go("endpoints");
           }}
         />
       )}

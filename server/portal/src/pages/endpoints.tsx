@@ -59,7 +59,7 @@ export default function Endpoints() {
                 {
                   head: "Address",
                   cell: ({ id, url }) => (
-                    <a class="address" href={`/portal/endpoints/${id}`}>
+                    <a class="address" href={`endpoints/${id}`}>
                       {url}
                     </a>
                   ),
@@ -84,7 +84,7 @@ function NewEndpoint({ made, close }: { made: () => void; close: () => void }) {
         <p>Requests to the endpoint are signed with this secret. An owner can look it up again.</p>
         <Copyable text={result.secret} what="Secret" />
         <div class="actions">
-          <button type="button" class="primary" onClick={() => go(`/portal/endpoints/${result.id}`)}>
+          <button type="button" class="primary" onClick={() => go(`endpoints/${result.id}`)}>
             Go to the endpoint
           </button>
           <button type="button" onClick={close}>

@@ -23,7 +23,7 @@ export default function Esim() {
   return (
     <Page
       title={`eSIM ${iccid}`}
-      back={{ to: "/esims", text: "eSIMs" }}
+      back={{ to: "esims", text: "eSIMs" }}
       actions={
         esim.data?.cancellable &&
         may("esimsCancel") && (

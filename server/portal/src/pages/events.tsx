@@ -49,7 +49,7 @@ export default function Events() {
                     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
                     <pre tabIndex={0}>{JSON.stringify(event, null, 2)}</pre>
                     <p>
-                      <a href={`/portal/deliveries?event=${event.id}`}>Where it was sent</a>
+                      <a href={`deliveries?event=${event.id}`}>Where it was sent</a>
                     </p>
                   </>
                 )}

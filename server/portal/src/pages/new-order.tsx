@@ -40,7 +40,7 @@ export default function NewOrder() {
   return (
     <Page
       title={`New order (${modeNames[mode.get()].toLowerCase()})`}
-      back={{ to: "/orders", text: "Orders" }}
+      back={{ to: "orders", text: "Orders" }}
     >
       <Basket lines={lines} set={set} />
       <Finder add={add} />
@@ -75,7 +75,7 @@ function Basket({ lines, set }: { lines: Line[]; set: (pack: Package, quantity: 
             };
             const order = await ask(api.POST("/orders", { body }));
             say(`Order ${order.number} placed.`);
-            go(`/portal/orders/${order.id}`);
+            go(`orders/${order.id}`);
           }}
         >
           <ul class="lines">

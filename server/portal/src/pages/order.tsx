@@ -25,7 +25,7 @@ export default function Order() {
   return (
     <Page
       title={data ? `Order ${data.number}` : "Order"}
-      back={{ to: "/orders", text: "Orders" }}
+      back={{ to: "orders", text: "Orders" }}
       actions={
         data?.cancellable &&
         may("ordersCancel") && (

@@ -19,7 +19,7 @@ export function EsimFacts({ esim, links = true }: { esim: StaffEsim; links?: boo
         {esim.package.name}, {plural(esim.validity_days, "day")}, {modeNames[esim.mode].toLowerCase()}
       </Fact>
       <Fact name="Order">
-        <Id id={esim.order_id} {...(links && esim.order_id && { to: `/orders/${esim.order_id}` })} />
+        <Id id={esim.order_id} {...(links && esim.order_id && { to: `orders/${esim.order_id}` })} />
       </Fact>
       <Fact name="Your reference">{esim.customer_ref ?? <span class="quiet">None</span>}</Fact>
       <Fact name="Traveller">

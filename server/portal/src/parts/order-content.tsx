@@ -61,7 +61,7 @@ export function OrderContent({ order, esimLinks }: { order: StaffOrder; esimLink
             columns={[
               {
                 head: "ICCID",
-                cell: ({ iccid }) => <Id id={iccid} {...(esimLinks && { to: `/esims/${iccid}` })} />,
+                cell: ({ iccid }) => <Id id={iccid} {...(esimLinks && { to: `esims/${iccid}` })} />,
               },
               { head: "Status", cell: ({ status }) => <Status label={esimStatuses[status]} /> },
             ]}

@@ -29,7 +29,7 @@ export function Status({ label: { text, tone } }: { label: { text: string; tone:
 export function Id({ id, to }: { id: string | null; to?: string }) {
   if (id === null) return <span class="quiet">–</span>;
   return to ? (
-    <a class="id" href={`/portal${to}`}>
+    <a class="id" href={to}>
       {id}
     </a>
   ) : (
