@@ -8,7 +8,13 @@ import { type BuildOptions, type BuildResult, build } from "esbuild";
 const here = import.meta.dirname;
 export const pagesFolder = join(here, "dist");
 
-const roles = Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route.roles]));
+/** Who may call each operation, and which of them a deactivated account is refused. */
+const rights = Object.fromEntries(
+  Object.entries(routes).map(([id, { roles, errors }]) => [
+    id,
+    { roles, needsActive: errors.some(({ code }) => code === "account_inactive") },
+  ]),
+);
 
 const options = {
   entryNames: "[name]-[hash]",
@@ -41,7 +47,7 @@ export async function buildPages(folder = pagesFolder): Promise<void> {
     format: "esm",
     jsx: "automatic",
     jsxImportSource: "preact",
-    define: { ROLES: JSON.stringify(roles) },
+    define: { RIGHTS: JSON.stringify(rights) },
   });
   // On its own and no module, so that it runs before anything is drawn.
   const theme = await build({
@@ -68,11 +74,12 @@ const page = (theme: string, script: string, styles: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<base href="/portal/">
 <title>Partner eSIM portal</title>
 <link rel="icon" href="data:,">
-<script src="/portal/assets/${theme}"></script>
-<link rel="stylesheet" href="/portal/assets/${styles}">
-<script type="module" src="/portal/assets/${script}"></script>
+<script src="assets/${theme}"></script>
+<link rel="stylesheet" href="assets/${styles}">
+<script type="module" src="assets/${script}"></script>
 </head>
 <body>
 <div id="portal"></div>

@@ -36,17 +36,31 @@ export async function advanceClock(context: AdvanceContext, ms: number): Promise
   await requireVirtualClock(store.reads);
   await clock.refresh();
   const target = clock.now() + ms;
-  const perform = async (): Promise<number> => {
+  await moveByDueTimes(store.reads, clock, target, async () => {
     const done = await doDueWork(context, clock.now());
     await context.deliverDue();
     return done;
-  };
+  });
+  await othersDone(store.reads, target);
+  await removeOutdated(store, clock.now());
+  return clock.now();
+}
+
+/**
+ * Moves a clock to `target`, stopping at each moment at which something falls due.
+ * @param perform does what is due, and answers how much that was
+ */
+export async function moveByDueTimes(
+  reads: Reads,
+  clock: Pick<VirtualClock, "now" | "moveTo">,
+  target: number,
+  perform: () => Promise<number>,
+): Promise<void> {
   // A network changes its mind only when it is asked for something or told to. So when a check of the eSIMs has found
   // nothing, the next ones need no stop of their own until something else has been done: a year has 52,560 of them.
   let atRest = false;
   for (;;) {
     if ((await perform()) > 0) atRest = false;
-    const { reads } = store;
     const others: number = await earliest([
       reads.nextWorkAt([...storeWorkKinds, ...purchaseWorkKinds]),
       reads.nextExpiryAt(),
@@ -61,9 +75,6 @@ export async function advanceClock(context: AdvanceContext, ms: number): Promise
   }
   await clock.moveTo(target);
   await perform();
-  await othersDone(store.reads, target);
-  await removeOutdated(store, clock.now());
-  return clock.now();
 }
 
 async function earliest(times: Promise<number | null>[]): Promise<number> {

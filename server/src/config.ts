@@ -32,6 +32,8 @@ export interface Config {
   shutdownSeconds: number;
   /** Webhooks may go to loopback addresses, by http and on every port. */
   allowLocalWebhooks: boolean;
+  /** The operator may have accounts made for a test run, and removed with it. */
+  allowTestRuns: boolean;
   /** The User-Agent of webhook requests begins with it. */
   serviceName: string;
   /** Null: mails are kept and not sent. */
@@ -121,6 +123,13 @@ export const settings: readonly Setting[] = [
     env: "ALLOW_LOCAL_WEBHOOKS",
     default: "false",
     help: "let webhooks go to loopback addresses, by http and on every port (development and tests)",
+  },
+  {
+    name: "allowTestRuns",
+    flag: "--allow-test-runs",
+    env: "ALLOW_TEST_RUNS",
+    default: "false",
+    help: "let operator tokens make accounts for a test run and remove them with it (development and tests)",
   },
   {
     name: "serviceName",
@@ -257,6 +266,7 @@ export function readConfig(given: Record<keyof Config, Given>): Config {
     secret,
     shutdownSeconds: integer("shutdownSeconds", 0, 3600),
     allowLocalWebhooks: flag("allowLocalWebhooks"),
+    allowTestRuns: flag("allowTestRuns"),
     serviceName,
     smtpUrl,
     mailFrom,

@@ -1,14 +1,19 @@
 // What a first start puts into an empty database, so that the first call works: a catalogue, and an account with
-// money and two keys. Only emptiness is filled: a catalogue or accounts that are there stay as they are.
+// money, keys and people who can sign in. Only emptiness is filled: what is there stays as it is.
 import { createHash } from "node:crypto";
 import { applyCatalogueFile } from "./catalogue/apply.ts";
 import { readDemoCatalogue } from "./catalogue/demo.ts";
 import { deriveSecret } from "./deployment-secret.ts";
 import { type Account, createAccount, createKey, hashApiKey } from "./domain/accounts.ts";
-import { newApiKey } from "./domain/ids.ts";
+import { newApiKey, newOperatorTokenText } from "./domain/ids.ts";
 import { adjustWallet } from "./domain/ledger.ts";
-import type { Mode } from "./domain/mode.ts";
+import { type Mode, modes } from "./domain/mode.ts";
+import { addPerson, type PersonWish } from "./domain/people/members.ts";
+import { createOperatorToken } from "./domain/people/operator-tokens.ts";
+import { newPassword } from "./domain/people/people.ts";
+import { hashToken } from "./domain/people/sessions.ts";
 import type { Random, Tx } from "./domain/ports.ts";
+import { passwordHashing } from "./portal/passwords.ts";
 import type { Prepared } from "./service.ts";
 
 const accountSetting = "demo_account";
@@ -18,25 +23,56 @@ export interface Demonstration {
   accountName: string;
   testKey: string;
   liveKey: string;
+  owner: DemoPerson;
+  operator: DemoPerson;
+  operatorToken: string;
+}
+
+export interface DemoPerson {
+  email: string;
+  /** Null when it has been changed since. */
+  password: string | null;
 }
 
 /** Null when the database has accounts of its own and no demonstration account. */
 export async function demonstrate({ store, secret, now, random }: Prepared): Promise<Demonstration | null> {
-  return await store.transaction(async (tx) => {
+  const passwords = passwordHashing();
+  const made = await store.transaction(async (tx) => {
     await fillCatalogue(tx);
     const account = await demoAccount(tx, now, random);
     if (account === null) return null;
-    const [testKey, liveKey] = [demoKey(secret, "test"), demoKey(secret, "live")];
-    for (const [mode, text] of [
-      ["test", testKey],
-      ["live", liveKey],
-    ] as const) {
+    const keys = { test: demoKey(secret, "test"), live: demoKey(secret, "live") };
+    for (const mode of modes) {
+      const text = keys[mode];
       if ((await tx.keyByHash(hashApiKey(text))) === null) {
         await createKey(tx, account, { mode, name: `Demonstration, ${mode}`, text }, now, random);
       }
     }
-    return { accountName: account.name, testKey, liveKey };
+    const operatorToken = newOperatorTokenText(demoRandom(secret, "operator token"));
+    if ((await tx.operatorTokenByHash(hashToken(operatorToken))) === null) {
+      await createOperatorToken(tx, "Demonstration", now, random, operatorToken);
+    }
+    return { account, keys, operatorToken };
   });
+  if (made === null) return null;
+  const { account, keys, operatorToken } = made;
+  const person = async (email: string, wish: Pick<PersonWish, "account" | "role">): Promise<DemoPerson> => {
+    const password = newPassword(demoRandom(secret, email));
+    const known = await store.reads.personByEmail(email);
+    if (known)
+      return { email, password: (await passwords.verify(known.passwordHash, password)) ? password : null };
+    const passwordHash = await passwords.hash(password);
+    await store.transaction((tx) => addPerson(tx, { ...wish, email, passwordHash }, "operator", now, random));
+    return { email, password };
+  };
+  return {
+    accountName: account.name,
+    testKey: keys.test,
+    liveKey: keys.live,
+    owner: await person("owner@demo.example", { account: account.n, role: "owner" }),
+    operator: await person("operator@demo.example", { account: null, role: "operator" }),
+    operatorToken,
+  };
 }
 
 async function fillCatalogue(tx: Tx): Promise<void> {
@@ -58,10 +94,14 @@ async function demoAccount(tx: Tx, now: number, random: Random): Promise<Account
 
 /** The same at every start, as it follows from the deployment's secret; stored as a hash like any other key. */
 function demoKey(secret: string, mode: Mode): string {
-  const seed = deriveSecret(secret, `demonstration ${mode}`);
+  return newApiKey(demoRandom(secret, mode), mode);
+}
+
+/** Draws the same at every start. */
+function demoRandom(secret: string, purpose: string): Random {
+  const seed = deriveSecret(secret, `demonstration ${purpose}`);
   let drawn = 0;
-  const stream: Random = {
+  return {
     bytes: (length) => createHash("sha512").update(seed).update(String(drawn++)).digest().subarray(0, length),
   };
-  return newApiKey(stream, mode);
 }

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { dirname } from "node:path";
 import type { Logger } from "pino";
 import { adminListener } from "./admin.ts";
-import { type Clock, claimClockKind, clockOf, systemClock, timeOf } from "./clock.ts";
+import { type Clock, claimClockKind, clockOf, systemClock, timeOf, VirtualClock } from "./clock.ts";
 import { basePathEnd, type Config } from "./config.ts";
 import { deploymentSecret, deriveSecret } from "./deployment-secret.ts";
 import { CatalogueViews } from "./domain/catalogue/views.ts";
@@ -19,6 +19,9 @@ import { QrTokens } from "./http/qr-tokens.ts";
 import { addressOf, closeServer, listen } from "./listening.ts";
 import { openLog } from "./log.ts";
 import { startOutbox } from "./mail/outbox.ts";
+import { createPortal } from "./portal/app.ts";
+import { isBelow, portalPlace } from "./portal/origin.ts";
+import { peopleServices } from "./portal/services.ts";
 import { random } from "./random.ts";
 import { SqliteStore } from "./store/sqlite/store.ts";
 import { supplierOf } from "./supplier-choice.ts";
@@ -31,6 +34,8 @@ export { random };
 export interface Service {
   /** The base address, ending in /partner/api. */
   url: string;
+  /** The address of the portal. */
+  portalUrl: string;
   adminUrl: string | null;
   store: Store;
   clock: Clock;
@@ -83,16 +88,32 @@ export async function startService(
   };
   const basePath = new URL(url).pathname;
   const { trustedProxies, checkResponses } = config;
-  const app = createApp({ ...services, clock, log, metrics, basePath, trustedProxies, checkResponses });
-  server.on("request", app.callback());
+  const api = createApp({ ...services, clock, log, metrics, basePath, trustedProxies, checkResponses });
   server.on("clientError", (_error, socket) => {
     if (socket.writable) socket.end(malformedRequestAnswer(random));
   });
-  const worker = startWorker({ ...services, clock, log, metrics });
-  const delivery = createDelivery(
-    { store, clock, random, log, metrics },
-    await ownSettings(store, config, secret, log),
+  const settings = await ownSettings(store, config, secret, log);
+  const delivery = createDelivery({ store, clock, random, log, metrics }, settings);
+  const deliverDue = () => delivery.dispatcher.runDue();
+  const place = portalPlace(url, config.publicUrl !== null);
+  const portal = createPortal({
+    ...{ ...services, ...peopleServices(store, config.serviceName, secret) },
+    ...{ clock, log, metrics, place, trustedProxies, checkResponses },
+    webhooks: delivery.context,
+    userAgent: settings.userAgent,
+    advance: clock instanceof VirtualClock ? { ...services, clock, deliverDue } : null,
+    capabilities: {
+      virtualClock: config.virtualClock,
+      simulatedSupplier: config.supplierUrl === null,
+      localWebhooks: config.allowLocalWebhooks,
+      runs: config.allowTestRuns,
+    },
+  });
+  const [answerApi, answerPortal] = [api.callback(), portal.callback()];
+  server.on("request", (request, response) =>
+    isBelow(request.url ?? "", place.path) ? answerPortal(request, response) : answerApi(request, response),
   );
+  const worker = startWorker({ ...services, clock, log, metrics });
   delivery.dispatcher.start();
   const { smtpUrl, mailFrom: from } = config;
   const outbox = startOutbox({ store, clock, realClock: systemClock, log }, { smtpUrl, from });
@@ -103,12 +124,13 @@ export async function startService(
 
   return {
     url,
+    portalUrl: place.url,
     adminUrl: admin && addressOf(admin, "127.0.0.1"),
     store,
     clock,
     webhooks: delivery.context,
     supply: services,
-    deliverDue: () => delivery.dispatcher.runDue(),
+    deliverDue,
     async stop() {
       state.ready = false;
       await closeServer(server, config.shutdownSeconds * 1000, log);

@@ -39,6 +39,7 @@ export const testConfig: Config = {
   secret: null,
   shutdownSeconds: 5,
   allowLocalWebhooks: true,
+  allowTestRuns: true,
   serviceName: "PartnerEsim",
   smtpUrl: null,
   mailFrom: "",

@@ -6,7 +6,7 @@ import type { paths } from "@partner-esim/generated/portal/types";
 import createClient from "openapi-fetch";
 import { session } from "./session.ts";
 
-export const api = createClient<paths>({ baseUrl: "/portal/api" });
+export const api = createClient<paths>({ baseUrl: new URL("api", document.baseURI).href });
 
 api.use({
   onRequest({ request }) {

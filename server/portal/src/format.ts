@@ -6,7 +6,6 @@ const count = new Intl.NumberFormat("en-IN");
 const dayAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 const utc = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" });
 const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
 // The format takes decimal text as it is; the types of TypeScript know that only for literals.
 export const formatMoney = (money: Money | SignedMoney) => rupees.format(money.amount as `${number}`);
@@ -14,21 +13,6 @@ export const formatCount = (value: number) => count.format(value);
 export const formatTime = (iso: string) => dayAndTime.format(new Date(iso));
 export const formatUtc = (iso: string) => `${utc.format(new Date(iso))} UTC`;
 export const formatDay = (day: string) => shortDay.format(new Date(`${day}T00:00:00Z`));
-
-const steps = [
-  ["day", 86_400_000],
-  ["hour", 3_600_000],
-  ["minute", 60_000],
-] as const;
-
-/** How far away a moment is, such as `in 5 minutes`. */
-export function formatDistance(iso: string, nowMs: number): string {
-  const distanceMs = Date.parse(iso) - nowMs;
-  for (const [unit, lengthMs] of steps) {
-    if (Math.abs(distanceMs) >= lengthMs) return relative.format(Math.round(distanceMs / lengthMs), unit);
-  }
-  return relative.format(Math.round(distanceMs / 1000), "second");
-}
 
 /** Data as packages are sold: 1,024 MB to a GB. */
 export function formatData(mb: number): string {

@@ -3,11 +3,11 @@ import type { Session } from "@partner-esim/generated/portal/models";
 import type { OperationId } from "@partner-esim/generated/portal/routes";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { useLocation } from "preact-iso/router";
 import { api, ask } from "./api.ts";
 import { modeNames, roleNames } from "./labels.ts";
 import { mode, modes } from "./mode.ts";
 import { useAct } from "./parts/form.tsx";
+import { go, usePlace } from "./router.tsx";
 import { may, session as sessionCell } from "./session.ts";
 import { chooseTheme, type Theme, theme, themes } from "./theme.ts";
 
@@ -18,40 +18,38 @@ interface Place {
 }
 
 const partnerPlaces: Place[] = [
-  { to: "/portal", text: "Overview", needs: "overviewGet" },
-  { to: "/portal/orders", text: "Orders", needs: "ordersList" },
-  { to: "/portal/esims", text: "eSIMs", needs: "esimsList" },
-  { to: "/portal/balance", text: "Balance", needs: "balanceGet" },
-  { to: "/portal/keys", text: "API keys", needs: "keysList" },
-  { to: "/portal/endpoints", text: "Webhooks", needs: "endpointsList" },
-  { to: "/portal/deliveries", text: "Deliveries", needs: "deliveriesList" },
-  { to: "/portal/events", text: "Events", needs: "eventsList" },
-  { to: "/portal/activity", text: "Activity", needs: "activityList" },
-  { to: "/portal/members", text: "Members", needs: "membersList" },
+  { to: "", text: "Overview", needs: "overviewGet" },
+  { to: "orders", text: "Orders", needs: "ordersList" },
+  { to: "esims", text: "eSIMs", needs: "esimsList" },
+  { to: "balance", text: "Balance", needs: "balanceGet" },
+  { to: "keys", text: "API keys", needs: "keysList" },
+  { to: "endpoints", text: "Webhooks", needs: "endpointsList" },
+  { to: "deliveries", text: "Deliveries", needs: "deliveriesList" },
+  { to: "events", text: "Events", needs: "eventsList" },
+  { to: "activity", text: "Activity", needs: "activityList" },
+  { to: "members", text: "Members", needs: "membersList" },
 ];
 
 const operatorPlaces: Place[] = [
-  { to: "/portal", text: "Accounts", needs: "accountsList" },
-  { to: "/portal/packages", text: "Packages", needs: "stockList" },
-  { to: "/portal/import", text: "Import", needs: "catalogueImport" },
-  { to: "/portal/assortment", text: "Providers and regions", needs: "providersList" },
-  { to: "/portal/support", text: "Support", needs: "supportOrdersGet" },
-  { to: "/portal/network", text: "Network", needs: "networkList" },
-  { to: "/portal/clock", text: "Deployment", needs: "capabilitiesGet" },
+  { to: "", text: "Accounts", needs: "accountsList" },
+  { to: "packages", text: "Packages", needs: "stockList" },
+  { to: "import", text: "Import", needs: "catalogueImport" },
+  { to: "assortment", text: "Providers and regions", needs: "providersList" },
+  { to: "support", text: "Support", needs: "supportOrdersGet" },
+  { to: "network", text: "Network", needs: "networkList" },
+  { to: "clock", text: "Deployment", needs: "capabilitiesGet" },
 ];
 
 const themeNames: Record<Theme, string> = { system: "As the system", light: "Light", dark: "Dark" };
 
 export function Layout({ session, children }: { session: Session; children: ComponentChildren }) {
-  const { path } = useLocation();
+  const { path } = usePlace();
+  const current = mode.use();
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(false), [path]);
   const places = (session.account ? partnerPlaces : operatorPlaces).filter(({ needs }) => may(needs));
-  const here = path.replace(/\/$/, "") || "/portal";
   const isHere = (to: string) =>
-    to === "/portal"
-      ? here === to || here.startsWith("/portal/accounts/")
-      : here === to || here.startsWith(`${to}/`);
+    to === "" ? path === "" || path.startsWith("accounts/") : path === to || path.startsWith(`${to}/`);
   return (
     <div class="frame">
       <a class="skip" href="#content">
@@ -59,7 +57,7 @@ export function Layout({ session, children }: { session: Session; children: Comp
       </a>
       <header class="side" data-open={open}>
         <div class="brand">
-          <a href="/portal">
+          <a href=".">
             <span class="mark" aria-hidden="true" />
             Partner eSIM
           </a>
@@ -74,7 +72,7 @@ export function Layout({ session, children }: { session: Session; children: Comp
             <ul>
               {places.map(({ to, text }) => (
                 <li key={to}>
-                  <a href={to} aria-current={isHere(to) ? "page" : undefined}>
+                  <a href={to || "."} aria-current={isHere(to) ? "page" : undefined}>
                     {text}
                   </a>
                 </li>
@@ -88,6 +86,11 @@ export function Layout({ session, children }: { session: Session; children: Comp
         {session.account?.active === false && (
           <p class="note warn">
             This account has been deactivated: it can be looked at, and nothing of it changed.
+          </p>
+        )}
+        {session.account?.live_approved === false && current === "live" && (
+          <p class="note warn">
+            This account is not approved for live orders yet. Test mode works as live mode does.
           </p>
         )}
         {children}
@@ -114,16 +117,15 @@ function ModeSwitch() {
 function Person({ session }: { session: Session }) {
   const { run, busy } = useAct();
   const chosen = theme.use();
-  const { route } = useLocation();
   const signOut = () =>
     run(async () => {
       await ask(api.DELETE("/session"));
-      route("/portal", true);
+      go("", true);
       sessionCell.set(null);
     });
   return (
     <div class="person">
-      <a href="/portal/me">{session.person.email}</a>
+      <a href="me">{session.person.email}</a>
       <span class="quiet small">{roleNames[session.person.role]}</span>
       <label class="theme">
         <span class="hidden">Theme</span>

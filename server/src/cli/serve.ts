@@ -2,6 +2,7 @@
 import type { Command } from "commander";
 import { ClockKindError } from "../clock.ts";
 import { type Config, gather, readConfig, settings } from "../config.ts";
+import type { Demonstration, DemoPerson } from "../demonstration.ts";
 import type { Service } from "../service.ts";
 import { UsageFault } from "./faults.ts";
 import type { Context, Result, Run } from "./program.ts";
@@ -69,24 +70,33 @@ function startFault(error: NodeJS.ErrnoException, { host, port, database }: Conf
   }
 }
 
-function started(
-  service: Service,
-  config: Config,
-  demo: { accountName: string; testKey: string; liveKey: string } | null,
-): Result {
-  const json = { url: service.url, admin_url: service.adminUrl, database: config.database };
-  if (demo === null) return { json, text: `Serving ${service.url}` };
-  const curl = `curl -H "Authorization: Bearer ${demo.testKey}" ${service.url}/v1/balance`;
-  const { accountName, testKey, liveKey } = demo;
+function started(service: Service, config: Config, demo: Demonstration | null): Result {
+  const { url, portalUrl, adminUrl } = service;
+  const json = { url, portal_url: portalUrl, admin_url: adminUrl, database: config.database };
+  if (demo === null) return { json, text: `Serving ${url}` };
+  const curl = `curl -H "Authorization: Bearer ${demo.testKey}" ${url}/v1/balance`;
+  const { accountName, testKey, liveKey, owner, operator, operatorToken } = demo;
   return {
-    json: { ...json, demo: { account: accountName, test_key: testKey, live_key: liveKey, curl } },
+    json: {
+      ...json,
+      demo: {
+        ...{ account: accountName, test_key: testKey, live_key: liveKey, curl },
+        ...{ owner, operator, operator_token: operatorToken },
+      },
+    },
     text: [
       "Partner eSIM API",
-      `  address    ${service.url}`,
+      `  address    ${url}`,
       `  database   ${config.database}`,
       `  account    ${accountName}`,
       `  test key   ${testKey}`,
       `  live key   ${liveKey}`,
+      "",
+      "Portal",
+      `  address    ${portalUrl}`,
+      `  partner    ${login(owner)}`,
+      `  operator   ${login(operator)}`,
+      `  token      ${operatorToken}`,
       "",
       "Try it:",
       `  ${curl}`,
@@ -95,7 +105,9 @@ function started(
   };
 }
 
-/** A first signal ends what was taken on, a second one everything. */
+const login = ({ email, password }: DemoPerson): string =>
+  `${email}  ${password ?? "(the password has been changed)"}`;
+
 export async function untilStopped(stop: () => Promise<void>): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     let stopping = false;

@@ -40,18 +40,16 @@ export async function revokeKey(tx: Tx, id: string, now: number): Promise<ApiKey
   return revoked;
 }
 
-export async function changeKey(
-  tx: Tx,
-  id: string,
-  change: Partial<Pick<ApiKey, "allowlist" | "expiresAt">>,
-  now: number,
-): Promise<ApiKey> {
+export type KeyChange = Partial<Pick<ApiKey, "name" | "allowlist" | "expiresAt">>;
+
+export async function changeKey(tx: Tx, id: string, change: KeyChange, now: number): Promise<ApiKey> {
   const key = await existingKey(tx, id);
   if (key.revokedAt !== null)
     throw new AdministrationFault("conflict", null, "the key is revoked; make another");
   if (change.allowlist) requireAddresses(change.allowlist);
   if (change.expiresAt !== undefined) requireFuture(change.expiresAt, now);
-  const changed = { ...key, ...change };
+  const name = change.name === undefined ? key.name : soundName(change.name);
+  const changed = { ...key, ...change, name };
   await tx.updateKey(key.n, changed);
   return changed;
 }

@@ -11,9 +11,12 @@ import type { Ledger, LedgerEntry } from "./ledger.ts";
 import type { MailReads, MailWrites } from "./mails.ts";
 import type { Mode } from "./mode.ts";
 import type { NewOrder, Order, OrderUnit } from "./orders.ts";
+import type { OverviewReads } from "./overview.ts";
 import type { PeopleReads, PeopleWrites } from "./people/ports.ts";
+import type { RunReads, RunWrites } from "./runs.ts";
 import type { SupplyReads, SupplyWrites } from "./supply/ports.ts";
 import type { NewTopup, Topup } from "./topups.ts";
+import type { DeliveryLogReads } from "./webhooks/delivery-log.ts";
 import type { WebhookReads, WebhookWrites } from "./webhooks/ports.ts";
 import type { DueWork, Work, WorkKind } from "./work.ts";
 
@@ -46,7 +49,15 @@ export interface EsimFilter {
 }
 
 /** Reading: every method sees what has been committed (inside a transaction: its own changes too). */
-export interface Reads extends WebhookReads, MailReads, ActivityReads, SupplyReads, PeopleReads {
+export interface Reads
+  extends WebhookReads,
+    DeliveryLogReads,
+    MailReads,
+    ActivityReads,
+    SupplyReads,
+    PeopleReads,
+    RunReads,
+    OverviewReads {
   /** Grows with every change of accounts or keys (`access`) and of the catalogue (`catalogue`). */
   revision(name: "access" | "catalogue"): Promise<number>;
   accountById(id: string): Promise<Account | null>;
@@ -60,6 +71,9 @@ export interface Reads extends WebhookReads, MailReads, ActivityReads, SupplyRea
   ledgerEntries(ledger: number, page: PageRequest): Promise<LedgerEntry[]>;
   order(ledger: number, id: string): Promise<Order | null>;
   orderByNumber(n: number): Promise<Order | null>;
+  /** Of any account. */
+  orderAnywhere(id: string): Promise<Order | null>;
+  esimAnywhere(iccid: string): Promise<Esim | null>;
   /** One more than `limit` when there is another page. */
   orders(ledger: number, filter: OrderFilter, page: PageRequest): Promise<Order[]>;
   esim(ledger: number, iccid: string): Promise<Esim | null>;
@@ -91,7 +105,14 @@ export interface Reads extends WebhookReads, MailReads, ActivityReads, SupplyRea
 }
 
 /** One transaction. Await nothing inside it but these methods: a store may run the function again. */
-export interface Tx extends Reads, WebhookWrites, MailWrites, ActivityWrites, SupplyWrites, PeopleWrites {
+export interface Tx
+  extends Reads,
+    WebhookWrites,
+    MailWrites,
+    ActivityWrites,
+    SupplyWrites,
+    PeopleWrites,
+    RunWrites {
   readonly catalogue: CatalogueStore;
   insertAccount(account: Omit<Account, "n">): Promise<Account>;
   updateAccount(n: number, settings: AccountSettings): Promise<void>;
@@ -99,11 +120,13 @@ export interface Tx extends Reads, WebhookWrites, MailWrites, ActivityWrites, Su
   beginDeactivation(account: number, at: number): Promise<void>;
   endDeactivation(account: number, at: number): Promise<void>;
   insertKey(key: Omit<ApiKey, "n">): Promise<ApiKey>;
-  updateKey(n: number, change: Pick<ApiKey, "allowlist" | "expiresAt" | "revokedAt">): Promise<void>;
+  updateKey(n: number, change: Pick<ApiKey, "name" | "allowlist" | "expiresAt" | "revokedAt">): Promise<void>;
   saveLedger(ledger: Ledger): Promise<void>;
   insertLedgerEntry(entry: Omit<LedgerEntry, "n">): Promise<void>;
   insertOrder(order: NewOrder): Promise<Order>;
   updateOrder(order: Order): Promise<void>;
+  /** Takes the traveller's name and mail address off an order. */
+  eraseCustomer(order: number): Promise<void>;
   /** Null when the ICCID is taken, or the unit has its eSIM. */
   insertEsim(esim: NewEsim): Promise<Esim | null>;
   updateEsim(esim: Esim): Promise<void>;

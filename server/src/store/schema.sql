@@ -83,10 +83,9 @@ CREATE TABLE deliveries (
   unique (endpoint, sequence),
   check ((status in ('pending', 'retrying')) = (due_at is not null))
 );
-CREATE INDEX deliveries_by_due on deliveries (endpoint, due_at, sequence) where due_at is not null;
 CREATE INDEX deliveries_by_ledger on deliveries (ledger, sequence, n);
 CREATE INDEX deliveries_failed on deliveries (endpoint, sequence) where status = 'failed';
-CREATE INDEX deliveries_in_order on deliveries (endpoint, sequence) where due_at is not null;
+CREATE INDEX deliveries_retrying on deliveries (endpoint, due_at, sequence) where status = 'retrying';
 
 CREATE TABLE endpoint_periods (
   n integer primary key,
@@ -115,6 +114,7 @@ CREATE TABLE endpoints (
   used_up_in_row integer not null,
   failing_since bigint,
   warned_at bigint,
+  tried_sequence bigint not null,
   due_at bigint,
   sending integer,
   sending_by_hand integer,
@@ -124,8 +124,8 @@ CREATE TABLE endpoints (
 );
 CREATE INDEX endpoints_by_ledger on endpoints (ledger, n) where deleted_at is null;
 CREATE INDEX endpoints_deleted on endpoints (deleted_at) where deleted_at is not null;
-CREATE INDEX endpoints_due on endpoints (due_at) where due_at is not null and holder is null;
-CREATE INDEX endpoints_held on endpoints (lease_until) where holder is not null;
+CREATE INDEX endpoints_due on endpoints (due_at) where holder is null;
+CREATE INDEX endpoints_held on endpoints (n) where holder is not null;
 
 CREATE TABLE esims (
   n integer primary key,

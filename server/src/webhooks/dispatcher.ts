@@ -2,7 +2,7 @@
 // before the next. Endpoints go side by side, so one that is slow or dead holds up no other.
 import type { Logger } from "pino";
 import type { Clock } from "../clock.ts";
-import type { Random, Store } from "../domain/ports.ts";
+import type { Random, Store, Tx } from "../domain/ports.ts";
 import {
   abandonAttempt,
   beginAttempts,
@@ -35,6 +35,8 @@ const batch = 64;
 const mostOpen = 4096;
 /** How often to look for what other processes made due. */
 const longestSleepMs = 500;
+/** How often to look for endpoints that a process which died had in hand. */
+const abandonedEveryMs = 500;
 const afterFailureMs = 2000;
 
 export class Dispatcher {
@@ -44,6 +46,7 @@ export class Dispatcher {
   #loop: Loop | null = null;
   #endListening: () => void = () => {};
   #stopping = false;
+  #lookedForAbandonedAt = Number.NEGATIVE_INFINITY;
 
   constructor(context: DispatcherContext) {
     this.#context = context;
@@ -102,9 +105,12 @@ export class Dispatcher {
       const limit = Math.min(batch, mostOpen - this.#open.size);
       if (limit <= 0) return;
       const moment = await this.#moment();
-      const { looked, begun } = await store.transaction((tx) => beginAttempts(tx, moment, limit, random));
+      const which = moment.realNow - this.#lookedForAbandonedAt < abandonedEveryMs ? "due" : "abandoned";
+      if (which === "abandoned") this.#lookedForAbandonedAt = moment.realNow;
+      const take = (tx: Tx) => beginAttempts(tx, moment, limit, which, random);
+      const { looked, begun } = await store.transaction(take);
       for (const request of begun) this.#serve(request);
-      if (looked < limit) return;
+      if (which === "due" && looked < limit) return;
     }
   }
 

@@ -1,3 +1,224 @@
-export default function Page() {
-  return null;
+// One partner account as the operator looks after it: conditions, wallet, people, keys and ledger.
+import type { Account as AccountModel, UpdateAccount } from "@partner-esim/generated/portal/models";
+import { useState } from "preact/hooks";
+import { api, ask } from "../api.ts";
+import { plural } from "../format.ts";
+import { discountTiers, modeNames } from "../labels.ts";
+import { type Loaded, useLoad, usePages } from "../load.ts";
+import { modes } from "../mode.ts";
+import { say } from "../notices.tsx";
+import { Confirm } from "../parts/dialog.tsx";
+import { KeyTable, NewKeyButton } from "../parts/key-table.tsx";
+import { LedgerTable } from "../parts/ledger-table.tsx";
+import { AddMemberButton, MemberTable } from "../parts/member-table.tsx";
+import { Choice, Page, Section } from "../parts/page.tsx";
+import { Read } from "../parts/states.tsx";
+import { Amount, Copyable, Fact, Facts, Status, When } from "../parts/values.tsx";
+import { useParams } from "../router.tsx";
+import { AddFunds, AdjustWallet, Conditions } from "./account-forms.tsx";
+
+export default function Account() {
+  const { id = "" } = useParams();
+  const path = { params: { path: { id } } };
+  const account = useLoad(() => ask(api.GET("/operator/accounts/{id}", path)), [id]);
+  const [moved, setMoved] = useState(0);
+  const reload = () => {
+    account.reload();
+    setMoved(moved + 1);
+  };
+  const update = async (body: UpdateAccount) =>
+    account.put(await ask(api.PATCH("/operator/accounts/{id}", { ...path, body })));
+  return (
+    <Page
+      title={account.data?.name ?? "Account"}
+      back={{ to: ".", text: "Accounts" }}
+      actions={account.data && <Acts of={account} update={update} reload={reload} />}
+    >
+      <Read of={account}>
+        {(data) => (
+          <>
+            <AccountFacts account={data} />
+            <People id={id} />
+            <Keys id={id} />
+            <Ledger id={id} moved={moved} />
+          </>
+        )}
+      </Read>
+    </Page>
+  );
+}
+
+function Acts({
+  of: { data },
+  update,
+  reload,
+}: {
+  of: Loaded<AccountModel>;
+  update: (body: UpdateAccount) => Promise<void>;
+  reload: () => void;
+}) {
+  if (!data) return null;
+  return (
+    <>
+      <AddFunds id={data.id} done={reload} />
+      <AdjustWallet id={data.id} done={reload} />
+      <Conditions account={data} update={update} />
+      {!data.live_approved && (
+        <Confirm
+          label="Approve live"
+          title={`Approve ${data.name} for live orders?`}
+          text="From now on the account can place live orders, which are bought and paid."
+          kind="primary"
+          act={async () => {
+            await update({ live_approved: true });
+            say("Approved for live orders.");
+          }}
+        />
+      )}
+      {data.active ? (
+        <Confirm
+          label="Deactivate"
+          title={`Deactivate ${data.name}?`}
+          text="Its keys are refused, waiting deliveries fail, and nothing more is sent to its endpoints. Its people can sign in and read."
+          act={async () => {
+            await update({ active: false });
+            say("Account deactivated.");
+          }}
+        />
+      ) : (
+        <Confirm
+          label="Activate"
+          title={`Activate ${data.name}?`}
+          text="Its keys work again, and events are sent from now on."
+          kind="primary"
+          act={async () => {
+            await update({ active: true });
+            say("Account activated.");
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function AccountFacts({ account }: { account: AccountModel }) {
+  const { agreed_discount_bps: agreed, allowed_packages: allowed, balances } = account;
+  return (
+    <Facts>
+      <Fact name="State">
+        <Status
+          label={account.active ? { text: "Active", tone: "good" } : { text: "Deactivated", tone: "quiet" }}
+        />
+      </Fact>
+      <Fact name="Live orders">{account.live_approved ? "Approved" : "Not approved"}</Fact>
+      <Fact name="Discount">
+        {agreed === null ? discountTiers[account.tier] : `${agreed / 100} % agreed (tier ${account.tier})`}
+      </Fact>
+      <Fact name="Wallet">
+        <Amount of={balances.live} />
+      </Fact>
+      <Fact name="Sandbox">
+        <Amount of={balances.test} />
+      </Fact>
+      <Fact name="Warn below">
+        <Amount of={balances.low_balance_threshold} none="No warning" />
+      </Fact>
+      <Fact name="Packages">
+        {allowed === null ? "All" : plural(allowed.length, "package")}
+        {account.sells_unlimited ? ", unlimited ones included" : ", without unlimited ones"}
+      </Fact>
+      <Fact name="Mail address">
+        <span class="address">{account.email}</span>
+      </Fact>
+      <Fact name="Opened">
+        <When at={account.created} />
+      </Fact>
+      <Fact name="Id" broad>
+        <Copyable text={account.id} what="Account id" />
+      </Fact>
+    </Facts>
+  );
+}
+
+function People({ id }: { id: string }) {
+  const path = { id };
+  const members = useLoad(() => ask(api.GET("/operator/accounts/{id}/members", { params: { path } })), [id]);
+  return (
+    <Section
+      title="People"
+      actions={
+        <AddMemberButton
+          add={(body) => ask(api.POST("/operator/accounts/{id}/members", { params: { path }, body }))}
+          added={members.reload}
+        />
+      }
+    >
+      <MemberTable
+        of={members}
+        acts={{
+          remove: async (member_id) => {
+            await ask(
+              api.DELETE("/operator/accounts/{id}/members/{member_id}", {
+                params: { path: { id, member_id } },
+              }),
+            );
+          },
+        }}
+      />
+    </Section>
+  );
+}
+
+function Keys({ id }: { id: string }) {
+  const path = { id };
+  const keys = useLoad(() => ask(api.GET("/operator/accounts/{id}/keys", { params: { path } })), [id]);
+  return (
+    <Section
+      title="API keys"
+      actions={
+        <NewKeyButton
+          create={(body) => ask(api.POST("/operator/accounts/{id}/keys", { params: { path }, body }))}
+          made={keys.reload}
+        />
+      }
+    >
+      <KeyTable
+        of={keys}
+        acts={{
+          update: (key_id, body) =>
+            ask(
+              api.PATCH("/operator/accounts/{id}/keys/{key_id}", { params: { path: { id, key_id } }, body }),
+            ),
+          revoke: (key_id) =>
+            ask(
+              api.POST("/operator/accounts/{id}/keys/{key_id}/revoke", { params: { path: { id, key_id } } }),
+            ),
+        }}
+      />
+    </Section>
+  );
+}
+
+function Ledger({ id, moved }: { id: string; moved: number }) {
+  const [mode, setMode] = useState<(typeof modes)[number]>("live");
+  const entries = usePages(
+    (cursor) =>
+      ask(api.GET("/operator/accounts/{id}/ledger", { params: { path: { id }, query: { mode, cursor } } })),
+    [id, mode, moved],
+  );
+  return (
+    <Section
+      title="Ledger"
+      actions={
+        <Choice
+          label="Mode"
+          value={mode}
+          choose={(chosen) => setMode(modes.find((one) => one === chosen) ?? mode)}
+          options={modes.map((one) => [one, modeNames[one]])}
+        />
+      }
+    >
+      <LedgerTable of={entries} links={false} />
+    </Section>
+  );
 }

@@ -1,3 +1,147 @@
-export default function Page() {
-  return null;
+// Network providers, on or off, and the names of regions.
+import { limits } from "@partner-esim/generated/portal/limits";
+import type { Provider } from "@partner-esim/generated/portal/models";
+import { api, ask } from "../api.ts";
+import { formatCount } from "../format.ts";
+import { useLoad } from "../load.ts";
+import { say } from "../notices.tsx";
+import { Confirm, DialogButton } from "../parts/dialog.tsx";
+import { Field, Form, filled } from "../parts/form.tsx";
+import { Page, Section } from "../parts/page.tsx";
+import { Empty, Read } from "../parts/states.tsx";
+import { Table } from "../parts/table.tsx";
+import { Id, Status } from "../parts/values.tsx";
+
+export default function Assortment() {
+  return (
+    <Page title="Providers and regions">
+      <Providers />
+      <Regions />
+    </Page>
+  );
+}
+
+function Providers() {
+  const providers = useLoad(() => ask(api.GET("/operator/providers")), []);
+  const change = async ({ id, name }: Provider, enabled: boolean) => {
+    await ask(api.PATCH("/operator/providers/{id}", { params: { path: { id } }, body: { enabled } }));
+    providers.reload();
+    say(enabled ? `${name} is on.` : `${name} is off.`);
+  };
+  return (
+    <Section title="Network providers">
+      <Read of={providers}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <Empty title="No providers yet">
+              <p>They come with a catalogue file.</p>
+            </Empty>
+          ) : (
+            <Table
+              caption="Network providers"
+              rows={data}
+              keyOf={({ id }) => id}
+              columns={[
+                {
+                  head: "Provider",
+                  cell: ({ id, name }) => (
+                    <>
+                      {name} <span class="small quiet">{id}</span>
+                    </>
+                  ),
+                },
+                { head: "Packages", numeric: true, cell: ({ packages_count: n }) => formatCount(n) },
+                {
+                  head: "State",
+                  cell: ({ enabled }) => (
+                    <Status label={enabled ? { text: "On", tone: "good" } : { text: "Off", tone: "quiet" }} />
+                  ),
+                },
+                {
+                  head: "Actions",
+                  acts: true,
+                  cell: (provider) =>
+                    provider.enabled ? (
+                      <Confirm
+                        label="Switch off"
+                        title={`Switch ${provider.name} off?`}
+                        text="All its packages go off sale until it is switched on again."
+                        act={() => change(provider, false)}
+                      />
+                    ) : (
+                      <Confirm
+                        label="Switch on"
+                        kind=""
+                        title={`Switch ${provider.name} on?`}
+                        text="Its packages go on sale again, but for those that are retired."
+                        act={() => change(provider, true)}
+                      />
+                    ),
+                },
+              ]}
+            />
+          )
+        }
+      </Read>
+    </Section>
+  );
+}
+
+function Regions() {
+  const regions = useLoad(() => ask(api.GET("/operator/regions")), []);
+  return (
+    <Section title="Regions">
+      <Read of={regions}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <Empty title="No regions yet">
+              <p>They come with a catalogue file.</p>
+            </Empty>
+          ) : (
+            <Table
+              caption="Regions"
+              rows={data}
+              keyOf={({ code }) => code}
+              columns={[
+                { head: "Name", cell: ({ name, global }) => (global ? `${name} (the whole world)` : name) },
+                { head: "Code", cell: ({ code }) => <Id id={code} /> },
+                { head: "Older codes", wide: true, cell: ({ aliases }) => aliases.join(", ") || "–" },
+                {
+                  head: "Actions",
+                  acts: true,
+                  cell: ({ code, name }) => (
+                    <DialogButton label="Rename" title={`Rename ${name}`}>
+                      {(close) => (
+                        <Form
+                          label="Rename"
+                          submit={async (fields) => {
+                            const body = { name: filled(fields, "name") };
+                            await ask(
+                              api.PATCH("/operator/regions/{code}", { params: { path: { code } }, body }),
+                            );
+                            close();
+                            regions.reload();
+                            say("Region renamed.");
+                          }}
+                        >
+                          <Field
+                            name="name"
+                            label="Name"
+                            hint="The code stays."
+                            defaultValue={name}
+                            maxLength={limits.nameMax}
+                            required
+                          />
+                        </Form>
+                      )}
+                    </DialogButton>
+                  ),
+                },
+              ]}
+            />
+          )
+        }
+      </Read>
+    </Section>
+  );
 }

@@ -1,3 +1,286 @@
-export default function Page() {
-  return null;
+// The simulated mobile network: how it behaves, for all accounts or for one, what it holds, and what it reports.
+import type {
+  NetworkBehaviour,
+  NetworkCall,
+  NetworkFailure,
+  NetworkRule,
+} from "@partner-esim/generated/portal/models";
+import { api, ask } from "../api.ts";
+import { plural } from "../format.ts";
+import { wordsOf } from "../labels.ts";
+import { type Loaded, useLoad } from "../load.ts";
+import { say } from "../notices.tsx";
+import { Confirm, DialogButton } from "../parts/dialog.tsx";
+import { Check, Field, Form, filled, numberOf, Select, textOf, useAct } from "../parts/form.tsx";
+import { Page, Section } from "../parts/page.tsx";
+import { ProblemNote, Read } from "../parts/states.tsx";
+import { Table } from "../parts/table.tsx";
+import { Id } from "../parts/values.tsx";
+
+const calls: Record<NetworkCall, string> = {
+  issue: "issuing",
+  topup: "topping up",
+  cancel: "cancelling",
+  usage: "usage",
+};
+
+const failures: Record<NetworkFailure, string> = {
+  error: "A fault is answered",
+  timeout: "No answer comes",
+};
+
+export default function Network() {
+  const rules = useLoad(() => ask(api.GET("/operator/network")), []);
+  return (
+    <Page
+      title="Simulated network"
+      actions={
+        rules.data && (
+          <>
+            <RuleButton label="New rule for an account" done={rules.reload} />
+            <Confirm
+              label="Reset"
+              title="Reset the network?"
+              text="All rules go, and what is held is let go: the network behaves as usual for everybody."
+              act={async () => {
+                await ask(api.DELETE("/operator/network"));
+                rules.reload();
+                say("The network behaves as usual.");
+              }}
+            />
+          </>
+        )
+      }
+    >
+      <Read of={rules}>
+        {({ data }) => (
+          <>
+            <Rules rows={data} of={rules} />
+            <Section title="Report about an eSIM">
+              <Report />
+            </Section>
+          </>
+        )}
+      </Read>
+    </Page>
+  );
+}
+
+/** A rule in words; as usual when nothing stands out. */
+function wordsFor(rule: NetworkRule): string {
+  const named = (list: NetworkCall[]) => list.map((call) => calls[call]).join(", ");
+  const words = [
+    rule.down && "cannot be reached",
+    rule.fail_next > 0 &&
+      `fails the next ${plural(rule.fail_next, "call")} (${failures[rule.fail_as].toLowerCase()})`,
+    rule.refuse.length > 0 && `refuses ${named(rule.refuse)}`,
+    rule.hold.length > 0 && `holds ${named(rule.hold)}`,
+    rule.issue_at_most !== null && `issues at most ${plural(rule.issue_at_most, "unit")} of an order`,
+    rule.delay_seconds > 0 && `answers after ${plural(rule.delay_seconds, "second")}`,
+    !rule.install_details && "hands over install details later",
+    !rule.reports_usage && "reports no usage",
+  ].filter(Boolean);
+  return words.length === 0 ? "behaves as usual" : words.join("; ");
+}
+
+function Rules({ rows, of }: { rows: NetworkRule[]; of: Loaded<unknown> }) {
+  const { run, busy, problem } = useAct();
+  const release = (id: string | null) =>
+    run(async () => {
+      const { released } = await ask(
+        id
+          ? api.POST("/operator/accounts/{id}/network/release", { params: { path: { id } } })
+          : api.POST("/operator/network/release"),
+      );
+      of.reload();
+      say(`${plural(released, "call")} let go.`);
+    });
+  return (
+    <Section title="Rules">
+      {problem && <ProblemNote problem={problem} />}
+      <Table
+        caption="Rules of the network"
+        rows={rows}
+        keyOf={({ account_id: id }) => id ?? "all"}
+        columns={[
+          {
+            head: "For",
+            cell: ({ account_id: id }) => (id ? <Id id={id} to={`accounts/${id}`} /> : "All others"),
+          },
+          { head: "The network", cell: wordsFor },
+          { head: "Held", numeric: true, wide: true, cell: ({ held }) => held },
+          {
+            head: "Actions",
+            acts: true,
+            cell: (rule) => (
+              <div class="actions">
+                {rule.held > 0 && (
+                  <button type="button" aria-disabled={busy} onClick={() => release(rule.account_id)}>
+                    Let go
+                  </button>
+                )}
+                <RuleButton label="Change" rule={rule} done={of.reload} />
+                {rule.account_id && (
+                  <Confirm
+                    label="Remove"
+                    title="Remove the rule?"
+                    text="The general rule holds for the account again, and what is held for it is let go."
+                    act={async () => {
+                      const path = { id: rule.account_id ?? "" };
+                      await ask(api.DELETE("/operator/accounts/{id}/network", { params: { path } }));
+                      of.reload();
+                    }}
+                  />
+                )}
+              </div>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function RuleButton({ label, rule, done }: { label: string; rule?: NetworkRule; done: () => void }) {
+  const general = rule?.account_id === null;
+  return (
+    <DialogButton label={label} title={general ? "How the network behaves" : "How it behaves for an account"}>
+      {(close) => (
+        <Form
+          label="Set"
+          submit={async (fields) => {
+            const body = behaviourOf(fields);
+            if (general) await ask(api.PUT("/operator/network", { body }));
+            else {
+              const id = filled(fields, "account_id");
+              await ask(api.PUT("/operator/accounts/{id}/network", { params: { path: { id } }, body }));
+            }
+            close();
+            done();
+            say("Rule set.");
+          }}
+        >
+          {!general && (
+            <Field
+              name="account_id"
+              label="Id of the account"
+              defaultValue={rule?.account_id ?? undefined}
+              readOnly={rule !== undefined}
+              required
+            />
+          )}
+          <RuleFields rule={rule} />
+        </Form>
+      )}
+    </DialogButton>
+  );
+}
+
+function RuleFields({ rule }: { rule: NetworkRule | undefined }) {
+  const number = { type: "number", min: 0 } as const;
+  return (
+    <>
+      <Check name="down" label="It cannot be reached" checked={rule?.down ?? false} />
+      <div class="beside">
+        <Field {...number} name="fail_next" label="Next calls that fail" defaultValue={rule?.fail_next} />
+        <Select
+          name="fail_as"
+          label="How they fail"
+          defaultValue={rule?.fail_as}
+          options={wordsOf(failures).map((word) => [word, failures[word]])}
+        />
+        <Field
+          {...number}
+          name="issue_at_most"
+          label="Units issued at most"
+          hint="Empty for all."
+          defaultValue={rule?.issue_at_most ?? undefined}
+        />
+        <Field
+          {...number}
+          name="delay_seconds"
+          label="Seconds before an answer"
+          defaultValue={rule?.delay_seconds}
+        />
+      </div>
+      <CallChecks name="refuse" legend="Refuses" chosen={rule?.refuse} />
+      <CallChecks name="hold" legend="Holds until let go" chosen={rule?.hold} />
+      <Check
+        name="install_details"
+        label="Install details come with an issued eSIM"
+        checked={rule?.install_details ?? true}
+      />
+      <Check name="reports_usage" label="It reports usage" checked={rule?.reports_usage ?? true} />
+    </>
+  );
+}
+
+function CallChecks({
+  name,
+  legend,
+  chosen,
+}: {
+  name: string;
+  legend: string;
+  chosen: NetworkCall[] | undefined;
+}) {
+  return (
+    <fieldset class="field inline">
+      <legend>{legend}</legend>
+      {wordsOf(calls).map((call) => (
+        <Check
+          key={call}
+          name={`${name}.${call}`}
+          label={calls[call]}
+          checked={chosen?.includes(call) ?? false}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function behaviourOf(fields: FormData): NetworkBehaviour {
+  const chosen = (name: string) => wordsOf(calls).filter((call) => fields.has(`${name}.${call}`));
+  return {
+    down: fields.has("down"),
+    fail_next: numberOf(fields, "fail_next") ?? 0,
+    fail_as: filled(fields, "fail_as") as NetworkFailure,
+    refuse: chosen("refuse"),
+    hold: chosen("hold"),
+    issue_at_most: numberOf(fields, "issue_at_most"),
+    delay_seconds: numberOf(fields, "delay_seconds") ?? 0,
+    install_details: fields.has("install_details"),
+    reports_usage: fields.has("reports_usage"),
+  };
+}
+
+function Report() {
+  return (
+    <Form
+      label="Report"
+      submit={async (fields) => {
+        const body = {
+          used_mb: numberOf(fields, "used_mb"),
+          ...(fields.has("first_used") && { first_used: true }),
+          ...(fields.has("install_details") && { install_details: true }),
+        };
+        const iccid = textOf(fields, "iccid") ?? "";
+        await ask(api.PUT("/operator/network/esims/{iccid}", { params: { path: { iccid } }, body }));
+        say("The service learns of it by its next check or look.");
+      }}
+    >
+      <div class="beside">
+        <Field name="iccid" label="ICCID of a live eSIM" inputMode="numeric" required />
+        <Field
+          name="used_mb"
+          label="Data used in all (MB)"
+          hint="Empty to leave it as it is."
+          type="number"
+          min={0}
+        />
+      </div>
+      <Check name="first_used" label="It has been used for the first time" />
+      <Check name="install_details" label="Its install details are handed over" />
+    </Form>
+  );
 }

@@ -1,11 +1,12 @@
 // The delivery log of the present mode, over all endpoints.
-import { useLocation } from "preact-iso/router";
+
 import { mode } from "../mode.ts";
 import { DeliveryList } from "../parts/delivery-list.tsx";
 import { Page } from "../parts/page.tsx";
+import { usePlace } from "../router.tsx";
 
 export default function Deliveries() {
-  const { event } = useLocation().query;
+  const { event } = usePlace().query;
   return (
     <Page title={event ? `Deliveries of ${event}` : "Deliveries"}>
       <DeliveryList mode={mode.get()} {...(event && { event })} />

@@ -1,9 +1,8 @@
 // One delivery: what was sent, what came back, when it is tried again, and sending it by hand.
 import type { DeliveryDetail } from "@partner-esim/generated/portal/models";
 import { useEffect } from "preact/hooks";
-import { useRoute } from "preact-iso/router";
 import { api, ask } from "../api.ts";
-import { formatBody, formatDistance, formatDuration, plural } from "../format.ts";
+import { formatBody, formatDuration, plural } from "../format.ts";
 import { deliveryStatuses, modeNames } from "../labels.ts";
 import { useLoad } from "../load.ts";
 import { say } from "../notices.tsx";
@@ -12,12 +11,13 @@ import { Page, Section } from "../parts/page.tsx";
 import { ProblemNote, Read } from "../parts/states.tsx";
 import { Table } from "../parts/table.tsx";
 import { Copyable, CopyButton, Fact, Facts, Status, When } from "../parts/values.tsx";
+import { useParams } from "../router.tsx";
 import { may } from "../session.ts";
 
 const watchMs = 2000;
 
 export default function Delivery() {
-  const { id = "" } = useRoute().params;
+  const { id = "" } = useParams();
   const path = { params: { path: { id } } };
   const delivery = useLoad(() => ask(api.GET("/deliveries/{id}", path)), [id]);
   const { run, busy, problem } = useAct();
@@ -37,7 +37,7 @@ export default function Delivery() {
   return (
     <Page
       title={data ? `Delivery of ${data.event_type}` : "Delivery"}
-      back={{ to: data ? `/endpoints/${data.endpoint_id}` : "/deliveries", text: "Delivery log" }}
+      back={{ to: data ? `endpoints/${data.endpoint_id}` : "deliveries", text: "Delivery log" }}
       actions={
         <>
           <button type="button" onClick={delivery.reload}>
@@ -69,26 +69,23 @@ function Content({ delivery }: { delivery: DeliveryDetail }) {
           {delivery.manual_retries > 0 && `, ${delivery.manual_retries} by hand`}
         </Fact>
         <Fact name="Next attempt">
-          <When at={delivery.next_attempt} none="None planned" />{" "}
-          {delivery.next_attempt && (
-            <span class="quiet">{formatDistance(delivery.next_attempt, Date.now())}</span>
-          )}
+          <When at={delivery.next_attempt} none="None planned" />
         </Fact>
         <Fact name="Last attempt">
           <When at={delivery.last_attempt} none="None yet" />
           {delivery.duration_ms !== null && `, took ${formatDuration(delivery.duration_ms)}`}
         </Fact>
-        <Fact name="Address">
+        <Fact name="Address" broad>
           <span class="address">{delivery.url}</span>
         </Fact>
-        <Fact name="Event">
+        <Fact name="Event" broad>
           <span class="id">{delivery.event_id}</span>
           <span class="quiet">
             {" "}
             no. {delivery.sequence}, {modeNames[delivery.mode].toLowerCase()}
           </span>
         </Fact>
-        <Fact name="Delivery">
+        <Fact name="Delivery" broad>
           <Copyable text={delivery.id} what="Delivery id" />
         </Fact>
         <Fact name="Made">

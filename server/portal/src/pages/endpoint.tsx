@@ -5,7 +5,6 @@ import type {
   PingResult,
 } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
-import { useLocation, useRoute } from "preact-iso/router";
 import { api, ask } from "../api.ts";
 import { formatDuration, plural } from "../format.ts";
 import { modeNames } from "../labels.ts";
@@ -17,6 +16,7 @@ import { Form, useAct } from "../parts/form.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { ProblemNote, Read } from "../parts/states.tsx";
 import { Copyable, Fact, Facts, Status, When } from "../parts/values.tsx";
+import { go, useParams } from "../router.tsx";
 import { may } from "../session.ts";
 import { chosenTypes, EndpointFields, endpointState } from "./endpoints.tsx";
 
@@ -27,21 +27,21 @@ const disabledBy: Record<DisabledBy, string> = {
 };
 
 export default function Endpoint() {
-  const { id = "" } = useRoute().params;
+  const { id = "" } = useParams();
   const endpoint = useLoad(() => ask(api.GET("/endpoints/{id}", { params: { path: { id } } })), [id]);
   const path = { params: { path: { id } } };
   const { data } = endpoint;
   return (
     <Page
       title="Endpoint"
-      back={{ to: "/endpoints", text: "Webhooks" }}
+      back={{ to: "endpoints", text: "Webhooks" }}
       actions={data && <Acts endpoint={data} of={endpoint} />}
     >
       <Read of={endpoint}>
         {(shown) => (
           <>
             <Facts>
-              <Fact name="Address">
+              <Fact name="Address" broad>
                 <span class="address">{shown.url}</span>
               </Fact>
               <Fact name="State">
@@ -92,7 +92,6 @@ export default function Endpoint() {
 }
 
 function Acts({ endpoint, of }: { endpoint: EndpointModel; of: Loaded<EndpointModel> }) {
-  const { route } = useLocation();
   const { run, busy } = useAct();
   const path = { params: { path: { id: endpoint.id } } };
   return (
@@ -149,7 +148,7 @@ function Acts({ endpoint, of }: { endpoint: EndpointModel; of: Loaded<EndpointMo
           act={async () => {
             await ask(api.DELETE("/endpoints/{id}", path));
             say("Endpoint deleted.");
-            route("/portal/endpoints");
+            go("endpoints");
           }}
         />
       )}

@@ -1,7 +1,6 @@
 // Webhook endpoints of the present mode, and registering one.
 import type { Endpoint, EventType } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
-import { useLocation } from "preact-iso/router";
 import { api, ask } from "../api.ts";
 import { type ChosenEventType, eventTypes, modeNames, type Tone, wordsOf } from "../labels.ts";
 import { useLoad } from "../load.ts";
@@ -12,6 +11,7 @@ import { Page } from "../parts/page.tsx";
 import { Empty, Read } from "../parts/states.tsx";
 import { Table } from "../parts/table.tsx";
 import { Copyable, Status, When } from "../parts/values.tsx";
+import { go } from "../router.tsx";
 import { may } from "../session.ts";
 
 export function endpointState(endpoint: Endpoint): { text: string; tone: Tone } {
@@ -59,7 +59,7 @@ export default function Endpoints() {
                 {
                   head: "Address",
                   cell: ({ id, url }) => (
-                    <a class="address" href={`/portal/endpoints/${id}`}>
+                    <a class="address" href={`endpoints/${id}`}>
                       {url}
                     </a>
                   ),
@@ -78,14 +78,13 @@ export default function Endpoints() {
 
 function NewEndpoint({ made, close }: { made: () => void; close: () => void }) {
   const [result, setResult] = useState<{ id: string; secret: string }>();
-  const { route } = useLocation();
   if (result) {
     return (
       <>
         <p>Requests to the endpoint are signed with this secret. An owner can look it up again.</p>
         <Copyable text={result.secret} what="Secret" />
         <div class="actions">
-          <button type="button" class="primary" onClick={() => route(`/portal/endpoints/${result.id}`)}>
+          <button type="button" class="primary" onClick={() => go(`endpoints/${result.id}`)}>
             Go to the endpoint
           </button>
           <button type="button" onClick={close}>

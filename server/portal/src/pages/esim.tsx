@@ -1,29 +1,29 @@
 // One eSIM: installing it, its data, its top-ups, and cancelling it.
 import type { StaffEsim } from "@partner-esim/generated/portal/models";
-import { useRoute } from "preact-iso/router";
 import { api, ask } from "../api.ts";
-import { formatData, formatMoney, plural } from "../format.ts";
-import { esimStatuses, modeNames, topupStatuses } from "../labels.ts";
+import { formatData, formatMoney } from "../format.ts";
+import { topupStatuses } from "../labels.ts";
 import { type Loaded, useLoad, usePages } from "../load.ts";
 import { say } from "../notices.tsx";
-import { DataUseBar } from "../parts/data-use.tsx";
 import { Confirm, DialogButton } from "../parts/dialog.tsx";
+import { EsimFacts } from "../parts/esim-facts.tsx";
 import { Field, Form, filled, Select, textOf } from "../parts/form.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { QrCode } from "../parts/qr.tsx";
 import { Empty, Read } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
 import { Amount, Copyable, Fact, Facts, Id, Status, When } from "../parts/values.tsx";
+import { useParams } from "../router.tsx";
 import { may } from "../session.ts";
 
 export default function Esim() {
-  const { iccid = "" } = useRoute().params;
+  const { iccid = "" } = useParams();
   const path = { params: { path: { iccid } } };
   const esim = useLoad(() => ask(api.GET("/esims/{iccid}", path)), [iccid]);
   return (
     <Page
       title={`eSIM ${iccid}`}
-      back={{ to: "/esims", text: "eSIMs" }}
+      back={{ to: "esims", text: "eSIMs" }}
       actions={
         esim.data?.cancellable &&
         may("esimsCancel") && (
@@ -49,41 +49,6 @@ export default function Esim() {
         )}
       </Read>
     </Page>
-  );
-}
-
-export function EsimFacts({ esim, links = true }: { esim: StaffEsim; links?: boolean }) {
-  return (
-    <Facts>
-      <Fact name="Status">
-        <Status label={esimStatuses[esim.status]} />
-        {esim.cancelling && <span class="quiet"> being cancelled</span>}
-      </Fact>
-      <Fact name="Data">
-        <DataUseBar data={esim.data} />
-      </Fact>
-      <Fact name="Package">
-        {esim.package.name}, {plural(esim.validity_days, "day")}, {modeNames[esim.mode].toLowerCase()}
-      </Fact>
-      <Fact name="Order">
-        <Id id={esim.order_id} {...(links && esim.order_id && { to: `/orders/${esim.order_id}` })} />
-      </Fact>
-      <Fact name="Your reference">{esim.customer_ref ?? <span class="quiet">None</span>}</Fact>
-      <Fact name="Traveller">
-        {[esim.customer?.name, esim.customer?.email].filter(Boolean).join(", ") || (
-          <span class="quiet">Nothing noted</span>
-        )}
-      </Fact>
-      <Fact name="First used">
-        <When at={esim.activated_at} none="Not yet" />
-      </Fact>
-      <Fact name="Expires">
-        <When at={esim.expires_at} none="Not yet known" />
-      </Fact>
-      <Fact name="Issued">
-        <When at={esim.created} />
-      </Fact>
-    </Facts>
   );
 }
 

@@ -54,7 +54,7 @@ export default function Esims() {
             head: "ICCID",
             cell: (esim) => (
               <>
-                <Id id={esim.iccid} to={`/esims/${esim.iccid}`} />
+                <Id id={esim.iccid} to={`esims/${esim.iccid}`} />
                 <div class="small quiet">{esim.package.name}</div>
               </>
             ),

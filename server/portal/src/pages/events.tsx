@@ -39,7 +39,8 @@ export default function Events() {
           { head: "Event", wide: true, cell: ({ id }) => <Id id={id} /> },
           { head: "When", cell: ({ created }) => <When at={created} /> },
           {
-            head: "Do",
+            head: "Actions",
+            acts: true,
             cell: (event) => (
               <DialogButton label="Look" title={event.type}>
                 {() => (
@@ -48,7 +49,7 @@ export default function Events() {
                     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
                     <pre tabIndex={0}>{JSON.stringify(event, null, 2)}</pre>
                     <p>
-                      <a href={`/portal/deliveries?event=${event.id}`}>Where it was sent</a>
+                      <a href={`deliveries?event=${event.id}`}>Where it was sent</a>
                     </p>
                   </>
                 )}

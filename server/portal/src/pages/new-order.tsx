@@ -3,7 +3,6 @@ import { limits as apiLimits } from "@partner-esim/generated/limits";
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Package } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
-import { useLocation } from "preact-iso/router";
 import { api, ask } from "../api.ts";
 import { formatData, formatMoney, plural } from "../format.ts";
 import { modeNames } from "../labels.ts";
@@ -15,6 +14,7 @@ import { Choice, Filters, Page, SearchField, Section } from "../parts/page.tsx";
 import { Empty, Read } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
 import { Amount } from "../parts/values.tsx";
+import { go } from "../router.tsx";
 
 interface Line {
   pack: Package;
@@ -40,7 +40,7 @@ export default function NewOrder() {
   return (
     <Page
       title={`New order (${modeNames[mode.get()].toLowerCase()})`}
-      back={{ to: "/orders", text: "Orders" }}
+      back={{ to: "orders", text: "Orders" }}
     >
       <Basket lines={lines} set={set} />
       <Finder add={add} />
@@ -49,7 +49,6 @@ export default function NewOrder() {
 }
 
 function Basket({ lines, set }: { lines: Line[]; set: (pack: Package, quantity: number) => void }) {
-  const { route } = useLocation();
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const totalPaise = lines.reduce(
     (sum, { pack, quantity }) => sum + paiseOf(pack.price.amount) * quantity,
@@ -76,7 +75,7 @@ function Basket({ lines, set }: { lines: Line[]; set: (pack: Package, quantity: 
             };
             const order = await ask(api.POST("/orders", { body }));
             say(`Order ${order.number} placed.`);
-            route(`/portal/orders/${order.id}`);
+            go(`orders/${order.id}`);
           }}
         >
           <ul class="lines">
@@ -169,7 +168,8 @@ function Finder({ add }: { add: (pack: Package) => void }) {
           { head: "Runs", wide: true, cell: ({ validity_days: days }) => plural(days, "day") },
           { head: "Price", numeric: true, cell: ({ price }) => <Amount of={price} /> },
           {
-            head: "Do",
+            head: "Actions",
+            acts: true,
             cell: (pack) => (
               <button type="button" aria-label={`Add ${pack.name}`} onClick={() => add(pack)}>
                 Add

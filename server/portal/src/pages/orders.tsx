@@ -33,7 +33,7 @@ export default function Orders() {
     [status, reference],
   );
   const newOrder = may("ordersCreate") && (
-    <a class="button primary" href="/portal/orders/new">
+    <a class="button primary" href="orders/new">
       New order
     </a>
   );
@@ -60,7 +60,7 @@ export default function Orders() {
             head: "Order",
             cell: ({ id, number, source }) => (
               <>
-                <a href={`/portal/orders/${id}`}>{number}</a>
+                <a href={`orders/${id}`}>{number}</a>
                 <div class="small quiet">{source === "portal" ? "By hand" : "By API"}</div>
               </>
             ),

@@ -37,7 +37,7 @@ export default function Overview() {
             ]}
           />
           {may("ordersCreate") && (
-            <a class="button primary" href="/portal/orders/new">
+            <a class="button primary" href="orders/new">
               New order
             </a>
           )}
@@ -81,7 +81,7 @@ function Content({ data }: { data: Figures }) {
       <Section title="Balance over time">
         <BalanceChart days={data.days} threshold={threshold && Number(threshold.amount)} />
       </Section>
-      <Section title="Deliveries by result" actions={<a href="/portal/deliveries">Delivery log</a>}>
+      <Section title="Deliveries by result" actions={<a href="deliveries">Delivery log</a>}>
         <DeliveriesChart figures={deliveries} />
       </Section>
       <Section title="Data used">
@@ -95,7 +95,7 @@ function Content({ data }: { data: Figures }) {
             rows={use}
             keyOf={({ iccid }) => iccid}
             columns={[
-              { head: "eSIM", cell: ({ iccid }) => <Id id={iccid} to={`/esims/${iccid}`} /> },
+              { head: "eSIM", cell: ({ iccid }) => <Id id={iccid} to={`esims/${iccid}`} /> },
               { head: "Package", wide: true, cell: (row) => row.package_name },
               { head: "Reference", wide: true, cell: (row) => row.customer_ref ?? "–" },
               { head: "Used", cell: (row) => <DataUseBar data={row.data} /> },

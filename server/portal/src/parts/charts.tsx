@@ -7,7 +7,7 @@ import { Table } from "./table.tsx";
 import { Amount } from "./values.tsx";
 
 const height = 180;
-const room = { left: 8, right: 8, top: 12, bottom: 24 };
+const room = { left: 8, right: 8, top: 20, bottom: 24 };
 
 /** The width that the page gives to an element, so that lines and letters keep their size at every width. */
 function useWidth() {
@@ -58,6 +58,7 @@ export function BalanceChart({ days, threshold }: { days: DayFigures[]; threshol
             onPointerMove={find}
             onPointerLeave={() => setAt(null)}
           >
+            <polygon class="area" points={`${x(0)},${y(0)} ${line} ${x(days.length - 1)},${y(0)}`} />
             {lines.map((value) => (
               <g key={value}>
                 <line class="grid" x1={room.left} x2={width - room.right} y1={y(value)} y2={y(value)} />
@@ -66,7 +67,6 @@ export function BalanceChart({ days, threshold }: { days: DayFigures[]; threshol
                 </text>
               </g>
             ))}
-            <polygon class="area" points={`${x(0)},${y(0)} ${line} ${x(days.length - 1)},${y(0)}`} />
             <polyline class="line" points={line} />
             {threshold !== null && (
               <line

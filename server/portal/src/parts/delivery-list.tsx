@@ -36,7 +36,7 @@ export function DeliveryList({ mode, endpoint, event }: { mode: Mode; endpoint?:
       head: "Event",
       cell: ({ id, event_type, sequence }) => (
         <>
-          <a href={`/portal/deliveries/${id}`}>{event_type}</a>
+          <a href={`deliveries/${id}`}>{event_type}</a>
           <div class="small quiet">No. {sequence}</div>
         </>
       ),

@@ -206,12 +206,18 @@ export function Select({
 export function Check({
   name,
   label,
-  ...input
+  checked,
+  onChange,
 }: Common & { checked?: boolean; onChange?: (event: TargetedEvent<HTMLInputElement>) => void }) {
   const { id, fault } = useField(name);
   return (
     <div class="check">
-      <input {...input} type="checkbox" id={id} name={name} />
+      <input
+        type="checkbox"
+        id={id}
+        name={name}
+        {...(onChange ? { checked, onChange } : { defaultChecked: checked })}
+      />
       <label for={id}>{label}</label>
       {fault && (
         <p class="fault" role="alert">

@@ -62,7 +62,8 @@ export function KeyTable({ of, acts }: { of: Loaded<{ data: ApiKey[] }>; acts: K
               { head: "Until", wide: true, cell: ({ expires }) => <When at={expires} none="For ever" /> },
               { head: "Made", wide: true, cell: ({ created }) => <When at={created} /> },
               {
-                head: "Do",
+                head: "Actions",
+                acts: true,
                 cell: (key) =>
                   !key.revoked && (
                     <div class="actions">

@@ -27,7 +27,7 @@ export function LedgerTable({ of, links }: { of: LoadedPages<LedgerEntry>; links
           head: "Order or top-up",
           wide: true,
           cell: ({ order_id: order, topup_id: topup }) => (
-            <Id id={order ?? topup} {...(links && order && { to: `/orders/${order}` })} />
+            <Id id={order ?? topup} {...(links && order && { to: `orders/${order}` })} />
           ),
         },
         { head: "Amount", numeric: true, cell: ({ amount }) => <Amount of={amount} /> },

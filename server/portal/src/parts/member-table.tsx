@@ -44,7 +44,8 @@ export function MemberTable({ of, acts }: { of: Loaded<{ data: Member[] }>; acts
                 cell: (member) => <When at={member.last_sign_in} none="Never" />,
               },
               {
-                head: "Do",
+                head: "Actions",
+                acts: true,
                 cell: (member) => (
                   <div class="actions">
                     {update && (

@@ -26,7 +26,7 @@ export function Page({
       <header class="page-head">
         <div>
           {back && (
-            <a class="back" href={`/portal${back.to}`}>
+            <a class="back" href={back.to}>
               {back.text}
             </a>
           )}

@@ -7,7 +7,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const [drawing, setDrawing] = useState<{ size: number; path: string }>();
   useEffect(() => {
     let wanted = true;
-    void import("qrcode").then(({ create }) => {
+    void import("qrcode").then(({ default: { create } }) => {
       if (!wanted) return;
       const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
       const path = Array.from(data, (dark, index) =>

@@ -9,10 +9,12 @@ export interface Column<T> {
   cell: (row: T) => ComponentChildren;
   numeric?: boolean;
   wide?: boolean;
+  /** Buttons: the heading is read out, not drawn. */
+  acts?: boolean;
 }
 
-const classOf = ({ numeric, wide }: { numeric?: boolean; wide?: boolean }) =>
-  [numeric && "numeric", wide && "wide"].filter(Boolean).join(" ") || undefined;
+const classOf = ({ numeric, wide, acts }: { numeric?: boolean; wide?: boolean; acts?: boolean }) =>
+  [numeric && "numeric", wide && "wide", acts && "acts"].filter(Boolean).join(" ") || undefined;
 
 export function Table<T>({
   caption,
@@ -27,15 +29,16 @@ export function Table<T>({
   keyOf: (row: T) => string;
 }) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    <section class="table" tabIndex={0} aria-label={caption}>
+    <div class="table" role="group" tabIndex={0} aria-label={caption}>
       <table>
         <caption class="hidden">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
               <th key={column.head} scope="col" class={classOf(column)}>
-                {column.head}
+                {column.acts ? <span class="hidden">{column.head}</span> : column.head}
               </th>
             ))}
           </tr>
@@ -52,7 +55,7 @@ export function Table<T>({
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

@@ -29,7 +29,7 @@ export function Status({ label: { text, tone } }: { label: { text: string; tone:
 export function Id({ id, to }: { id: string | null; to?: string }) {
   if (id === null) return <span class="quiet">–</span>;
   return to ? (
-    <a class="id" href={`/portal${to}`}>
+    <a class="id" href={to}>
       {id}
     </a>
   ) : (
@@ -70,9 +70,18 @@ export function Facts({ children }: { children: ComponentChildren }) {
   return <dl class="facts">{children}</dl>;
 }
 
-export function Fact({ name, children }: { name: string; children: ComponentChildren }) {
+export function Fact({
+  name,
+  broad,
+  children,
+}: {
+  name: string;
+  /** For long values, which get two places. */
+  broad?: boolean;
+  children: ComponentChildren;
+}) {
   return (
-    <div>
+    <div class={broad ? "broad" : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -2,7 +2,7 @@
 // owner never loses its last one.
 import { recordActivity } from "../activity.ts";
 import { newPersonId } from "../ids.ts";
-import type { Reads, Tx } from "../ports.ts";
+import type { Random, Reads, Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
 import { emailKey, type MemberRole, newPassword, type Person, type PersonRole } from "./people.ts";
 import type { PeopleContext } from "./ports.ts";
@@ -12,48 +12,50 @@ export interface PersonWish {
   account: number | null;
   email: string;
   role: PersonRole;
-  /** Made at random when not given. */
-  password?: string;
 }
 
-export interface NewPerson {
-  person: Person;
-  password: string;
-}
-
-/** Adds somebody; the password is in the answer and nowhere else. */
-export async function addPerson(
-  context: Pick<PeopleContext, "store" | "random" | "passwords">,
+/** Adds somebody with a password made at random, which is in the answer and nowhere else. */
+export async function invitePerson(
+  { store, random, passwords }: Pick<PeopleContext, "store" | "random" | "passwords">,
   wish: PersonWish,
   actor: string,
   now: number,
-): Promise<NewPerson | Refusal<"email_taken">> {
-  const { store, random, passwords } = context;
-  const password = wish.password ?? newPassword(random);
+): Promise<{ person: Person; password: string } | Refusal<"email_taken">> {
+  const password = newPassword(random);
   const passwordHash = await passwords.hash(password);
-  return await store.transaction(async (tx) => {
-    const { account, role } = wish;
-    const person = await tx.insertPerson({
-      id: newPersonId(random),
-      account,
-      email: emailKey(wish.email),
-      role,
-      passwordHash,
-      totpSecret: null,
-      totpStarted: null,
-      totpStep: null,
-      lastSignInAt: null,
-      createdAt: now,
-    });
-    if (!person) return emailTaken();
-    if (account !== null) {
-      await recordActivity(tx, account, actor, "member.added", person.id, now, `${person.email}, ${role}`);
-    }
-    return { person, password };
-  });
+  const person = await store.transaction((tx) =>
+    addPerson(tx, { ...wish, passwordHash }, actor, now, random),
+  );
+  return person instanceof Refusal ? person : { person, password };
 }
 
-export function emailTaken(): Refusal<"email_taken"> {
+export async function addPerson(
+  tx: Tx,
+  { account, email, role, passwordHash }: PersonWish & Pick<Person, "passwordHash">,
+  actor: string,
+  now: number,
+  random: Random,
+): Promise<Person | Refusal<"email_taken">> {
+  const person = await tx.insertPerson({
+    id: newPersonId(random),
+    account,
+    email: emailKey(email),
+    role,
+    passwordHash,
+    totpSecret: null,
+    totpStarted: null,
+    totpStep: null,
+    lastSignInAt: null,
+    createdAt: now,
+  });
+  if (!person) return emailTaken();
+  if (account !== null) {
+    await recordActivity(tx, account, actor, "member.added", person.id, now, `${person.email}, ${role}`);
+  }
+  return person;
+}
+
+function emailTaken(): Refusal<"email_taken"> {
   return new Refusal("email_taken", "The mail address belongs to a person already. Use another.", "email");
 }
 

@@ -3,7 +3,7 @@
 import type { components } from "@partner-esim/generated/portal/types";
 import type { Account } from "../accounts.ts";
 import { randomText } from "../ids.ts";
-import type { Random } from "../ports.ts";
+import type { Random, Reads } from "../ports.ts";
 
 type Schemas = components["schemas"];
 
@@ -47,6 +47,10 @@ export interface OperatorCaller {
   person: Person | null;
   role: "operator";
   actor: "operator";
+}
+
+export async function accountOf(reads: Reads, { account }: Person): Promise<Account | null> {
+  return account === null ? null : await reads.accountByNumber(account);
 }
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();

@@ -7,7 +7,7 @@ import { randomText } from "../ids.ts";
 import { queueMail } from "../mails.ts";
 import type { Random, Tx } from "../ports.ts";
 import { eventText } from "../representations.ts";
-import { disable, type Endpoint } from "./endpoints.ts";
+import { disable, type Endpoint, failWaiting } from "./endpoints.ts";
 import { afterFailure, disableReason, healthy, needsWarning } from "./health.ts";
 import { disabledNotice, warningNotice } from "./notices.ts";
 import { pingEvent } from "./pings.ts";
@@ -55,15 +55,20 @@ export interface Moment {
 /** Longer than a request can last and its result take to be written, shorter than the 15 seconds of a first attempt. */
 const leaseMs = answerTimeoutMs + 4000;
 
-/** Takes up to `limit` due endpoints in hand; answers how many were looked at and what is to be sent now. */
+/**
+ * Takes up to `limit` due endpoints in hand, or those that a process which died had in hand; answers how many were
+ * looked at and what is to be sent now.
+ */
 export async function beginAttempts(
   tx: Tx,
   { now, realNow }: Moment,
   limit: number,
+  which: "due" | "abandoned",
   random: Random,
 ): Promise<{ looked: number; begun: Outgoing[] }> {
   const begun: Outgoing[] = [];
-  const due = await tx.dueEndpoints(now, realNow, limit);
+  const due =
+    which === "due" ? await tx.dueEndpoints(now, limit) : await tx.abandonedEndpoints(realNow, limit);
   for (const endpoint of due) {
     endpoint.holder = randomText(random, 12);
     const next = await sendNext(tx, endpoint, { now, realNow });
@@ -128,6 +133,8 @@ function recordAttempt(
   now: number,
 ): void {
   delivery.attempts += 1;
+  // First attempts are made in the order of sequence, so all before this one have been made.
+  endpoint.triedSequence = Math.max(endpoint.triedSequence, delivery.sequence);
   if (error === null) {
     setDelivered(endpoint, delivery);
     return;
@@ -234,7 +241,8 @@ async function askedDelivery(
 ): Promise<WaitingDelivery | string> {
   if (endpoint.deletedAt !== null) return "The endpoint was deleted.";
   if (!endpoint.accountActive) return "The account was deactivated.";
-  if (ping) return { n: 0, id: ping.deliveryId, event: pingEvent(endpoint, ping.eventId, askedAt) };
+  if (ping)
+    return { n: 0, id: ping.deliveryId, dueAt: null, event: pingEvent(endpoint, ping.eventId, askedAt) };
   const record = delivery === null ? null : await tx.deliveryRecord(delivery);
   if (record?.status === "delivered") return "It has been delivered.";
   return (record && (await tx.deliveryToSend(record.n))) ?? "The event is past its retention.";
@@ -244,11 +252,29 @@ async function askedDelivery(
 async function nextOfSchedule(tx: Tx, endpoint: Endpoint, now: number): Promise<WaitingDelivery | null> {
   if (!endpoint.enabled || endpoint.deletedAt !== null) return null;
   if (!endpoint.accountActive) {
-    await tx.failWaiting(endpoint.n, "The account was deactivated.", now);
+    await failWaiting(tx, endpoint, "The account was deactivated.", now);
     return null;
   }
-  if (endpoint.pauseMs === 0) return await tx.nextInOrder(endpoint.n, now);
-  return (endpoint.pausedUntil ?? 0) > now ? null : await tx.nextDueLongest(endpoint.n, now);
+  if ((endpoint.pausedUntil ?? 0) > now) return null;
+  if (endpoint.pauseMs > 0) return await dueLongest(tx, endpoint, now);
+  // A retry has been tried before, so its sequence is lower than that of all that are pending.
+  return (
+    (await tx.retryInOrder(endpoint.n, now)) ?? (await tx.firstPending(endpoint.n, endpoint.triedSequence))
+  );
+}
+
+/** Pending ones are due since they were made, so the first of them is the one due longest. */
+async function dueLongest(tx: Tx, endpoint: Endpoint, now: number): Promise<WaitingDelivery | null> {
+  const first = await firstDue(tx, endpoint);
+  return first && (first.dueAt ?? 0) <= now ? first : null;
+}
+
+/** The delivery that is due first, now or later; of equals the one with the lowest sequence. */
+async function firstDue(tx: Tx, endpoint: Endpoint): Promise<WaitingDelivery | null> {
+  const retry = await tx.retryDueLongest(endpoint.n);
+  const pending = await tx.firstPending(endpoint.n, endpoint.triedSequence);
+  if (!retry || !pending) return retry ?? pending;
+  return (retry.dueAt ?? 0) <= (pending.dueAt ?? 0) ? retry : pending;
 }
 
 async function letGo(tx: Tx, endpoint: Endpoint, now: number): Promise<void> {
@@ -260,6 +286,6 @@ async function letGo(tx: Tx, endpoint: Endpoint, now: number): Promise<void> {
 async function nextDueAt(tx: Tx, endpoint: Endpoint, now: number): Promise<number | null> {
   if (await tx.nextByHand(endpoint.n)) return now;
   if (!endpoint.enabled) return null;
-  const earliest = await tx.earliestDue(endpoint.n);
-  return earliest === null ? null : Math.max(earliest, endpoint.pausedUntil ?? 0);
+  const first = await firstDue(tx, endpoint);
+  return first === null ? null : Math.max(first.dueAt ?? 0, endpoint.pausedUntil ?? 0);
 }

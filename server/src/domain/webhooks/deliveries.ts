@@ -103,7 +103,7 @@ export async function retryDelivery(
   return await store.transaction(async (tx) => {
     const delivery = await tx.delivery(account, id, oldestLogged(now));
     if (!delivery) return deliveryNotFound();
-    const problem = (await refusal(tx, delivery)) ?? (await overLimit(tx, account, delivery, now));
+    const problem = await whyNotRetryable(tx, account, delivery, now);
     if (problem) return problem;
     await tx.insertSendingByHand({
       endpoint: delivery.endpoint,
@@ -115,6 +115,15 @@ export async function retryDelivery(
     await tx.endpointDue(delivery.endpoint, now);
     return delivery;
   });
+}
+
+export async function whyNotRetryable(
+  tx: Tx,
+  account: number,
+  delivery: Delivery,
+  now: number,
+): Promise<RetryProblem | null> {
+  return (await refusal(tx, delivery)) ?? (await overLimit(tx, account, delivery, now));
 }
 
 async function refusal(tx: Tx, delivery: Delivery): Promise<RetryProblem | null> {

@@ -30,6 +30,8 @@ export interface Endpoint extends Health {
   disabledAt: number | null;
   deletedAt: number | null;
   createdAt: number;
+  /** Up to this sequence no delivery is pending any more. */
+  triedSequence: number;
   /** When something is to be sent to it; null when nothing waits. */
   dueAt: number | null;
   /** Number of the delivery, or of the sending by hand, whose request is open. */
@@ -40,7 +42,10 @@ export interface Endpoint extends Health {
   leaseUntil: number | null;
 }
 
-export type NewEndpoint = Pick<Endpoint, "id" | "ledger" | "url" | "selection" | "secret" | "createdAt">;
+export type NewEndpoint = Pick<
+  Endpoint,
+  "id" | "ledger" | "url" | "selection" | "secret" | "createdAt" | "triedSequence"
+>;
 
 export interface WebhookContext {
   store: Store;
@@ -99,6 +104,7 @@ export async function createEndpoint(
       selection,
       secret: sealed,
       createdAt: now,
+      triedSequence: ledger.sequence,
     });
     const endpoint = await storedEndpoint(tx, n);
     await reachesFrom(tx, endpoint);
@@ -162,10 +168,21 @@ export async function disable(
   by: Endpoint["disabledBy"],
   now: number,
 ): Promise<void> {
-  Object.assign(endpoint, { enabled: false, disabledBy: by, disabledAt: now, dueAt: null });
-  await tx.saveEndpoint(endpoint);
+  Object.assign(endpoint, { enabled: false, disabledBy: by, disabledAt: now });
+  await endSending(tx, endpoint, "The endpoint was disabled.", now);
+}
+
+async function endSending(tx: Tx, endpoint: Endpoint, reason: string, now: number): Promise<void> {
+  await failWaiting(tx, endpoint, reason, now);
   await reachesFrom(tx, endpoint);
-  await tx.failWaiting(endpoint.n, "The endpoint was disabled.", now);
+}
+
+/** Fails what waits for an endpoint, and saves the endpoint with nothing due. */
+export async function failWaiting(tx: Tx, endpoint: Endpoint, reason: string, now: number): Promise<void> {
+  await tx.failWaiting(endpoint.n, reason, now);
+  endpoint.triedSequence = (await tx.ledgerByNumber(endpoint.ledger)).sequence;
+  endpoint.dueAt = null;
+  await tx.saveEndpoint(endpoint);
 }
 
 export async function deleteEndpoint(
@@ -178,10 +195,8 @@ export async function deleteEndpoint(
   return await store.transaction(async (tx) => {
     const endpoint = await tx.endpoint(account, id);
     if (!endpoint) return notFound();
-    Object.assign(endpoint, { enabled: false, deletedAt: now, dueAt: null });
-    await tx.saveEndpoint(endpoint);
-    await reachesFrom(tx, endpoint);
-    await tx.failWaiting(endpoint.n, "The endpoint was deleted.", now);
+    Object.assign(endpoint, { enabled: false, deletedAt: now });
+    await endSending(tx, endpoint, "The endpoint was deleted.", now);
     await recordActivity(tx, account, actor, "endpoint.deleted", id, now, endpoint.url);
     return endpoint;
   });
@@ -189,8 +204,8 @@ export async function deleteEndpoint(
 
 /** When an account is deactivated, what waits to be sent for it is failed at once. */
 export async function failWaitingOfAccount(tx: Tx, account: number, now: number): Promise<void> {
-  for (const { n } of await tx.endpoints(account)) {
-    await tx.failWaiting(n, "The account was deactivated.", now);
+  for (const endpoint of await tx.endpoints(account)) {
+    await failWaiting(tx, endpoint, "The account was deactivated.", now);
   }
 }
 

@@ -25,12 +25,15 @@ export interface SendingByHand {
 export interface WaitingDelivery {
   n: number;
   id: string;
+  /** Null for one that waits for nothing but a person's wish. */
+  dueAt: number | null;
   event: EventRecord;
 }
 
 export type DeliveryRecord = Pick<
   Delivery,
   | "n"
+  | "sequence"
   | "dueAt"
   | "attempts"
   | "retriesByHand"
@@ -75,8 +78,10 @@ export interface WebhookWrites {
   countEnabledEndpoints(ledger: number): Promise<void>;
   openPeriod(endpoint: number, afterSequence: number, selection: StoredEventType[] | null): Promise<void>;
   closePeriod(endpoint: number, untilSequence: number): Promise<void>;
-  /** Endpoints that are due and in nobody's hand, and those whose holder's lease has run out. */
-  dueEndpoints(now: number, realNow: number, limit: number): Promise<Endpoint[]>;
+  /** Endpoints that are due and in nobody's hand. */
+  dueEndpoints(now: number, limit: number): Promise<Endpoint[]>;
+  /** Endpoints whose holder's lease has run out. */
+  abandonedEndpoints(realNow: number, limit: number): Promise<Endpoint[]>;
 
   insertDelivery(
     delivery: Pick<Delivery, "id" | "endpoint" | "ledger" | "sequence" | "createdAt">,
@@ -85,11 +90,12 @@ export interface WebhookWrites {
   saveDelivery(delivery: DeliveryRecord): Promise<void>;
   /** Fails what waits for the endpoint, also what was asked by hand. */
   failWaiting(endpoint: number, error: string, now: number): Promise<void>;
-  /** The due delivery with the lowest sequence. */
-  nextInOrder(endpoint: number, now: number): Promise<WaitingDelivery | null>;
-  /** The delivery due longest; of equals the one with the lowest sequence. */
-  nextDueLongest(endpoint: number, now: number): Promise<WaitingDelivery | null>;
-  earliestDue(endpoint: number): Promise<number | null>;
+  /** The pending delivery with the lowest sequence above `after`. */
+  firstPending(endpoint: number, after: number): Promise<WaitingDelivery | null>;
+  /** Of the retries that are due, the one with the lowest sequence. */
+  retryInOrder(endpoint: number, now: number): Promise<WaitingDelivery | null>;
+  /** Of all retries the one due first, be that in the past or in the future; of equals the lowest sequence. */
+  retryDueLongest(endpoint: number): Promise<WaitingDelivery | null>;
   /** With its event, whatever its status. */
   deliveryToSend(n: number): Promise<WaitingDelivery | null>;
 

@@ -4,7 +4,8 @@
 alter table ledgers add column enabled_endpoints integer not null default 0;
 
 -- `due_at` is when the endpoint has something to send, null when nothing waits. `holder` names the process that
--- has it in hand until `lease_until`; that alone is real time, since it is about a process being alive.
+-- has it in hand until `lease_until`; that alone is real time, since it is about a process being alive. Up to
+-- `tried_sequence` no delivery is pending any more: those that are lie behind it, in the order of their sequence.
 create table endpoints (
   n integer primary key,
   id text not null unique,
@@ -23,6 +24,7 @@ create table endpoints (
   used_up_in_row integer not null,
   failing_since bigint,
   warned_at bigint,
+  tried_sequence bigint not null,
   due_at bigint,
   sending integer,
   sending_by_hand integer,
@@ -31,8 +33,8 @@ create table endpoints (
   check ((holder is null) = (lease_until is null))
 );
 create index endpoints_by_ledger on endpoints (ledger, n) where deleted_at is null;
-create index endpoints_due on endpoints (due_at) where due_at is not null and holder is null;
-create index endpoints_held on endpoints (lease_until) where holder is not null;
+create index endpoints_due on endpoints (due_at) where holder is null;
+create index endpoints_held on endpoints (n) where holder is not null;
 create index endpoints_deleted on endpoints (deleted_at) where deleted_at is not null;
 
 -- From and to which event of the ledger an endpoint was enabled for which types: what `verify` goes by.
@@ -45,7 +47,8 @@ create table endpoint_periods (
 );
 create index endpoint_periods_by_endpoint on endpoint_periods (endpoint, n);
 
--- `due_at` is set as long as a delivery waits for an attempt of its own. The body is the event's.
+-- `due_at` is set as long as a delivery waits for an attempt of its own. The body is the event's. Delivering at the
+-- first attempt changes no index, so that it costs little.
 create table deliveries (
   n integer primary key,
   id text not null unique,
@@ -66,8 +69,7 @@ create table deliveries (
   unique (endpoint, sequence),
   check ((status in ('pending', 'retrying')) = (due_at is not null))
 );
-create index deliveries_in_order on deliveries (endpoint, sequence) where due_at is not null;
-create index deliveries_by_due on deliveries (endpoint, due_at, sequence) where due_at is not null;
+create index deliveries_retrying on deliveries (endpoint, due_at, sequence) where status = 'retrying';
 create index deliveries_failed on deliveries (endpoint, sequence) where status = 'failed';
 
 -- What a person asked to be sent: a retry of a delivery, or (with `delivery` null) a test event, whose event is

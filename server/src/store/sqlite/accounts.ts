@@ -6,7 +6,7 @@ import type { Mode } from "../../domain/mode.ts";
 import type { PageRequest } from "../../domain/ports.ts";
 import { insertInto, prepare, updateByNumber } from "./statements.ts";
 
-interface AccountRow {
+export interface AccountRow {
   n: number;
   id: string;
   name: string;
@@ -47,7 +47,7 @@ function settingValues(settings: AccountSettings) {
   ];
 }
 
-function toAccount(row: AccountRow): Account {
+export function toAccount(row: AccountRow): Account {
   return {
     n: row.n,
     id: row.id,
@@ -196,7 +196,10 @@ export function accountWrites(db: Database) {
   );
   const keyColumns = "id account mode name hash hint allowlist expires_at revoked_at created_at".split(" ");
   const insertKey = prepare<{ n: number }>(db, `${insertInto("api_keys", keyColumns)} returning n`);
-  const updateKey = prepare(db, updateByNumber("api_keys", ["allowlist", "expires_at", "revoked_at"]));
+  const updateKey = prepare(
+    db,
+    updateByNumber("api_keys", ["name", "allowlist", "expires_at", "revoked_at"]),
+  );
   const saveLedger = prepare(db, updateByNumber("ledgers", ["balance_paise", "low_warned", "sequence"]));
   const insertEntry = prepare(
     db,
@@ -239,8 +242,16 @@ export function accountWrites(db: Database) {
       bump.run("access");
       return { ...key, n: found(row, "row").n };
     },
-    updateKey: async (n: number, change: Pick<ApiKey, "allowlist" | "expiresAt" | "revokedAt">) => {
-      updateKey.run(n, JSON.stringify(change.allowlist), change.expiresAt, change.revokedAt);
+    updateKey: async (
+      n: number,
+      {
+        name,
+        allowlist,
+        expiresAt,
+        revokedAt,
+      }: Pick<ApiKey, "name" | "allowlist" | "expiresAt" | "revokedAt">,
+    ) => {
+      updateKey.run(n, name, JSON.stringify(allowlist), expiresAt, revokedAt);
       bump.run("access");
     },
     saveLedger: async (ledger: Ledger) => {

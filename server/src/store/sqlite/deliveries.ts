@@ -16,6 +16,7 @@ import { insertInto, prepare, updateByNumber } from "./statements.ts";
 
 interface RecordRow {
   n: number;
+  sequence: number;
   status: DeliveryRecord["status"];
   due_at: number | null;
   attempts: number;
@@ -28,12 +29,11 @@ interface RecordRow {
   answer: string | null;
 }
 
-interface DeliveryRow extends Omit<RecordRow, "status"> {
+export interface DeliveryRow extends Omit<RecordRow, "status"> {
   id: string;
   endpoint: number;
   endpoint_id: string;
   ledger: number;
-  sequence: number;
   shown_status: DeliveryStatus;
   created_at: number;
   event_id: string;
@@ -46,10 +46,11 @@ interface DetailRow extends DeliveryRow {
   event_data: string;
 }
 
-type WaitingRow = EventRow & { delivery_n: number; delivery_id: string };
+type WaitingRow = EventRow & { delivery_n: number; delivery_id: string; due_at: number | null };
 
 const progressOf = (row: Omit<RecordRow, "status">) => ({
   n: row.n,
+  sequence: row.sequence,
   dueAt: row.due_at,
   attempts: row.attempts,
   retriesByHand: row.retries_by_hand,
@@ -63,13 +64,12 @@ const progressOf = (row: Omit<RecordRow, "status">) => ({
 
 const toRecord = (row: RecordRow): DeliveryRecord => ({ ...progressOf(row), status: row.status });
 
-const toDelivery = (row: DeliveryRow): Delivery => ({
+export const toDelivery = (row: DeliveryRow): Delivery => ({
   ...progressOf(row),
   id: row.id,
   endpoint: row.endpoint,
   endpointId: row.endpoint_id,
   ledger: row.ledger,
-  sequence: row.sequence,
   eventId: row.event_id,
   eventType: row.event_type,
   status: row.shown_status,
@@ -92,6 +92,7 @@ const toDetail = (row: DetailRow): DeliveryDetail => ({
 const toWaiting = (row: WaitingRow): WaitingDelivery => ({
   n: row.delivery_n,
   id: row.delivery_id,
+  dueAt: row.due_at,
   event: toEvent(row),
 });
 
@@ -100,11 +101,13 @@ const shown = `d.*, p.id as endpoint_id, e.id as event_id, e.type as event_type,
   case when p.sending = d.n then 'sending' else d.status end as shown_status`;
 const from = `from deliveries d join endpoints p on p.n = d.endpoint ${eventOfDelivery}`;
 
+export const shownDelivery = `select ${shown} ${from}`;
+
 /** The condition of each filter; those on few rows have an index of their own. */
-const filters: Record<DeliveryStatus, string> = {
+export const statusConditions: Record<DeliveryStatus, string> = {
   sending: "d.n = p.sending",
-  pending: "d.due_at is not null and d.status = 'pending' and p.sending is not d.n",
-  retrying: "d.due_at is not null and d.status = 'retrying' and p.sending is not d.n",
+  pending: "d.sequence > p.tried_sequence and d.status = 'pending' and p.sending is not d.n",
+  retrying: "d.status = 'retrying' and p.sending is not d.n",
   delivered: "d.status = 'delivered'",
   failed: "d.status = 'failed' and p.sending is not d.n",
 };
@@ -119,14 +122,19 @@ export function deliveryReads(db: Database) {
     );
   const all = list("true");
   const filtered = Object.fromEntries(
-    Object.entries(filters).map(([status, condition]) => [status, list(condition)]),
+    Object.entries(statusConditions).map(([status, condition]) => [status, list(condition)]),
   );
   const one = prepare<DetailRow>(
     db,
     `select ${shown}, l.mode as event_mode, e.created_at as event_created_at, e.data as event_data ${from}
      join ledgers l on l.n = d.ledger where d.id = $1 and l.account = $2 and d.created_at >= $3`,
   );
-  const waiting = prepare<{ n: number }>(db, "select count(*) as n from deliveries where due_at is not null");
+  const waiting = prepare<{ n: number }>(
+    db,
+    `select (select count(*) from deliveries where status = 'retrying') + (
+       select count(*) from endpoints p join deliveries d on d.endpoint = p.n and d.sequence > p.tried_sequence
+       where d.status = 'pending') as n`,
+  );
   return {
     deliveries: async (
       endpoint: number,
@@ -155,12 +163,19 @@ export function deliveryWrites(db: Database) {
   const insert = prepare(db, insertInto("deliveries", insertedColumns));
   const record = prepare<RecordRow>(
     db,
-    `select n, ${progressColumns.join(", ")} from deliveries where n = $1`,
+    `select n, sequence, ${progressColumns.join(", ")} from deliveries where n = $1`,
   );
   const save = prepare(db, updateByNumber("deliveries", progressColumns));
-  const failWaiting = prepare(
+  const failRetrying = prepare(
     db,
-    "update deliveries set status = 'failed', due_at = null, last_error = $2 where endpoint = $1 and due_at is not null",
+    `update deliveries set status = 'failed', due_at = null, last_error = $2
+     where endpoint = $1 and status = 'retrying'`,
+  );
+  const failPending = prepare(
+    db,
+    `update deliveries set status = 'failed', due_at = null, last_error = $2
+     where endpoint = $1 and status = 'pending'
+       and sequence > (select tried_sequence from endpoints where n = $1)`,
   );
   const dropByHand = prepare(
     db,
@@ -169,17 +184,17 @@ export function deliveryWrites(db: Database) {
   const waiting = (condition: string) =>
     prepare<WaitingRow>(
       db,
-      `select d.n as delivery_n, d.id as delivery_id, e.*, l.mode
+      `select d.n as delivery_n, d.id as delivery_id, d.due_at, e.*, l.mode
        from deliveries d ${eventOfDelivery} join ledgers l on l.n = d.ledger where ${condition} limit 1`,
     );
-  // The unary plus keeps SQLite on the index by sequence, which finds the first in order without sorting.
-  const inOrder = waiting("d.endpoint = $1 and d.due_at is not null and +d.due_at <= $2 order by d.sequence");
-  const dueLongest = waiting("d.endpoint = $1 and d.due_at <= $2 order by d.due_at, d.sequence");
-  const byNumber = waiting("d.n = $1");
-  const earliest = prepare<{ at: number | null }>(
-    db,
-    "select min(due_at) as at from deliveries where endpoint = $1 and due_at is not null",
+  const firstPending = waiting(
+    "d.endpoint = $1 and d.sequence > $2 and d.status = 'pending' order by d.sequence",
   );
+  const retryInOrder = waiting(
+    "d.endpoint = $1 and d.status = 'retrying' and d.due_at <= $2 order by d.sequence",
+  );
+  const retryDueLongest = waiting("d.endpoint = $1 and d.status = 'retrying' order by d.due_at, d.sequence");
+  const byNumber = waiting("d.n = $1");
   const old = prepare(
     db,
     `delete from deliveries where n in (
@@ -200,12 +215,14 @@ export function deliveryWrites(db: Database) {
       save.run(n, status, dueAt, attempts, retriesByHand, ...last);
     },
     failWaiting: async (endpoint: number, error: string, now: number) => {
-      failWaiting.run(endpoint, error);
+      failRetrying.run(endpoint, error);
+      failPending.run(endpoint, error);
       dropByHand.run(endpoint, error, now);
     },
-    nextInOrder: async (endpoint: number, now: number) => orNull(inOrder.get(endpoint, now), toWaiting),
-    nextDueLongest: async (endpoint: number, now: number) => orNull(dueLongest.get(endpoint, now), toWaiting),
-    earliestDue: async (endpoint: number) => earliest.get(endpoint)?.at ?? null,
+    firstPending: async (endpoint: number, after: number) =>
+      orNull(firstPending.get(endpoint, after), toWaiting),
+    retryInOrder: async (endpoint: number, now: number) => orNull(retryInOrder.get(endpoint, now), toWaiting),
+    retryDueLongest: async (endpoint: number) => orNull(retryDueLongest.get(endpoint), toWaiting),
     deliveryToSend: async (n: number) => orNull(byNumber.get(n), toWaiting),
     deleteDeliveriesBefore: async (at: number, limit: number) => old.run(at, limit),
   };

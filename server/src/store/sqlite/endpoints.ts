@@ -28,6 +28,7 @@ interface EndpointRow {
   used_up_in_row: number;
   failing_since: number | null;
   warned_at: number | null;
+  tried_sequence: number;
   due_at: number | null;
   sending: number | null;
   sending_by_hand: number | null;
@@ -60,6 +61,7 @@ const toEndpoint = (row: EndpointRow): Endpoint => ({
   usedUpInRow: row.used_up_in_row,
   failingSince: row.failing_since,
   warnedAt: row.warned_at,
+  triedSequence: row.tried_sequence,
   dueAt: row.due_at,
   sending: row.sending,
   sendingByHand: row.sending_by_hand,
@@ -82,7 +84,7 @@ export function endpointReads(db: Database) {
   );
   const next = prepare<{ at: number | null }>(
     db,
-    "select min(due_at) as at from endpoints where due_at is not null and holder is null",
+    "select min(due_at) as at from endpoints where holder is null",
   );
   const held = prepare(db, "select n from endpoints where holder is not null limit 1");
   const due = prepare(db, "select n from endpoints where due_at <= $1 and holder is null limit 1");
@@ -105,8 +107,14 @@ const settingColumns = "url selection secret enabled disabled_by disabled_at del
 const healthColumns = "failures_in_row pause_ms paused_until used_up_in_row failing_since warned_at".split(
   " ",
 );
-const sendingColumns = [...healthColumns, ..."due_at sending sending_by_hand holder lease_until".split(" ")];
-const insertedColumns = [..."id ledger url selection secret enabled created_at".split(" "), ...healthColumns];
+const sendingColumns = [
+  ...healthColumns,
+  ..."tried_sequence due_at sending sending_by_hand holder lease_until".split(" "),
+];
+const insertedColumns = [
+  ..."id ledger url selection secret enabled created_at tried_sequence".split(" "),
+  ...healthColumns,
+];
 
 function healthValues(health: Readonly<Health>): Value[] {
   const { failuresInRow, pauseMs, pausedUntil, usedUpInRow, failingSince, warnedAt } = health;
@@ -115,7 +123,10 @@ function healthValues(health: Readonly<Health>): Value[] {
 
 export function endpointWrites(db: Database, madeDue: () => void) {
   const insert = prepare<{ n: number }>(db, `${insertInto("endpoints", insertedColumns)} returning n`);
-  const save = prepare(db, updateByNumber("endpoints", [...settingColumns, ...healthColumns, "due_at"]));
+  const save = prepare(
+    db,
+    updateByNumber("endpoints", [...settingColumns, ...healthColumns, "tried_sequence", "due_at"]),
+  );
   const saveSending = prepare(db, updateByNumber("endpoints", sendingColumns));
   const dueFrom = prepare(
     db,
@@ -138,7 +149,7 @@ export function endpointWrites(db: Database, madeDue: () => void) {
   );
   const expired = prepare<EndpointRow>(
     db,
-    `${select} where p.holder is not null and p.lease_until <= $1 order by p.lease_until limit $2`,
+    `${select} where p.holder is not null and p.lease_until <= $1 limit $2`,
   );
   const old = prepare(
     db,
@@ -148,20 +159,30 @@ export function endpointWrites(db: Database, madeDue: () => void) {
   );
   return {
     insertEndpoint: async (endpoint: NewEndpoint): Promise<{ n: number }> => {
-      const { id, ledger, url, selection, secret, createdAt } = endpoint;
-      const values = [id, ledger, url, fromSelection(selection), secret, 1, createdAt];
+      const { id, ledger, url, selection, secret, createdAt, triedSequence } = endpoint;
+      const values = [id, ledger, url, fromSelection(selection), secret, 1, createdAt, triedSequence];
       const row = insert.get(...values, ...healthValues(healthy));
       if (!row) throw new Error("the store did not answer the endpoint's number");
       return row;
     },
     saveEndpoint: async (endpoint: Endpoint) => {
-      const { n, url, selection, secret, enabled, disabledBy, disabledAt, deletedAt, dueAt } = endpoint;
+      const { n, url, selection, secret, enabled, disabledBy, disabledAt, deletedAt } = endpoint;
       const ending = [Number(enabled), disabledBy, disabledAt, deletedAt];
-      save.run(n, url, fromSelection(selection), secret, ...ending, ...healthValues(endpoint), dueAt);
+      save.run(
+        n,
+        url,
+        fromSelection(selection),
+        secret,
+        ...ending,
+        ...healthValues(endpoint),
+        endpoint.triedSequence,
+        endpoint.dueAt,
+      );
     },
     saveSending: async (endpoint: Endpoint) => {
-      const { n, dueAt, sending, sendingByHand, holder, leaseUntil } = endpoint;
-      saveSending.run(n, ...healthValues(endpoint), dueAt, sending, sendingByHand, holder, leaseUntil);
+      const { n, triedSequence, dueAt, sending, sendingByHand, holder, leaseUntil } = endpoint;
+      const held = [sending, sendingByHand, holder, leaseUntil];
+      saveSending.run(n, ...healthValues(endpoint), triedSequence, dueAt, ...held);
       if (dueAt !== null && holder === null) madeDue();
     },
     endpointDue: async (n: number, at: number) => {
@@ -177,10 +198,8 @@ export function endpointWrites(db: Database, madeDue: () => void) {
     closePeriod: async (endpoint: number, untilSequence: number) => {
       closePeriod.run(endpoint, untilSequence);
     },
-    dueEndpoints: async (now: number, realNow: number, limit: number) => {
-      const dead = expired.all(realNow, limit);
-      return [...dead, ...due.all(now, limit - dead.length)].map(toEndpoint);
-    },
+    dueEndpoints: async (now: number, limit: number) => due.all(now, limit).map(toEndpoint),
+    abandonedEndpoints: async (realNow: number, limit: number) => expired.all(realNow, limit).map(toEndpoint),
     deleteEndpointsDeletedBefore: async (at: number, limit: number) => old.run(at, limit),
   };
 }

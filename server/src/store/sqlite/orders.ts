@@ -6,7 +6,7 @@ import type { NewTopup, Topup } from "../../domain/topups.ts";
 import { newestFirst } from "./lists.ts";
 import { insertInto, prepare, updateByNumber } from "./statements.ts";
 
-interface OrderRow {
+export interface OrderRow {
   n: number;
   id: string;
   number: string;
@@ -25,7 +25,7 @@ interface OrderRow {
   mode: Order["mode"];
 }
 
-const toOrder = (row: OrderRow): Order => ({
+export const toOrder = (row: OrderRow): Order => ({
   n: row.n,
   id: row.id,
   number: row.number,
@@ -76,7 +76,7 @@ const toTopup = (row: TopupRow): Topup => ({
   createdAt: row.created_at,
 });
 
-const selectOrder = "select o.*, l.mode from orders o join ledgers l on l.n = o.ledger";
+export const selectOrder = "select o.*, l.mode from orders o join ledgers l on l.n = o.ledger";
 const selectTopup = "select t.*, l.mode from topups t join ledgers l on l.n = t.ledger";
 
 export function orderReads(db: Database) {

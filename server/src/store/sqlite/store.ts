@@ -10,6 +10,7 @@ import { accountReads, accountWrites } from "./accounts.ts";
 import { activityReads, activityWrites } from "./activity.ts";
 import { catalogueStore } from "./catalogue.ts";
 import { deliveryReads, deliveryWrites } from "./deliveries.ts";
+import { deliveryLogReads } from "./delivery-log.ts";
 import { endpointReads, endpointWrites } from "./endpoints.ts";
 import { esimReads, esimWrites } from "./esims.ts";
 import { eventReads, eventWrites } from "./events.ts";
@@ -17,9 +18,12 @@ import { mailReads, mailWrites } from "./mails.ts";
 import { migrate } from "./migrations.ts";
 import { networkReads, networkWrites } from "./network.ts";
 import { orderReads, orderWrites } from "./orders.ts";
+import { overviewReads } from "./overview.ts";
 import { peopleReads, peopleWrites } from "./people.ts";
+import { runReads, runWrites } from "./runs.ts";
 import { sendingReads, sendingWrites } from "./sendings.ts";
 import { supplyReads, supplyWrites } from "./supply.ts";
+import { supportReads, supportWrites } from "./support.ts";
 import { TurnReads } from "./turn-reads.ts";
 
 /** A file written by SQLite before 3.51.3 could be corrupted when its write-ahead log was reset. */
@@ -198,6 +202,10 @@ function readsOf(db: Database.Database): Reads {
     ...supplyReads(db),
     ...networkReads(db),
     ...peopleReads(db),
+    ...runReads(db),
+    ...overviewReads(db),
+    ...deliveryLogReads(db),
+    ...supportReads(db),
     ...catalogueReads(db),
   };
 }
@@ -223,5 +231,7 @@ function writesOf(db: Database.Database, madeDue: () => void) {
     ...supplyWrites(db),
     ...networkWrites(db),
     ...peopleWrites(db),
+    ...runWrites(db),
+    ...supportWrites(db),
   };
 }

@@ -1,0 +1,138 @@
+// The forms with which the operator changes an account: its conditions and its wallet.
+import { limits } from "@partner-esim/generated/portal/limits";
+import type { Account, DiscountTier, UpdateAccount } from "@partner-esim/generated/portal/models";
+import { api, ask } from "../api.ts";
+import { formatMoney } from "../format.ts";
+import { discountTiers, wordsOf } from "../labels.ts";
+import { say } from "../notices.tsx";
+import { DialogButton } from "../parts/dialog.tsx";
+import { Check, Field, Form, filled, numberOf, Select, TextArea, textOf } from "../parts/form.tsx";
+
+export function AddFunds({ id, done }: { id: string; done: () => void }) {
+  return (
+    <DialogButton label="Add funds" title="Add funds to the wallet" kind="primary">
+      {(close) => (
+        <Form
+          label="Add"
+          submit={async (fields) => {
+            const body = { amount: filled(fields, "amount"), note: textOf(fields, "note") };
+            const entry = await ask(
+              api.POST("/operator/accounts/{id}/wallet/topup", { params: { path: { id } }, body }),
+            );
+            say(`Added. The wallet holds ${formatMoney(entry.balance_after)}.`);
+            close();
+            done();
+          }}
+        >
+          <Field name="amount" label="Amount (₹)" inputMode="decimal" required />
+          <Field
+            name="note"
+            label="Note"
+            hint="Such as the number of the bank transfer. The partner reads it."
+            maxLength={limits.noteMax}
+          />
+        </Form>
+      )}
+    </DialogButton>
+  );
+}
+
+export function AdjustWallet({ id, done }: { id: string; done: () => void }) {
+  return (
+    <DialogButton label="Correct" title="Correct the wallet">
+      {(close) => (
+        <Form
+          label="Correct"
+          submit={async (fields) => {
+            const body = { amount: filled(fields, "amount"), note: filled(fields, "note") };
+            const entry = await ask(
+              api.POST("/operator/accounts/{id}/wallet/adjust", { params: { path: { id } }, body }),
+            );
+            say(`Corrected. The wallet holds ${formatMoney(entry.balance_after)}.`);
+            close();
+            done();
+          }}
+        >
+          <Field
+            name="amount"
+            label="Amount (₹)"
+            hint="With a minus sign before what is taken. The wallet cannot go below zero."
+            required
+          />
+          <Field name="note" label="Why" hint="The partner reads it." maxLength={limits.noteMax} required />
+        </Form>
+      )}
+    </DialogButton>
+  );
+}
+
+export function Conditions({
+  account,
+  update,
+}: {
+  account: Account;
+  update: (body: UpdateAccount) => Promise<void>;
+}) {
+  const { agreed_discount_bps: agreed, allowed_packages: allowed } = account;
+  return (
+    <DialogButton label="Conditions" title="Conditions of the account">
+      {(close) => (
+        <Form
+          label="Save"
+          submit={async (fields) => {
+            await update(conditionsOf(fields));
+            close();
+            say("Conditions changed. Prices follow within a minute.");
+          }}
+        >
+          <Field name="name" label="Name" defaultValue={account.name} maxLength={limits.nameMax} required />
+          <Field name="email" label="Mail address" type="email" defaultValue={account.email} required />
+          <div class="beside">
+            <Select
+              name="tier"
+              label="Tier"
+              defaultValue={account.tier}
+              options={wordsOf(discountTiers).map((tier) => [tier, discountTiers[tier]])}
+            />
+            <Field
+              name="agreed_discount_bps"
+              label="Agreed discount (%)"
+              hint="In place of the tier's; empty for the tier's."
+              type="number"
+              min={0}
+              max={100}
+              step={0.01}
+              defaultValue={agreed === null ? undefined : agreed / 100}
+            />
+          </div>
+          <Check name="live_approved" label="Approved for live orders" checked={account.live_approved} />
+          <Check name="sells_unlimited" label="Sells unlimited packages" checked={account.sells_unlimited} />
+          <TextArea
+            name="allowed_packages"
+            label="Only these packages"
+            hint="Their ids, by blanks or lines. Empty for all."
+            rows={3}
+            class="code"
+            defaultValue={allowed?.join("\n")}
+          />
+        </Form>
+      )}
+    </DialogButton>
+  );
+}
+
+function conditionsOf(fields: FormData): UpdateAccount {
+  const percent = numberOf(fields, "agreed_discount_bps");
+  const packages = filled(fields, "allowed_packages")
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  return {
+    name: filled(fields, "name"),
+    email: filled(fields, "email"),
+    tier: filled(fields, "tier") as DiscountTier,
+    agreed_discount_bps: percent === null ? null : Math.round(percent * 100),
+    live_approved: fields.has("live_approved"),
+    sells_unlimited: fields.has("sells_unlimited"),
+    allowed_packages: packages.length === 0 ? null : packages,
+  };
+}

@@ -1,0 +1,73 @@
+// What an order holds: for the account's staff, and for support.
+import type { StaffOrder } from "@partner-esim/generated/portal/models";
+import { formatCount } from "../format.ts";
+import { esimStatuses, modeNames, orderStatuses } from "../labels.ts";
+import { Section } from "./page.tsx";
+import { Empty } from "./states.tsx";
+import { Table } from "./table.tsx";
+import { Amount, Copyable, Fact, Facts, Id, Status, When } from "./values.tsx";
+
+export function OrderContent({ order, esimLinks }: { order: StaffOrder; esimLinks: boolean }) {
+  return (
+    <>
+      <Facts>
+        <Fact name="Status">
+          <Status label={orderStatuses[order.status]} />
+        </Fact>
+        <Fact name="Total">
+          <Amount of={order.total} />
+        </Fact>
+        <Fact name="Refunded">
+          <Amount of={order.refunded} />
+        </Fact>
+        <Fact name="Balance after it">
+          <Amount of={order.balance_after} />
+        </Fact>
+        <Fact name="Your reference">{order.customer_ref ?? <span class="quiet">None</span>}</Fact>
+        <Fact name="Traveller">
+          {order.customer ? (
+            [order.customer.name, order.customer.email].filter(Boolean).join(", ")
+          ) : (
+            <span class="quiet">Nothing noted</span>
+          )}
+        </Fact>
+        <Fact name="Placed">
+          <When at={order.created} />, {order.source === "portal" ? "by hand" : "with an API key"},{" "}
+          {modeNames[order.mode].toLowerCase()}
+        </Fact>
+        <Fact name="Id" broad>
+          <Copyable text={order.id} what="Order id" />
+        </Fact>
+      </Facts>
+      <Section title="Packages">
+        <Table
+          caption="Packages"
+          rows={order.items}
+          keyOf={({ package_id }) => package_id}
+          columns={[
+            { head: "Package", cell: ({ package_id }) => <Id id={package_id} /> },
+            { head: "Units", numeric: true, cell: ({ quantity }) => formatCount(quantity) },
+          ]}
+        />
+      </Section>
+      <Section title="eSIMs">
+        {order.esims.length === 0 ? (
+          <Empty title={order.status === "processing" ? "On their way" : "None was issued"} />
+        ) : (
+          <Table
+            caption="eSIMs"
+            rows={order.esims}
+            keyOf={({ iccid }) => iccid}
+            columns={[
+              {
+                head: "ICCID",
+                cell: ({ iccid }) => <Id id={iccid} {...(esimLinks && { to: `esims/${iccid}` })} />,
+              },
+              { head: "Status", cell: ({ status }) => <Status label={esimStatuses[status]} /> },
+            ]}
+          />
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+// Which page is shown: links within the portal change the address without a new document, and the page of an address
+// is loaded when first wanted. The page before it stays until then.
+import { type ComponentType, createContext } from "preact";
+import { useContext, useEffect, useState } from "preact/hooks";
+import { asProblem, Problem } from "./api.ts";
+import { cell } from "./cell.ts";
+import { ProblemNote, Waiting } from "./parts/states.tsx";
+
+/** The path of the portal with a slash at its end. Links are relative to it: `orders/new`, and `.` for the first page. */
+const base = new URL(document.baseURI).pathname;
+
+interface Place {
+  /** Below the portal, without slashes around it. */
+  path: string;
+  query: Record<string, string>;
+}
+
+const placeNow = (): Place => ({
+  path: location.pathname.slice(base.length).replace(/\/+$/, ""),
+  query: Object.fromEntries(new URLSearchParams(location.search)),
+});
+
+const place = cell(placeNow());
+
+export const usePlace = () => place.use();
+
+/** Opens a page of the portal. */
+export function go(to: string, replace = false): void {
+  const url = new URL(to, document.baseURI);
+  if (replace) history.replaceState(null, "", url);
+  else history.pushState(null, "", url);
+  place.set(placeNow());
+}
+
+addEventListener("popstate", () => place.set(placeNow()));
+
+document.addEventListener("click", (event) => {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  const fragment = /^#(.+)/.exec(link.getAttribute("href") ?? "");
+  if (!fragment && !link.pathname.startsWith(base)) return;
+  event.preventDefault();
+  if (fragment?.[1]) document.getElementById(fragment[1])?.focus();
+  else go(link.href);
+});
+
+export type Params = Record<string, string>;
+
+/** The values of a path like `orders/:id`; null when it is another one. */
+export function match(pattern: string, path: string): Params | null {
+  const wanted = pattern.split("/");
+  const given = path.split("/");
+  if (wanted.length !== given.length) return null;
+  const params: Params = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? "";
+    if (part.startsWith(":")) params[part.slice(1)] = decodeURIComponent(value);
+    else if (part !== value) return null;
+  }
+  return params;
+}
+
+const ParamsContext = createContext<Params>({});
+export const useParams = () => useContext(ParamsContext);
+
+/** Patterns and the files of their pages; the first one that fits counts. */
+export type Pages = readonly (readonly [pattern: string, load: () => Promise<{ default: ComponentType }>])[];
+
+export function Router({ pages, nowhere: Nowhere }: { pages: Pages; nowhere: ComponentType }) {
+  const { path } = place.use();
+  const [shown, show] = useState<{ path: string; params: Params; page: ComponentType } | Problem>();
+  useEffect(() => {
+    let wanted = true;
+    const open = async () => {
+      for (const [pattern, load] of pages) {
+        const params = match(pattern, path);
+        if (params) return { path, params, page: (await load()).default };
+      }
+      return { path, params: {}, page: Nowhere };
+    };
+    open().then(
+      (next) => wanted && show(next),
+      (thrown) => wanted && show(loadProblem(thrown)),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [path, pages]);
+  if (!shown) return <Waiting />;
+  if (shown instanceof Problem) return <ProblemNote problem={shown} retry={() => location.reload()} />;
+  return (
+    <ParamsContext.Provider value={shown.params}>
+      <shown.page key={shown.path} />
+    </ParamsContext.Provider>
+  );
+}
+
+/** After an update of the service the files of the old pages are gone; a new document has the new ones. */
+function loadProblem(thrown: unknown): Problem {
+  const problem = asProblem(thrown);
+  problem.message = "The page could not be loaded. The service may have been updated: load it anew.";
+  return problem;
+}

@@ -1,0 +1,97 @@
+// The delivery log as the portal shows it: over all endpoints of an account in one mode, with the headers that the
+// last attempt had, and whether a delivery can be sent again by hand.
+import { webhookHeaders } from "@partner-esim/generated/headers";
+import type { Mode } from "../mode.ts";
+import type { PageRequest, Reads, Store } from "../ports.ts";
+import { eventText } from "../representations.ts";
+import { type Delivery, type DeliveryDetail, type DeliveryStatus, whyNotRetryable } from "./deliveries.ts";
+import { oldestLogged } from "./schedule.ts";
+
+export interface LogFilter {
+  endpointId?: string | undefined;
+  status?: DeliveryStatus | undefined;
+  eventId?: string | undefined;
+}
+
+export interface DeliveryLogReads {
+  /** Newest first; one more than `limit` when there is another page. A position is a sequence and a number. */
+  deliveryLog(
+    ledger: number,
+    filter: LogFilter & { notBefore: number },
+    page: PageRequest,
+  ): Promise<Delivery[]>;
+}
+
+/** A delivery with the address that its endpoint has now. */
+export interface Logged<D extends Delivery = Delivery> {
+  delivery: D;
+  url: string;
+  mode: Mode;
+}
+
+export async function readLog(
+  reads: Reads,
+  { n, mode }: { n: number; mode: Mode },
+  filter: LogFilter,
+  page: PageRequest,
+  now: number,
+): Promise<Logged[]> {
+  const deliveries = await reads.deliveryLog(n, { ...filter, notBefore: oldestLogged(now) }, page);
+  const urls = new Map<number, string>();
+  const logged: Logged[] = [];
+  for (const delivery of deliveries) {
+    const url = urls.get(delivery.endpoint) ?? (await urlOf(reads, delivery));
+    urls.set(delivery.endpoint, url);
+    logged.push({ delivery, url, mode });
+  }
+  return logged;
+}
+
+export interface LoggedDetail extends Logged<DeliveryDetail> {
+  body: string;
+  headers: { name: string; value: string }[];
+  retryable: boolean;
+}
+
+export async function describeDelivery(
+  store: Store,
+  account: number,
+  delivery: DeliveryDetail,
+  userAgent: string,
+  now: number,
+): Promise<LoggedDetail> {
+  // In a transaction, as it reads what only a change needs to know; it changes nothing.
+  const problem = await store.transaction((tx) => whyNotRetryable(tx, account, delivery, now));
+  return {
+    delivery,
+    url: await urlOf(store.reads, delivery),
+    mode: delivery.event.mode,
+    body: eventText(delivery.event),
+    headers: lastHeaders(delivery, userAgent),
+    retryable: problem === null,
+  };
+}
+
+async function urlOf(reads: Reads, { endpoint }: Delivery): Promise<string> {
+  const known = await reads.endpointByNumber(endpoint);
+  if (!known) throw new Error("a delivery has lost its endpoint");
+  return known.url;
+}
+
+/** Nothing of them is stored but the signature, from which its time is read. */
+function lastHeaders(
+  { id, lastSignature, event }: DeliveryDetail,
+  userAgent: string,
+): { name: string; value: string }[] {
+  if (lastSignature === null) return [];
+  const values: [keyof typeof webhookHeaders, string][] = [
+    ["contentType", "application/json"],
+    ["userAgent", userAgent],
+    ["eventId", event.id],
+    ["eventType", event.type],
+    ["deliveryId", id],
+    ["timestamp", /^t=(\d+)/.exec(lastSignature)?.[1] ?? ""],
+    ["signature", lastSignature],
+  ];
+  return values.map(([header, value]) => ({ name: webhookHeaders[header], value }));
+}

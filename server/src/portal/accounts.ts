@@ -1,0 +1,10 @@
+// Finding the account that an operator names: accounts of a test run that was removed are there for nobody.
+import type { Account } from "../domain/accounts.ts";
+import type { Reads } from "../domain/ports.ts";
+import type { Refusal } from "../domain/refusal.ts";
+import { notFound } from "./refusals.ts";
+
+export async function findAccount(reads: Reads, id: string): Promise<Account | Refusal<"not_found">> {
+  const listed = await reads.listedAccount(id);
+  return listed === null ? notFound("account") : listed.account;
+}

@@ -1,0 +1,73 @@
+// The Koa application of the portal: its pages, and its API in the same envelope and with the same guarantees as the
+// partner API.
+import { fileURLToPath } from "node:url";
+import { routes } from "@partner-esim/generated/portal/routes";
+import Koa from "koa";
+import type { Logger } from "pino";
+import { clientAddress } from "../http/client-address.ts";
+import { entry } from "../http/entry.ts";
+import type { Metrics } from "../http/metrics.ts";
+import { responseCheck } from "../http/response-check.ts";
+import { portalApi } from "./api.ts";
+import { accountHandlers } from "./handlers/accounts.ts";
+import { assortmentHandlers } from "./handlers/assortment.ts";
+import { catalogueHandlers } from "./handlers/catalogue.ts";
+import { deploymentHandlers, runHandlers } from "./handlers/deployment.ts";
+import { esimHandlers } from "./handlers/esims.ts";
+import { keyHandlers } from "./handlers/keys.ts";
+import { memberHandlers } from "./handlers/members.ts";
+import { moneyHandlers } from "./handlers/money.ts";
+import { networkHandlers } from "./handlers/network.ts";
+import { orderHandlers } from "./handlers/orders.ts";
+import { recordHandlers } from "./handlers/records.ts";
+import { sessionHandlers } from "./handlers/session.ts";
+import { supportHandlers } from "./handlers/support.ts";
+import { deliveryHandlers, endpointHandlers } from "./handlers/webhooks.ts";
+import type { Handlers } from "./operation.ts";
+import type { PortalPlace } from "./origin.ts";
+import { portalPages } from "./pages.ts";
+import type { PortalServices } from "./services.ts";
+
+export interface PortalContext extends PortalServices {
+  log: Logger;
+  metrics: Metrics;
+  place: PortalPlace;
+  trustedProxies: readonly string[];
+  /** Hold every response against the contract as it leaves. */
+  checkResponses: boolean;
+}
+
+export function createPortal(context: PortalContext): Koa {
+  const { clock, random, log, metrics, place, trustedProxies, checkResponses } = context;
+  const handlers = {
+    ...sessionHandlers(context),
+    ...moneyHandlers(context),
+    ...keyHandlers(context),
+    ...endpointHandlers(context),
+    ...deliveryHandlers(context),
+    ...catalogueHandlers(context),
+    ...orderHandlers(context),
+    ...esimHandlers(context),
+    ...recordHandlers(context),
+    ...memberHandlers(context),
+    ...accountHandlers(context),
+    ...assortmentHandlers(context),
+    ...supportHandlers(context),
+    ...deploymentHandlers(context),
+    ...networkHandlers(context),
+    ...runHandlers(context),
+  } satisfies Handlers;
+
+  const app = new Koa();
+  app.use(portalPages(builtPages, place));
+  const address = clientAddress(trustedProxies);
+  app.use(entry({ clock, random, log, metrics, address, service: "portal " }));
+  if (checkResponses) app.use(responseCheck("@partner-esim/generated/portal/openapi.json", routes));
+  const { store } = context;
+  const { apiPath, cookie, isOwnOrigin } = place;
+  for (const stage of portalApi(handlers, apiPath, { store, cookie, isOwnOrigin })) app.use(stage);
+  app.on("error", (error) => log.debug({ err: error }, "connection failed"));
+  return app;
+}
+
+const builtPages = fileURLToPath(new URL("../../portal/dist", import.meta.url));

@@ -1,0 +1,38 @@
+// The packages on sale for the caller's account: the view that the partner API gives, at the same prices.
+import { packageNotFound } from "../../domain/orders.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { toJson } from "../../http/contract-types.ts";
+import { packageText } from "../../http/handlers/catalogue.ts";
+import { pageText } from "../../http/pages.ts";
+import { openList } from "../lists.ts";
+import type { Body, Handler } from "../operation.ts";
+import type { PortalServices } from "../services.ts";
+
+export function catalogueHandlers({ views, cursors }: PortalServices) {
+  const countriesList: Handler<"countriesList"> = async ({ caller }) => {
+    const { destinations } = await views.of(caller.account);
+    const data = destinations.map(({ packagesCount, ...same }) => ({
+      ...same,
+      packages_count: packagesCount,
+    }));
+    return { status: 200, body: toJson({ data }) };
+  };
+
+  const packagesList: Handler<"packagesList"> = async ({ caller, query }) => {
+    const { limit, cursor, ...filter } = query;
+    const list = openList(cursors, "packagesList", caller.account.n, { limit, cursor });
+    if (list instanceof Refusal) return list;
+    const view = await views.of(caller.account);
+    const { offers, hasMore } = view.list(filter, list.page.after?.n ?? null, limit);
+    const last = offers.at(-1);
+    const next = hasMore && last ? cursors.encode(list.name, { at: 0, n: last.package.number }) : null;
+    return { status: 200, body: pageText<Body<"packagesList">>(offers.map(packageText), next) };
+  };
+
+  const packagesGet: Handler<"packagesGet"> = async ({ caller, path }) => {
+    const offer = (await views.of(caller.account)).offer(path.id);
+    return offer === null ? packageNotFound() : { status: 200, body: packageText(offer) };
+  };
+
+  return { countriesList, packagesList, packagesGet };
+}

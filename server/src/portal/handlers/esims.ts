@@ -1,0 +1,111 @@
+// eSIMs and their top-ups, by hand. Before an eSIM is shown, those whose validity has ended are expired, as in the API.
+import type { Account } from "../../domain/accounts.ts";
+import { CancelProblem, cancelEsim } from "../../domain/cancelling.ts";
+import { expireEsims } from "../../domain/esim-expiry.ts";
+import { type Esim, notTopupable } from "../../domain/esims.ts";
+import { modes } from "../../domain/mode.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { esimForm, topupForm } from "../../domain/representations.ts";
+import { placeStaffTopup } from "../../domain/staff-purchases.ts";
+import { lookAfresh } from "../../domain/supply/esim-reports.ts";
+import type { Topup } from "../../domain/topups.ts";
+import { toJson } from "../../http/contract-types.ts";
+import { packagesText } from "../../http/handlers/catalogue.ts";
+import { staffEsimForm } from "../forms.ts";
+import { openList, pageOf } from "../lists.ts";
+import type { Body, Handler } from "../operation.ts";
+import { cancelRefusal, liveNotEnabled, notFound, purchaseRefusal } from "../refusals.ts";
+import type { PortalServices } from "../services.ts";
+
+export function esimHandlers(services: PortalServices) {
+  const { store, random, views, cursors, qrAddress } = services;
+
+  /** The eSIM of the account with this ICCID, in whichever mode it is. */
+  const find = async (account: Account, iccid: string): Promise<Esim | null> => {
+    for (const mode of modes) {
+      const { n } = await store.reads.ledger(account.n, mode);
+      const esim = await store.reads.esim(n, iccid);
+      if (esim) return esim;
+    }
+    return null;
+  };
+  const findUpToDate = async (account: Account, iccid: string, now: number): Promise<Esim | null> => {
+    const esim = await find(account, iccid);
+    if (!esim) return null;
+    await expireEsims(store, now, random, esim.ledger);
+    return await store.reads.esimByNumber(esim.n);
+  };
+  const shown = async (esim: Esim) => ({
+    status: 200 as const,
+    body: toJson(await staffEsimForm(store.reads, esim, "partner", qrAddress)),
+  });
+
+  const esimsList: Handler<"esimsList"> = async ({ caller, query, now }) => {
+    const ledger = await store.reads.ledger(caller.account.n, query.mode);
+    const list = openList(cursors, "esimsList", ledger.n, query);
+    if (list instanceof Refusal) return list;
+    await expireEsims(store, now, random, ledger.n);
+    const filter = { status: query.status, customerRef: query.customer_ref };
+    const esims = await store.reads.esims(ledger.n, filter, list.page);
+    const body = pageOf<Esim, Body<"esimsList">>(
+      list,
+      esims,
+      (esim) => esimForm(esim, qrAddress),
+      (esim) => ({ at: esim.createdAt, n: esim.n }),
+    );
+    return { status: 200, body };
+  };
+
+  const esimsGet: Handler<"esimsGet"> = async ({ caller, path, now }) => {
+    const known = await find(caller.account, path.iccid);
+    if (known) await lookAfresh(services, known, now);
+    const esim = await findUpToDate(caller.account, path.iccid, now);
+    return esim ? await shown(esim) : notFound("eSIM");
+  };
+
+  const esimsCancel: Handler<"esimsCancel"> = async ({ caller, path, now }) => {
+    const esim = await findUpToDate(caller.account, path.iccid, now);
+    if (!esim) return notFound("eSIM");
+    const cancelled = await cancelEsim(services, esim, { by: "partner", actor: caller.actor }, now);
+    return cancelled instanceof CancelProblem ? cancelRefusal(cancelled, "esim") : await shown(cancelled);
+  };
+
+  const topupPackagesList: Handler<"topupPackagesList"> = async ({ caller, path, now }) => {
+    const esim = await findUpToDate(caller.account, path.iccid, now);
+    if (!esim) return notFound("eSIM");
+    const closed = notTopupable(esim);
+    if (closed) return closed;
+    const view = await views.of(caller.account);
+    const offers = view.topupOffers({ ...esim.origin, unlimited: esim.unlimited });
+    return { status: 200, body: packagesText(offers) };
+  };
+
+  const topupsList: Handler<"topupsList"> = async ({ caller, path, query }) => {
+    const esim = await find(caller.account, path.iccid);
+    if (!esim) return notFound("eSIM");
+    const list = openList(cursors, "topupsList", esim.ledger, query, esim.n);
+    if (list instanceof Refusal) return list;
+    const topups = await store.reads.topupsOfEsim(esim.n, list.page);
+    const body = pageOf<Topup, Body<"topupsList">>(list, topups, topupForm, (topup) => ({
+      at: topup.createdAt,
+      n: topup.n,
+    }));
+    return { status: 200, body };
+  };
+
+  const topupsCreate: Handler<"topupsCreate"> = async ({ caller, path, body, now }) => {
+    const { account, actor } = caller;
+    const esim = await findUpToDate(account, path.iccid, now);
+    if (!esim) return notFound("eSIM");
+    const { iccid, mode } = esim;
+    if (mode === "live" && !account.liveApproved) return liveNotEnabled();
+    const purchase = { account, mode, view: await views.of(account), now, random };
+    const request = { iccid, packageId: body.package_id, customerRef: body.customer_ref ?? null };
+    const topup = await placeStaffTopup(services, purchase, request, actor);
+    if (!(topup instanceof Refusal)) return { status: 201, body: toJson(topupForm(topup)) };
+    const { code } = topup;
+    return code === "esim_not_found" ? notFound("eSIM") : purchaseRefusal(code);
+  };
+
+  return { esimsList, esimsGet, esimsCancel, topupPackagesList, topupsList, topupsCreate };
+}

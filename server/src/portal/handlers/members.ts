@@ -1,0 +1,69 @@
+// The people of accounts: for the account's owner, and for the operator.
+import type { Account } from "../../domain/accounts.ts";
+import { changeRole, invitePerson, removeMember } from "../../domain/people/members.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { toJson } from "../../http/contract-types.ts";
+import { findAccount } from "../accounts.ts";
+import { memberForm } from "../forms.ts";
+import type { Handler, OneOf } from "../operation.ts";
+import type { PortalServices } from "../services.ts";
+
+export function memberHandlers(services: PortalServices) {
+  const { store } = services;
+
+  const list = async (account: Account) => {
+    const members = await store.reads.people(account.n);
+    return { status: 200 as const, body: toJson({ data: members.map(memberForm) }) };
+  };
+
+  const add = async (
+    account: Account,
+    { body, caller, now }: OneOf<"membersCreate" | "accountMembersCreate">,
+  ) => {
+    const wish = { account: account.n, email: body.email, role: body.role };
+    const made = await invitePerson(services, wish, caller.actor, now);
+    if (made instanceof Refusal) return made;
+    const { person, password } = made;
+    return {
+      status: 201 as const,
+      body: toJson({ member: memberForm(person), initial_password: password }),
+    };
+  };
+
+  const remove = async (
+    account: Account,
+    id: string,
+    { caller, now }: OneOf<"membersDelete" | "accountMembersDelete">,
+  ) => {
+    const removed = await store.transaction((tx) => removeMember(tx, account.n, id, caller.actor, now));
+    return removed instanceof Refusal ? removed : { status: 204 as const, body: null };
+  };
+
+  const membersList: Handler<"membersList"> = ({ caller }) => list(caller.account);
+  const membersCreate: Handler<"membersCreate"> = (call) => add(call.caller.account, call);
+  const membersDelete: Handler<"membersDelete"> = (call) => remove(call.caller.account, call.path.id, call);
+  const membersUpdate: Handler<"membersUpdate"> = async ({ caller, path, body, now }) => {
+    const changed = await store.transaction((tx) =>
+      changeRole(tx, caller.account.n, path.id, body.role, caller.actor, now),
+    );
+    return changed instanceof Refusal ? changed : { status: 200, body: toJson(memberForm(changed)) };
+  };
+
+  const accountMembersList: Handler<"accountMembersList"> = async ({ path }) => {
+    const account = await findAccount(store.reads, path.id);
+    return account instanceof Refusal ? account : await list(account);
+  };
+  const accountMembersCreate: Handler<"accountMembersCreate"> = async (call) => {
+    const account = await findAccount(store.reads, call.path.id);
+    return account instanceof Refusal ? account : await add(account, call);
+  };
+  const accountMembersDelete: Handler<"accountMembersDelete"> = async (call) => {
+    const account = await findAccount(store.reads, call.path.id);
+    return account instanceof Refusal ? account : await remove(account, call.path.member_id, call);
+  };
+
+  return {
+    ...{ membersList, membersCreate, membersUpdate, membersDelete },
+    ...{ accountMembersList, accountMembersCreate, accountMembersDelete },
+  };
+}

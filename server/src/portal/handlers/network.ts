@@ -1,0 +1,137 @@
+// The simulated mobile network: how it behaves, for one account or for all, and what it reports.
+import type { components } from "@partner-esim/generated/portal/types";
+import {
+  type NetworkBehaviour,
+  type NetworkEsim,
+  type NetworkRule,
+  releaseHeld,
+  reportEsim,
+  resetNetwork,
+  setNetworkRule,
+  usualBehaviour,
+} from "../../domain/network.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { toTimestamp } from "../../domain/timestamps.ts";
+import { toJson } from "../../http/contract-types.ts";
+import { findAccount } from "../accounts.ts";
+import type { Handler, OneOf } from "../operation.ts";
+import { notFound, notSupported } from "../refusals.ts";
+import type { PortalServices } from "../services.ts";
+
+type Schemas = components["schemas"];
+
+export function networkHandlers({ store, capabilities }: PortalServices) {
+  const realNetwork = () =>
+    capabilities.simulatedSupplier ? null : notSupported("The deployment's mobile network is a real one.");
+  const shown = async (rule: NetworkRule) => ruleForm(rule, await store.reads.networkHeld(rule.account));
+
+  const networkList: Handler<"networkList"> = async () => {
+    const problem = realNetwork();
+    if (problem) return problem;
+    const rules = await store.reads.networkRules();
+    if (rules[0]?.account !== null) rules.unshift({ ...usualBehaviour, account: null });
+    const data: Schemas["NetworkRule"][] = [];
+    for (const rule of rules) data.push(await shown(rule));
+    return { status: 200, body: toJson({ data }) };
+  };
+
+  const networkSet: Handler<"networkSet"> = async ({ body }) => {
+    const problem = realNetwork();
+    if (problem) return problem;
+    const rule = await setNetworkRule(store, null, behaviourOf(body));
+    return { status: 200, body: toJson(await shown(rule)) };
+  };
+
+  const networkReset: Handler<"networkReset"> = async ({ now }) => {
+    const problem = realNetwork();
+    if (problem) return problem;
+    await resetNetwork(store, null, now);
+    return { status: 204, body: null };
+  };
+
+  const networkRelease: Handler<"networkRelease"> = async ({ now }) => {
+    const problem = realNetwork();
+    if (problem) return problem;
+    return { status: 200, body: toJson({ released: await releaseHeld(store, null, now) }) };
+  };
+
+  const accountNetworkSet: Handler<"accountNetworkSet"> = async ({ path, body }) => {
+    const account = await findAccount(store.reads, path.id);
+    if (account instanceof Refusal) return account;
+    const problem = realNetwork();
+    if (problem) return problem;
+    const rule = await setNetworkRule(store, account.id, behaviourOf(body));
+    return { status: 200, body: toJson(await shown(rule)) };
+  };
+
+  const accountNetworkReset: Handler<"accountNetworkReset"> = async ({ path, now }) => {
+    const account = await findAccount(store.reads, path.id);
+    if (account instanceof Refusal) return account;
+    const problem = realNetwork();
+    if (problem) return problem;
+    await resetNetwork(store, account.id, now);
+    return { status: 204, body: null };
+  };
+
+  const accountNetworkRelease: Handler<"accountNetworkRelease"> = async ({ path, now }) => {
+    const account = await findAccount(store.reads, path.id);
+    if (account instanceof Refusal) return account;
+    const problem = realNetwork();
+    if (problem) return problem;
+    return { status: 200, body: toJson({ released: await releaseHeld(store, account.id, now) }) };
+  };
+
+  const networkReport: Handler<"networkReport"> = async ({ path, body, now }) => {
+    const known = await store.reads.networkEsim(path.iccid);
+    if (capabilities.simulatedSupplier && !known) return notFound("live eSIM");
+    const problem = realNetwork();
+    if (problem) return problem;
+    const use = { usedMb: body.used_mb, firstUsed: body.first_used, installDetails: body.install_details };
+    const esim = await reportEsim(store, path.iccid, use, now);
+    return esim ? { status: 200, body: toJson(reportForm(esim)) } : notFound("live eSIM");
+  };
+
+  return {
+    ...{ networkList, networkSet, networkReset, networkRelease },
+    ...{ accountNetworkSet, accountNetworkReset, accountNetworkRelease, networkReport },
+  };
+}
+
+function behaviourOf(body: OneOf<"networkSet" | "accountNetworkSet">["body"]): NetworkBehaviour {
+  return {
+    down: body.down,
+    failNext: body.fail_next,
+    failAs: body.fail_as,
+    refuse: body.refuse ?? [],
+    hold: body.hold ?? [],
+    issueAtMost: body.issue_at_most ?? null,
+    delaySeconds: body.delay_seconds,
+    installDetails: body.install_details,
+    reportsUsage: body.reports_usage,
+  };
+}
+
+function ruleForm(rule: NetworkRule, held: number): Schemas["NetworkRule"] {
+  return {
+    account_id: rule.account,
+    down: rule.down,
+    fail_next: rule.failNext,
+    fail_as: rule.failAs,
+    refuse: rule.refuse,
+    hold: rule.hold,
+    issue_at_most: rule.issueAtMost,
+    delay_seconds: rule.delaySeconds,
+    install_details: rule.installDetails,
+    reports_usage: rule.reportsUsage,
+    held,
+  };
+}
+
+function reportForm({ iccid, usedMb, firstUsedAt, detailsGiven }: NetworkEsim): Schemas["ReportedEsim"] {
+  return {
+    iccid,
+    used_mb: usedMb,
+    first_used: firstUsedAt === null ? null : toTimestamp(firstUsedAt),
+    install_details: detailsGiven,
+  };
+}

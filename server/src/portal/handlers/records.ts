@@ -1,0 +1,53 @@
+// What happened: events of either mode, and who did what.
+import type { Activity } from "../../domain/activity.ts";
+import { type EventRecord, oldestReadable } from "../../domain/events.ts";
+import { modes } from "../../domain/mode.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { eventText } from "../../domain/representations.ts";
+import { asJson } from "../../http/contract-types.ts";
+import { pageOfRows } from "../../http/pages.ts";
+import { activityForm } from "../forms.ts";
+import { openList, pageOf } from "../lists.ts";
+import type { Body, Handler } from "../operation.ts";
+import { notFound } from "../refusals.ts";
+import type { PortalServices } from "../services.ts";
+
+export function recordHandlers({ store, cursors }: PortalServices) {
+  const eventsList: Handler<"eventsList"> = async ({ caller, query, now }) => {
+    const ledger = await store.reads.ledger(caller.account.n, query.mode);
+    const list = openList(cursors, "eventsList", ledger.n, query);
+    if (list instanceof Refusal) return list;
+    const filter = { type: query.type, notBefore: oldestReadable(now) };
+    const events = await store.reads.events(ledger.n, filter, list.page);
+    const body = pageOfRows<EventRecord, Body<"eventsList">>(
+      events,
+      query.limit,
+      eventText,
+      (event) => ({ at: 0, n: event.sequence }),
+      { cursors, list: list.name },
+    );
+    return { status: 200, body };
+  };
+
+  const eventsGet: Handler<"eventsGet"> = async ({ caller, path, now }) => {
+    for (const mode of modes) {
+      const { n } = await store.reads.ledger(caller.account.n, mode);
+      const event = await store.reads.event(n, path.id, oldestReadable(now));
+      if (event) return { status: 200, body: asJson(eventText(event)) };
+    }
+    return notFound("event");
+  };
+
+  const activityList: Handler<"activityList"> = async ({ caller, query }) => {
+    const list = openList(cursors, "activityList", caller.account.n, query);
+    if (list instanceof Refusal) return list;
+    const activity = await store.reads.activity(caller.account.n, list.page);
+    const body = pageOf<Activity, Body<"activityList">>(list, activity, activityForm, ({ n }) => ({
+      at: 0,
+      n,
+    }));
+    return { status: 200, body };
+  };
+
+  return { eventsList, eventsGet, activityList };
+}

@@ -1,0 +1,95 @@
+// Signing in and out, the password and the second factor. An operator token is nobody in person, so all of it is
+// refused to it.
+import type { OperationId } from "@partner-esim/generated/portal/routes";
+import { accountOf } from "../../domain/people/people.ts";
+import {
+  confirmSecondFactor,
+  removeSecondFactor,
+  startSecondFactor,
+} from "../../domain/people/second-factor.ts";
+import type { OpenedSession } from "../../domain/people/sessions.ts";
+import { changePassword, signIn } from "../../domain/people/sign-in.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { toJson } from "../../http/contract-types.ts";
+import { sessionForm } from "../forms.ts";
+import type { Call, Handler } from "../operation.ts";
+import { forbidden } from "../refusals.ts";
+import type { PortalServices } from "../services.ts";
+
+export function sessionHandlers(services: PortalServices) {
+  const { store } = services;
+
+  const opened = async ({ token, session, person }: OpenedSession) => {
+    const account = await accountOf(store.reads, person);
+    return {
+      status: 200 as const,
+      body: toJson(sessionForm(person, account, { token, session })),
+      sessionToken: token,
+    };
+  };
+
+  const sessionCreate: Handler<"sessionCreate"> = async ({ body, address, now }) => {
+    const result = await signIn(services, body, address, now);
+    return result instanceof Refusal ? result : await opened(result);
+  };
+
+  const sessionGet: Handler<"sessionGet"> = async (call) => {
+    const own = inPerson(call);
+    if (own instanceof Refusal) return own;
+    const account = await accountOf(store.reads, own.person);
+    return { status: 200, body: toJson(sessionForm(own.person, account, own.session)) };
+  };
+
+  const sessionDelete: Handler<"sessionDelete"> = async (call) => {
+    const own = inPerson(call);
+    if (own instanceof Refusal) return own;
+    await store.transaction((tx) => tx.deleteSession(own.session.session.hash));
+    return { status: 204, body: null, sessionToken: null };
+  };
+
+  const passwordSet: Handler<"passwordSet"> = async (call) => {
+    const own = inPerson(call);
+    if (own instanceof Refusal) return own;
+    const { current_password: present, new_password: wished } = call.body;
+    const result = await changePassword(services, own.person, { present, wished }, call.address, call.now);
+    return result instanceof Refusal ? result : await opened(result);
+  };
+
+  const totpStart: Handler<"totpStart"> = async (call) => {
+    const own = inPerson(call);
+    if (own instanceof Refusal) return own;
+    const started = await startSecondFactor(services, own.person);
+    return started instanceof Refusal ? started : { status: 201, body: toJson(started) };
+  };
+
+  const totpConfirm: Handler<"totpConfirm"> = async (call) => {
+    const own = inPerson(call);
+    if (own instanceof Refusal) return own;
+    const person = await confirmSecondFactor(services, own.person, call.body.code, call.address, call.now);
+    if (person instanceof Refusal) return person;
+    const account = await accountOf(store.reads, person);
+    return { status: 200, body: toJson(sessionForm(person, account, own.session)) };
+  };
+
+  const totpRemove: Handler<"totpRemove"> = async (call) => {
+    const own = inPerson(call);
+    if (own instanceof Refusal) return own;
+    const person = await removeSecondFactor(services, own.person, call.body.password, call.address, call.now);
+    if (person instanceof Refusal) return person;
+    const account = await accountOf(store.reads, person);
+    return { status: 200, body: toJson(sessionForm(person, account, own.session)) };
+  };
+
+  return { sessionCreate, sessionGet, sessionDelete, passwordSet, totpStart, totpConfirm, totpRemove };
+}
+
+type SessionOperation = Extract<
+  OperationId,
+  "sessionGet" | "sessionDelete" | "passwordSet" | `totp${string}`
+>;
+
+function inPerson<Op extends SessionOperation>({ caller, session }: Pick<Call<Op>, "caller" | "session">) {
+  const { person } = caller as Call<"sessionGet">["caller"];
+  if (person !== null && session !== null) return { person, session };
+  return forbidden("An operator token has no session and is no person.");
+}

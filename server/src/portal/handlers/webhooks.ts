@@ -1,0 +1,137 @@
+// Webhook endpoints and the delivery log.
+
+import { Refusal } from "../../domain/refusal.ts";
+import { readDelivery, retryDelivery } from "../../domain/webhooks/deliveries.ts";
+import { describeDelivery, type Logged, readLog } from "../../domain/webhooks/delivery-log.ts";
+import { EndpointProblem, endpointNotFound } from "../../domain/webhooks/endpoint-problem.ts";
+import {
+  createEndpoint,
+  deleteEndpoint,
+  type Endpoint,
+  type EndpointChange,
+  rotateSecret,
+  showSecret,
+  updateEndpoint,
+} from "../../domain/webhooks/endpoints.ts";
+import { sendPing } from "../../domain/webhooks/pings.ts";
+import { toJson } from "../../http/contract-types.ts";
+import { deliveryDetailForm, deliveryForm, endpointForm } from "../forms.ts";
+import { openList, pageOf } from "../lists.ts";
+import type { Body, Handler, OneOf } from "../operation.ts";
+import { endpointRefusal } from "../refusals.ts";
+import type { PortalServices } from "../services.ts";
+
+export function endpointHandlers({ store, webhooks, time }: PortalServices) {
+  const form = (endpoint: Endpoint, now: number) =>
+    endpointForm(endpoint, webhooks.sealing.open(endpoint.secret, endpoint.id) !== null, now);
+
+  const endpointsList: Handler<"endpointsList"> = async ({ caller, now }) => {
+    const endpoints = await store.reads.endpoints(caller.account.n);
+    return { status: 200, body: toJson({ data: endpoints.map((endpoint) => form(endpoint, now)) }) };
+  };
+
+  const endpointsGet: Handler<"endpointsGet"> = async ({ caller, path, now }) => {
+    const endpoint = await store.reads.endpoint(caller.account.n, path.id);
+    if (!endpoint) return endpointRefusal(endpointNotFound());
+    return { status: 200, body: toJson(form(endpoint, now)) };
+  };
+
+  const endpointsCreate: Handler<"endpointsCreate"> = async ({ caller, body, now }) => {
+    const wish = { mode: body.mode, url: body.url, selection: body.event_types ?? null };
+    const made = await createEndpoint(webhooks, caller.account.n, wish, caller.actor, now);
+    if (made instanceof EndpointProblem) return endpointRefusal(made);
+    return { status: 201, body: toJson({ endpoint: form(made.endpoint, now), secret: made.secret }) };
+  };
+
+  const change = async (
+    { caller, path, now }: OneOf<"endpointsUpdate" | "endpointsEnable" | "endpointsDisable">,
+    wish: EndpointChange,
+  ) => {
+    const changed = await updateEndpoint(webhooks, caller.account.n, path.id, wish, caller.actor, now);
+    if (changed instanceof EndpointProblem) return changed;
+    return { status: 200 as const, body: toJson(form(changed, now)) };
+  };
+
+  const endpointsUpdate: Handler<"endpointsUpdate"> = async (call) => {
+    const { url, event_types: selection } = call.body;
+    const changed = await change(call, { url, selection });
+    return changed instanceof EndpointProblem ? endpointRefusal(changed) : changed;
+  };
+
+  const switchTo = (enabled: boolean) => async (call: OneOf<"endpointsEnable" | "endpointsDisable">) => {
+    const changed = await change(call, { enabled });
+    // Nothing but an endpoint that is not there keeps it from being switched.
+    return changed instanceof EndpointProblem ? endpointRefusal(endpointNotFound()) : changed;
+  };
+  const endpointsEnable: Handler<"endpointsEnable"> = switchTo(true);
+  const endpointsDisable: Handler<"endpointsDisable"> = switchTo(false);
+
+  const endpointsDelete: Handler<"endpointsDelete"> = async ({ caller, path, now }) => {
+    const deleted = await deleteEndpoint(webhooks, caller.account.n, path.id, caller.actor, now);
+    return deleted instanceof EndpointProblem ? endpointRefusal(deleted) : { status: 204, body: null };
+  };
+
+  const endpointsSecretGet: Handler<"endpointsSecretGet"> = async ({ caller, path }) => {
+    const secret = await showSecret(webhooks, caller.account.n, path.id);
+    return secret instanceof EndpointProblem
+      ? endpointRefusal(secret)
+      : { status: 200, body: toJson({ secret }) };
+  };
+
+  const endpointsSecretRotate: Handler<"endpointsSecretRotate"> = async ({ caller, path, now }) => {
+    const secret = await rotateSecret(webhooks, caller.account.n, path.id, caller.actor, now);
+    return secret instanceof EndpointProblem
+      ? endpointRefusal(secret)
+      : { status: 200, body: toJson({ secret }) };
+  };
+
+  const endpointsPing: Handler<"endpointsPing"> = async ({ caller, path, now }) => {
+    const context = { store, random: webhooks.random, sleep: time.sleep };
+    const result = await sendPing(context, caller.account.n, path.id, now);
+    if (result instanceof EndpointProblem) return endpointRefusal(result);
+    const { deliveryId, eventId, status, error, answer, tookMs } = result;
+    const body = {
+      ...{ delivery_id: deliveryId, event_id: eventId, delivered: error === null },
+      ...{ http_status: status, error, answer },
+      duration_ms: tookMs === null ? null : Math.round(tookMs),
+    };
+    return { status: 200, body: toJson(body) };
+  };
+
+  return {
+    ...{ endpointsList, endpointsGet, endpointsCreate, endpointsUpdate, endpointsDelete },
+    ...{ endpointsEnable, endpointsDisable, endpointsSecretGet, endpointsSecretRotate, endpointsPing },
+  };
+}
+
+export function deliveryHandlers({ store, cursors, userAgent }: PortalServices) {
+  const deliveriesList: Handler<"deliveriesList"> = async ({ caller, query, now }) => {
+    const ledger = await store.reads.ledger(caller.account.n, query.mode);
+    const list = openList(cursors, "deliveriesList", ledger.n, query);
+    if (list instanceof Refusal) return list;
+    const filter = { endpointId: query.endpoint_id, status: query.status, eventId: query.event_id };
+    const logged = await readLog(store.reads, ledger, filter, list.page, now);
+    const body = pageOf<Logged, Body<"deliveriesList">>(list, logged, deliveryForm, ({ delivery }) => ({
+      at: delivery.sequence,
+      n: delivery.n,
+    }));
+    return { status: 200, body };
+  };
+
+  const shown = async ({ caller, path, now }: OneOf<"deliveriesGet" | "deliveriesRetry">) => {
+    const account = caller.account.n;
+    const delivery = await readDelivery(store.reads, account, path.id, now);
+    if (delivery instanceof EndpointProblem) return endpointRefusal(delivery);
+    const described = await describeDelivery(store, account, delivery, userAgent, now);
+    return { status: 200 as const, body: toJson(deliveryDetailForm(described)) };
+  };
+
+  const deliveriesGet: Handler<"deliveriesGet"> = shown;
+
+  const deliveriesRetry: Handler<"deliveriesRetry"> = async (call) => {
+    const asked = await retryDelivery({ store }, call.caller.account.n, call.path.id, call.now);
+    return asked instanceof EndpointProblem ? endpointRefusal(asked) : await shown(call);
+  };
+
+  return { deliveriesList, deliveriesGet, deliveriesRetry };
+}

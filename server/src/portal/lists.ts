@@ -1,0 +1,41 @@
+// Pages of the portal's lists, on the cursors of the API's: each belongs to its operation and to whose list it is.
+import type { OperationId } from "@partner-esim/generated/portal/routes";
+import type { PageRequest, Position } from "../domain/ports.ts";
+import type { Refusal } from "../domain/refusal.ts";
+import type { Json } from "../http/contract-types.ts";
+import type { Cursors, ListName } from "../http/cursors.ts";
+import { pageOfRows, startOf } from "../http/pages.ts";
+
+export interface List {
+  name: ListName;
+  page: PageRequest;
+  cursors: Cursors;
+}
+
+/** @param owner number of the ledger or the account whose list it is, 0 for the operator's; `subject` as in ListName */
+export function openList(
+  cursors: Cursors,
+  operation: OperationId,
+  owner: number,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  subject?: number,
+): List | Refusal<"invalid_request"> {
+  const name: ListName = { operation: `portal ${operation}`, ledger: owner };
+  if (subject !== undefined) name.subject = subject;
+  const after = startOf(cursors, name, cursor);
+  if (after !== null && "code" in after) return after;
+  return { name, page: { after, limit }, cursors };
+}
+
+/** @param rows with one more than the limit where there is another page */
+export function pageOf<Row, Page extends { data: unknown[] }>(
+  { name, page, cursors }: List,
+  rows: readonly Row[],
+  form: (row: Row) => Page["data"][number],
+  positionOf: (row: Row) => Position,
+): Json<Page> {
+  return pageOfRows<Row, Page>(rows, page.limit, (row) => JSON.stringify(form(row)), positionOf, {
+    cursors,
+    list: name,
+  });
+}

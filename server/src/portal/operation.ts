@@ -1,0 +1,56 @@
+// What a handler of each portal operation is given and may answer, taken from the portal's generated contract. Who
+// calls is typed by the roles of the operation: one for partner staff alone always has an account.
+import type { OperationError } from "@partner-esim/generated/portal/errors";
+import type { OperationId, routes } from "@partner-esim/generated/portal/routes";
+import type { operations } from "@partner-esim/generated/portal/types";
+import type { validators } from "@partner-esim/generated/portal/validators";
+import type { MemberCaller, MemberRole, OperatorCaller } from "../domain/people/people.ts";
+import type { Session } from "../domain/people/sessions.ts";
+import type { Refusal } from "../domain/refusal.ts";
+import type { BodyOf, PathOf, QueryOf, RequestBodyOf, SuccessOf } from "../http/contract-types.ts";
+
+type Responses<Op extends OperationId> = operations[Op]["responses"];
+
+export type Success<Op extends OperationId> = SuccessOf<Responses<Op>> & {
+  /** The token of a session that was opened, for its cookie; null takes the cookie back. */
+  sessionToken?: string | null;
+};
+
+/** The body of the operation's success. */
+export type Body<Op extends OperationId> = BodyOf<Responses<Op>>;
+
+export type Answer<Op extends OperationId> = Success<Op> | Refusal<OperationError<Op>["code"]>;
+
+type Roles<Op extends OperationId> = (typeof routes)[Op]["roles"][number];
+
+export type CallerOf<Op extends OperationId> =
+  "anyone" extends Roles<Op>
+    ? null
+    :
+        | (Extract<Roles<Op>, MemberRole> extends never ? never : MemberCaller)
+        | ("operator" extends Roles<Op> ? OperatorCaller : never);
+
+/** The session that a call was made in. */
+export interface OpenSession {
+  token: string;
+  session: Session;
+}
+
+/** A call that has passed every check that needs no knowledge of the objects it names. */
+export interface Call<Op extends OperationId> {
+  caller: CallerOf<Op>;
+  /** Null for an operator token. */
+  session: OpenSession | null;
+  path: PathOf<(typeof routes)[Op]>;
+  query: QueryOf<(typeof validators)[Op]>;
+  body: RequestBodyOf<(typeof validators)[Op]>;
+  now: number;
+  /** The network address that it came from. */
+  address: string;
+}
+
+/** A call of one of several operations. */
+export type OneOf<Op extends OperationId> = Op extends OperationId ? Call<Op> : never;
+
+export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op>>;
+export type Handlers = { readonly [Op in OperationId]: Handler<Op> };

@@ -1,0 +1,44 @@
+// Where the portal is reached: its paths beside those of the API, the origin of its pages, and how its cookie is kept.
+import { basePathEnd } from "../config.ts";
+import type { CookieScope } from "./cookies.ts";
+
+export interface PortalPlace {
+  /** The address of the pages, without a slash at its end. */
+  url: string;
+  /** Path of the pages, such as /portal. */
+  path: string;
+  /** Path of the API below it. */
+  apiPath: string;
+  cookie: CookieScope;
+  isOwnOrigin(origin: string, host: string): boolean;
+}
+
+const portalPath = "/portal";
+
+/**
+ * @param apiUrl the base address of the partner API
+ * @param isPublic whether partners were told that address; otherwise it is the one that is listened on, and the same
+ *   machine may well be reached by another name
+ */
+export function portalPlace(apiUrl: string, isPublic: boolean): PortalPlace {
+  const base = new URL(apiUrl);
+  const path = base.pathname.slice(0, -basePathEnd.length) + portalPath;
+  return {
+    url: base.origin + path,
+    path,
+    apiPath: `${path}/api`,
+    cookie: { path, secure: base.protocol === "https:" || !isLoopback(base.hostname) },
+    isOwnOrigin: (origin, host) => origin === base.origin || (!isPublic && origin === `http://${host}`),
+  };
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
+}
+
+/** Whether a request's target is a path or one below it. */
+export function isBelow(target: string, path: string): boolean {
+  if (!target.startsWith(path)) return false;
+  const next = target.charAt(path.length);
+  return next === "" || next === "/" || next === "?";
+}

@@ -1,0 +1,183 @@
+// The domain in a world of its own: a real database, the simulated network, a clock that stands still while anything
+// can go on and then moves to the next moment that something sleeps for, and randomness from a seed. Nothing in it
+// depends on how fast the machine is, so a seed gives the same run each time.
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readDemoCatalogue } from "../../src/catalogue/demo.ts";
+import { importCatalogue } from "../../src/catalogue/import.ts";
+import { moveByDueTimes } from "../../src/clock-advance.ts";
+import { type Account, createAccount } from "../../src/domain/accounts.ts";
+import type { CatalogueView } from "../../src/domain/catalogue/view.ts";
+import { CatalogueViews } from "../../src/domain/catalogue/views.ts";
+import type { IdempotentRequest } from "../../src/domain/idempotency.ts";
+import { adjustWallet } from "../../src/domain/ledger.ts";
+import type { OrderRequest, Purchase } from "../../src/domain/orders.ts";
+import type { Random } from "../../src/domain/ports.ts";
+import type { SupplyContext, Time } from "../../src/domain/supply/ports.ts";
+import { doDueWork } from "../../src/domain/work.ts";
+import { SqliteStore } from "../../src/store/sqlite/store.ts";
+import { SimulatedNetwork } from "../../src/suppliers/simulated.ts";
+
+/** An endless stream of bytes that follows from a seed. */
+export function seededRandom(seed: string): Random {
+  let drawn = 0;
+  return {
+    bytes(length) {
+      const blocks: Buffer[] = [];
+      for (let have = 0; have < length; have += 32) {
+        blocks.push(createHash("sha256").update(`${seed} ${drawn++}`).digest());
+      }
+      return Buffer.concat(blocks).subarray(0, length);
+    },
+  };
+}
+
+/** Turns of the event loop after which nothing is under way any more that does not sleep; commits take two each. */
+const quietTurns = 12;
+
+export class SimulatedTime implements Time {
+  ms: number;
+  #sleepers: { at: number; order: number; wake: () => void }[] = [];
+  #order = 0;
+
+  constructor(startMs: number) {
+    this.ms = startMs;
+  }
+
+  now = async (): Promise<number> => this.ms;
+
+  sleep = (ms: number): Promise<void> =>
+    new Promise((wake) => this.#sleepers.push({ at: this.ms + ms, order: this.#order++, wake }));
+
+  /** Sees `work` to its end, letting time pass as it sleeps. */
+  async run<T>(work: Promise<T>): Promise<T> {
+    let ended = false;
+    const watched = work.finally(() => {
+      ended = true;
+    });
+    // Whoever awaits `watched` below gets the error; this keeps it from counting as unhandled meanwhile.
+    watched.catch(() => {});
+    while (!ended) {
+      for (let turn = 0; turn < quietTurns && !ended; turn++) await new Promise((go) => setImmediate(go));
+      if (!ended) this.#wakeNext();
+    }
+    return await watched;
+  }
+
+  #wakeNext(): void {
+    this.#sleepers.sort((a, b) => a.at - b.at || a.order - b.order);
+    const next = this.#sleepers.shift();
+    if (!next) return;
+    this.ms = Math.max(this.ms, next.at);
+    next.wake();
+  }
+}
+
+const start = Date.UTC(2026, 0, 5, 9, 0, 0);
+
+let view: CatalogueView | undefined;
+let template: string | undefined;
+
+/** Importing the catalogue takes longer than most worlds last, so it is done once and copied. */
+async function makeTemplate(): Promise<void> {
+  if (template !== undefined) return;
+  const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, "template.db");
+  const store = new SqliteStore({ file });
+  await store.transaction(async (tx) => {
+    const imported = importCatalogue(readDemoCatalogue(), "json", tx.catalogue.load());
+    if (!imported.ok) throw new Error("the demonstration catalogue has faults");
+    tx.catalogue.apply(imported.change);
+  });
+  await store.close();
+  template = file;
+}
+
+function templateFile(): string {
+  if (template === undefined) throw new Error("the template is made first");
+  return template;
+}
+
+export class World {
+  readonly store: SqliteStore;
+  readonly time = new SimulatedTime(start);
+  readonly random: Random;
+  readonly supply: SupplyContext;
+  readonly #folder: string;
+  account!: Account;
+  ledger = 0;
+
+  private constructor(seed: string) {
+    this.#folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
+    const file = join(this.#folder, "world.db");
+    copyFileSync(templateFile(), file);
+    this.store = new SqliteStore({ file });
+    // The world ends with the process, so nothing needs to reach the disk.
+    this.store.writer.pragma("synchronous = off");
+    this.random = seededRandom(seed);
+    const supplier = new SimulatedNetwork(this.store, () => this.time.ms);
+    this.supply = { store: this.store, supplier, random: this.random, time: this.time };
+  }
+
+  static async open(seed: string, walletPaise: number): Promise<World> {
+    await makeTemplate();
+    const world = new World(seed);
+    const { store, time, random } = world;
+    await store.transaction(async (tx) => {
+      const wish = { name: "Test Travels", email: "ops@example.com", liveApproved: true };
+      world.account = await createAccount(tx, wish, time.ms, random);
+      world.ledger = (await adjustWallet(tx, world.account, walletPaise, null, time.ms)).n;
+    });
+    return world;
+  }
+
+  async close(): Promise<void> {
+    await this.store.close();
+    rmSync(this.#folder, { recursive: true });
+  }
+
+  /** What is on sale; all worlds have the same catalogue and conditions. */
+  async view(): Promise<CatalogueView> {
+    view ??= await new CatalogueViews(this.store).of(this.account);
+    return view;
+  }
+
+  async purchase(): Promise<Purchase> {
+    const view = await this.view();
+    return { account: this.account, mode: "live", view, now: this.time.ms, random: this.random };
+  }
+
+  /** Lets time pass from due time to due time, and does what falls due. */
+  async pass(ms: number): Promise<void> {
+    const { time, supply, store } = this;
+    const clock = {
+      now: () => time.ms,
+      moveTo: async (at: number) => {
+        time.ms = Math.max(time.ms, at);
+      },
+    };
+    const perform = () => time.run(doDueWork(supply, time.ms));
+    await moveByDueTimes(store.reads, clock, time.ms + ms, perform);
+  }
+}
+
+/** A request as the API makes it from a body, with its key. */
+export function orderRequest(
+  packageId: string,
+  quantity: number,
+  key: string,
+): { key: IdempotentRequest; request: OrderRequest } {
+  return {
+    key: { key, operation: "ordersCreate", fingerprint: `${packageId} ${quantity}` },
+    request: {
+      source: "api",
+      items: [{ packageId, quantity }],
+      customerRef: null,
+      customerName: null,
+      customerEmail: null,
+    },
+  };
+}

@@ -1,0 +1,103 @@
+// The outbox against a mail trap: a small SMTP server that takes what it is sent.
+import { type AddressInfo, createServer } from "node:net";
+import t, { type Test } from "tap";
+import { queueMail, stateOfMail } from "../../src/domain/mails.ts";
+import { Deployment } from "../deployment.ts";
+
+/** Answers the address of a trap and what was caught; `refuse` makes it say no to every mail. */
+async function startTrap(t: Test, trap: { refuse: boolean }): Promise<{ url: string; mails: string[] }> {
+  const mails: string[] = [];
+  const server = createServer((socket) => {
+    let data: string | null = null;
+    let rest = "";
+    socket.write("220 trap\r\n");
+    socket.on("error", () => {});
+    socket.on("data", (chunk) => {
+      const lines = (rest + chunk).split("\r\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) {
+        if (data !== null) {
+          if (line !== ".") data += `${line}\n`;
+          else {
+            mails.push(data);
+            data = null;
+            socket.write("250 taken\r\n");
+          }
+        } else if (/^DATA/i.test(line)) {
+          data = "";
+          socket.write("354 go on\r\n");
+        } else if (/^QUIT/i.test(line)) socket.end("221 bye\r\n");
+        else if (/^RCPT/i.test(line) && trap.refuse) socket.write("450 not now\r\n");
+        else socket.write("250 ok\r\n");
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  t.teardown(() => server.close());
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, mails };
+}
+
+async function queue(deployment: Deployment): Promise<void> {
+  const mail = { subject: "Grüße", text: "A line.\nAnother.\n" };
+  await deployment.service.store.transaction((tx) =>
+    queueMail(tx, deployment.account.n, "test", mail, deployment.now),
+  );
+}
+
+async function states(deployment: Deployment): Promise<string[]> {
+  const page = { after: null, limit: 10 };
+  return (await deployment.service.store.reads.mails(deployment.account.n, page)).map(stateOfMail);
+}
+
+async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+  const end = Date.now() + 8000;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error("it did not come to that in time");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+t.test("a mail goes out once, to the account's address", async (t) => {
+  const trap = await startTrap(t, { refuse: false });
+  const deployment = await Deployment.start(t, {
+    smtpUrl: trap.url,
+    mailFrom: "Service <service@example.com>",
+  });
+  await queue(deployment);
+  await until(async () => (await states(deployment))[0] === "sent");
+  t.equal(trap.mails.length, 1);
+  const [mail = ""] = trap.mails;
+  t.match(mail, /^From: Service <service@example\.com>$/m);
+  t.match(mail, /^To: ops@example\.com$/m);
+  t.match(mail, /^Auto-Submitted: auto-generated$/m);
+  t.match(mail, "A line.\nAnother.");
+});
+
+t.test("a mail that is refused is tried again later", async (t) => {
+  const behaviour = { refuse: true };
+  const trap = await startTrap(t, behaviour);
+  const deployment = await Deployment.start(t, { smtpUrl: trap.url, mailFrom: "service@example.com" });
+  await queue(deployment);
+  const { reads } = deployment.service.store;
+  const mail = async () => (await reads.mails(deployment.account.n, { after: null, limit: 1 }))[0];
+  await until(async () => ((await mail())?.attempts ?? 0) === 1);
+  t.match(await mail(), { lastError: /450/, sentAt: null });
+  t.ok(((await mail())?.dueAt ?? 0) > deployment.now + 50_000, "after a wait");
+  behaviour.refuse = false;
+  await (deployment.service.clock as unknown as { advance(ms: number): Promise<void> }).advance(61_000);
+  await until(async () => (await states(deployment))[0] === "sent");
+  t.equal(trap.mails.length, 1);
+});
+
+t.test("without a mail server mails are kept and marked so; one that was undone is not there", async (t) => {
+  const deployment = await Deployment.start(t);
+  await queue(deployment);
+  await until(async () => (await states(deployment))[0] === "kept");
+  await t.rejects(
+    deployment.service.store.transaction(async (tx) => {
+      await queueMail(tx, deployment.account.n, "test", { subject: "a", text: "b" }, deployment.now);
+      throw new Error("undone");
+    }),
+  );
+  t.same(await states(deployment), ["kept"]);
+});
