@@ -1,0 +1,120 @@
+// A real browser on the pages of a real deployment with a virtual clock. Fails, and says what is missing, where no
+// Chromium is installed; a page that throws or is refused something by its own policy fails the test.
+import { accessSync } from "node:fs";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { Test } from "tap";
+import { invitePerson } from "../../src/domain/people/members.ts";
+import type { PersonRole } from "../../src/domain/people/people.ts";
+import { passwordHashing } from "../../src/portal/passwords.ts";
+import { random } from "../../src/service.ts";
+import { Deployment } from "../../test/deployment.ts";
+import { buildPages } from "../build.ts";
+
+const candidates = [
+  process.env.CHROMIUM,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
+
+function executable(): string {
+  const found = candidates.find((path) => {
+    try {
+      if (path) accessSync(path);
+      return path !== undefined;
+    } catch {
+      return false;
+    }
+  });
+  if (found === undefined) {
+    throw new Error("These tests need Chromium: `apt-get install chromium`, or its path in CHROMIUM.");
+  }
+  return found;
+}
+
+export interface Login {
+  email: string;
+  password: string;
+}
+
+export class Portal {
+  readonly deployment: Deployment;
+  readonly browser: Browser;
+  readonly address: string;
+  readonly #t: Test;
+
+  private constructor(t: Test, deployment: Deployment, browser: Browser) {
+    this.#t = t;
+    this.deployment = deployment;
+    this.browser = browser;
+    this.address = `${new URL(deployment.service.url).origin}/portal`;
+  }
+
+  static async start(t: Test): Promise<Portal> {
+    const executablePath = executable();
+    await buildPages();
+    const deployment = await Deployment.start(t);
+    const browser = await chromium.launch({
+      executablePath,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    });
+    t.teardown(() => browser.close());
+    return new Portal(t, deployment, browser);
+  }
+
+  /** Somebody of the deployment's account, or the operator. */
+  async person(role: PersonRole): Promise<Login> {
+    const { deployment } = this;
+    const email = `${role}@example.com`;
+    const invited = await invitePerson(
+      { store: deployment.service.store, random, passwords: passwordHashing() },
+      { email, role, account: role === "operator" ? null : deployment.account.n },
+      "test",
+      deployment.now,
+    );
+    if (!("password" in invited)) throw new Error(invited.message);
+    return { email, password: invited.password };
+  }
+
+  /** A fresh browser window, signed in. */
+  async open(login: Login, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await this.window(options);
+    await signIn(page, login);
+    return page;
+  }
+
+  async window(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await this.browser.newContext(options);
+    context.setDefaultTimeout(15_000);
+    const page = await context.newPage();
+    page.on("pageerror", (error) => this.#t.fail(`the page threw: ${error.message}`));
+    page.on("console", (message) => {
+      // Chromium writes each refused request there; the pages show those themselves.
+      if (message.type() !== "error" || message.text().startsWith("Failed to load resource")) return;
+      this.#t.fail(`the page complained: ${message.text()}`);
+    });
+    await page.goto(this.address);
+    return page;
+  }
+}
+
+export async function signIn(page: Page, { email, password }: Login): Promise<void> {
+  await page.getByLabel("Mail address").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("navigation", { name: "Pages" }).waitFor({ state: "attached" });
+}
+
+/** Goes to a page by the navigation. */
+export async function visit(page: Page, name: string): Promise<void> {
+  await page.getByRole("navigation").getByRole("link", { name, exact: true }).click();
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+}

@@ -1,0 +1,154 @@
+// The way of a partner and of an operator through the portal, in a real browser, against a real service and a real
+// receiver of webhooks, in virtual time.
+import type { Page } from "playwright-core";
+import t from "tap";
+import { Receiver, status } from "../../test/webhooks/receiver.ts";
+import { Portal, visit } from "./browser.ts";
+
+t.setTimeout(120_000);
+const portal = await Portal.start(t);
+const receiver = await Receiver.start(t);
+const owner = await portal.open(await portal.person("owner"));
+const operator = await portal.open(await portal.person("operator"));
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const dialog = (page: Page) => page.getByRole("dialog");
+const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+/** Puts an order by the partner API, so that an event is made. */
+const orderByApi = async () => {
+  const { id } = await portal.deployment.somePackage();
+  const reply = await portal.deployment.post("/v1/orders", { package_id: id });
+  t.equal(reply.status, 201, "an order by the API");
+};
+
+async function advance(amount: number, unit: string): Promise<void> {
+  await visit(operator, "Deployment");
+  await operator.getByLabel("How far").fill(String(amount));
+  await operator.getByLabel("Unit").selectOption(unit);
+  const answered = operator.waitForResponse((response) => response.url().endsWith("/clock/advance"));
+  await button(operator, "Move forward").click();
+  t.equal((await answered).status(), 200, `the clock moved by ${amount} ${unit}`);
+}
+
+t.test("makes a key, shown once, that works", async (t) => {
+  await visit(owner, "API keys");
+  await button(owner, "New key").click();
+  await owner.getByLabel("Name").fill("Booking engine");
+  await button(owner, "Make the key").click();
+  const key = await dialog(owner).locator("code").innerText();
+  const reply = await portal.deployment.get("/v1/balance", { key });
+  t.equal(reply.status, 200);
+  await button(owner, "I have it").click();
+  await seen(owner, "Booking engine");
+  t.notOk((await owner.content()).includes(key), "the key is nowhere on the page");
+
+  const row = owner.getByRole("row", { name: /Booking engine/ });
+  await row.getByRole("button", { name: "Revoke" }).click();
+  await dialog(owner).getByRole("button", { name: "Revoke" }).click();
+  await row.getByText("Revoked").waitFor();
+  await t.resolveMatch(refusedKey(key), 401);
+});
+
+async function refusedKey(key: string): Promise<number> {
+  return (await portal.deployment.get("/v1/balance", { key })).status;
+}
+
+t.test("registers an endpoint and sees a test event arrive", async (t) => {
+  await visit(owner, "Webhooks");
+  await button(owner, "New endpoint").click();
+  await owner.getByLabel("Address").fill("ftp://nowhere.example");
+  await button(owner, "Register").click();
+  await owner.getByRole("alert").waitFor();
+  await owner.getByLabel("Address").fill(receiver.url());
+  await button(owner, "Register").click();
+  const secret = await dialog(owner).locator("code").innerText();
+  t.match(secret, /^whsec_/);
+  await button(owner, "Go to the endpoint").click();
+  await button(owner, "Send a test event").click();
+  await seen(owner, "It arrived.");
+  t.equal(receiver.received.at(-1)?.event.type, "ping");
+});
+
+t.test("rotates the secret", async (t) => {
+  await button(owner, "Rotate").click();
+  await dialog(owner).getByRole("button", { name: "Rotate" }).click();
+  const section = owner.getByRole("region", { name: "Signing secret" });
+  t.match(await section.locator("code").innerText(), /^whsec_/);
+});
+
+t.test("watches failures, retries and the pause, and sends again by hand", async (t) => {
+  receiver.answer = status(500, "no such table: bookings");
+  await orderByApi();
+  await advance(1, "minutes");
+  await button(owner, "Read again").click();
+  await owner.getByRole("link", { name: "order.completed" }).click();
+  await seen(owner, "no such table: bookings");
+  await seen(owner, "Retrying");
+  const headers = await owner.getByRole("group", { name: "Headers" }).innerText();
+  t.match(headers, /Signature/i, "the headers of the attempt are shown");
+  t.match(await owner.locator("pre").last().innerText(), /"type": "order.completed"/);
+
+  for (let order = 0; order < 5; order++) await orderByApi();
+  await advance(10, "minutes");
+  await visit(owner, "Webhooks");
+  await owner.getByRole("main").getByText("Paused").waitFor();
+
+  receiver.answer = status(200, "thanks");
+  await owner.getByRole("link", { name: receiver.url() }).click();
+  await owner.getByRole("main").getByText("Paused until").waitFor();
+  await owner.getByRole("link", { name: "order.completed" }).last().click();
+  await button(owner, "Send again").click();
+  await seen(owner, "Delivered");
+  await seen(owner, "thanks");
+});
+
+t.test("sets the threshold and reads it", async () => {
+  await visit(owner, "Balance");
+  await button(owner, "Set the threshold").click();
+  await owner.getByLabel("Warn below (₹)").fill("abc");
+  await button(owner, "Set").last().click();
+  await owner.getByRole("alert").waitFor();
+  await owner.getByLabel("Warn below (₹)").fill("2500.50");
+  await button(owner, "Set").last().click();
+  await seen(owner, "₹2,500.50");
+});
+
+t.test("the operator adds funds to the wallet", async (t) => {
+  await visit(operator, "Accounts");
+  await operator.getByRole("link", { name: "Test Travels" }).click();
+  await button(operator, "Add funds").click();
+  await operator.getByLabel("Amount (₹)").fill("1234.50");
+  await operator.getByLabel("Note").fill("Transfer 88");
+  await dialog(operator).getByRole("button", { name: "Add" }).click();
+  await seen(operator, "Transfer 88");
+  t.equal(await portal.deployment.balance(portal.deployment.liveKey), 10_123_450);
+});
+
+t.test("places a staff order of three packages, cancels it, and reads the ledger", async (t) => {
+  const before = await portal.deployment.balance();
+  await visit(owner, "Orders");
+  await owner.getByRole("link", { name: "New order" }).click();
+  const adds = owner.getByRole("group", { name: "Packages on sale" }).getByRole("button");
+  for (const index of [0, 1, 2]) await adds.nth(index).click();
+  await owner.getByLabel("Traveller's name").fill("Meera Iyer");
+  await owner.getByLabel("Your reference").fill("booking-77");
+  await button(owner, /^Order 3 units for/).click();
+  await owner.getByRole("heading", { name: /^Order (?!s)/, level: 1 }).waitFor();
+  await seen(owner, "Meera Iyer");
+  t.equal(await owner.getByRole("group", { name: "eSIMs" }).locator("tbody tr").count(), 3);
+  t.ok((await portal.deployment.balance()) < before, "it was charged");
+
+  await button(owner, "Cancel the order").click();
+  await dialog(owner).getByRole("button", { name: "Cancel the order" }).click();
+  await owner.getByRole("main").getByText("Cancelled", { exact: true }).first().waitFor();
+  t.equal(await portal.deployment.balance(), before, "its money is back");
+
+  await visit(owner, "Balance");
+  const ledger = await owner.getByRole("group", { name: "Ledger" }).locator("tbody tr").allInnerTexts();
+  t.match(ledger[0], /Order refund/);
+  t.ok(
+    ledger.some((row) => /^.*\tOrder\t/.test(row)),
+    "the charge is there too",
+  );
+});

@@ -1,0 +1,175 @@
+// Every operation of the portal with everybody who might call it: who may is what the contract says, and a change
+// needs the session's guard. The walk is over the generated routes, so a new operation is in it.
+import { type Route, routes } from "@partner-esim/generated/portal/routes";
+import t from "tap";
+import { Caller, Portal } from "./portal.ts";
+
+const all: readonly Route[] = Object.values(routes);
+
+/** The path with ids that exist nowhere. */
+const pathOf = (route: Route): string =>
+  route.path.replace(/\{(\w+)\}/g, (_, name) => (name === "iccid" ? "8999999000000000000" : "xyz_0"));
+
+const refusedAs = (code: string) => ({ body: { error: { code } } });
+
+function call(caller: Caller, route: Route, headers: Record<string, string> = {}) {
+  const query = route.queryParams.includes("mode") ? "?mode=test" : "";
+  const body = route.method === "GET" ? undefined : {};
+  return caller.call(route.method, pathOf(route) + query, body, headers);
+}
+
+/** What would end the walk, or change what the later steps of it see. */
+const sets = (route: Route) =>
+  /^(session|password|totp|network(Set|Reset|Release)|clockAdvance)/.test(route.operationId);
+
+t.test("each operation is for the roles that the contract names, and for nobody else", async (t) => {
+  const portal = await Portal.start(t);
+  t.ok(all.length > 80, "the routes were found");
+  for (const route of all) {
+    if (route.roles.includes("anyone")) continue;
+    const { operationId: id } = route;
+    t.match(
+      await call(portal.nobody, route),
+      { status: 401, ...refusedAs("unauthenticated") },
+      `${id} without`,
+    );
+    for (const role of ["owner", "staff", "viewer", "operator"] as const) {
+      if (sets(route) && route.roles.includes(role)) continue;
+      const reply = await call(portal[role], route);
+      if (route.roles.includes(role)) {
+        t.ok(
+          route.errors.some(({ status }) => status === reply.status) || reply.status < 300,
+          `${id} as ${role}`,
+        );
+        t.notOk([401, 403].includes(reply.status), `${id} lets ${role} pass`);
+      } else t.match(reply, { status: 403, ...refusedAs("forbidden") }, `${id} as ${role}`);
+    }
+    if (sets(route) && route.roles.includes("operator") && !id.startsWith("session")) continue;
+    const reply = await call(portal.machine, route);
+    const mayPass = route.roles.includes("operator") && !/^(session|password|totp)/.test(id);
+    if (mayPass) t.notOk([401, 403].includes(reply.status), `${id} lets the token pass without a guard`);
+    else t.match(reply, { status: 403, ...refusedAs("forbidden") }, `${id} with a token`);
+  }
+});
+
+t.test("a change needs the session's guard, and comes from the portal's own pages", async (t) => {
+  const portal = await Portal.start(t);
+  const { origin } = new URL(portal.d.service.portalUrl);
+  for (const route of all) {
+    if (route.method === "GET" || route.roles.includes("anyone")) continue;
+    const caller = route.roles.includes("owner") ? portal.owner : portal.operator;
+    const { csrf } = caller;
+    for (const wrong of [null, "", portal.staff.csrf]) {
+      caller.csrf = wrong;
+      t.match(
+        await call(caller, route),
+        { status: 403, ...refusedAs("csrf_refused") },
+        `${route.operationId} ${wrong}`,
+      );
+    }
+    caller.csrf = csrf;
+    for (const other of ["https://evil.example", "null", origin.replace("http:", "https:")]) {
+      const reply = await call(caller, route, { origin: other });
+      t.match(reply, { status: 403, ...refusedAs("csrf_refused") }, `${route.operationId} from ${other}`);
+    }
+  }
+  // Nobody was told a public address here, so the machine may be reached by any of its names.
+  const named = new Caller(portal.d.service.portalUrl.replace("127.0.0.1", "localhost"));
+  Object.assign(named, { cookie: portal.owner.cookie, csrf: portal.owner.csrf });
+  const key = { mode: "test", name: "n" };
+  t.equal((await named.call("POST", "/keys", key, { origin: new URL(named.url).origin })).status, 201);
+  t.equal((await named.call("POST", "/keys", key, { origin })).status, 201);
+  const foreign = await portal.nobody.call(
+    "POST",
+    "/session",
+    { email: "a@b.example", password: "x" },
+    { origin: "https://evil.example" },
+  );
+  t.match(foreign, { status: 403, ...refusedAs("csrf_refused") });
+});
+
+t.test("a deactivated account can be read, and nothing of it changed", async (t) => {
+  const portal = await Portal.start(t);
+  await portal.machine.patch(`/operator/accounts/${portal.d.account.id}`, { active: false });
+  const again = await portal.signedIn("owner@agency.example");
+  t.match((await again.get("/session")).body, { account: { active: false } });
+  for (const route of all) {
+    if (!route.roles.includes("owner") || /^(session|password|totp)/.test(route.operationId)) continue;
+    const reply = await call(again, route);
+    if (route.method === "GET")
+      t.notOk([401, 403].includes(reply.status), `${route.operationId} can be read`);
+    else t.match(reply, { status: 403, ...refusedAs("account_inactive") }, route.operationId);
+  }
+});
+
+t.test("nothing of another account is there, whatever its id", async (t) => {
+  const portal = await Portal.start(t);
+  const { owner: stranger } = await portal.stranger();
+  const { id: package_id } = await portal.d.somePackage();
+  const key = (await portal.owner.post("/keys", { mode: "test", name: "n" })).body.key.id;
+  const endpoint = (await portal.owner.post("/endpoints", { mode: "test", url: "http://127.0.0.1:9/" })).body
+    .endpoint.id;
+  const order = (await portal.owner.post("/orders", { mode: "test", items: [{ package_id, quantity: 1 }] }))
+    .body;
+  const { iccid } = order.esims[0];
+  const member = (await portal.owner.get("/members")).body.data[0].id;
+  const event = (await portal.owner.get("/events?mode=test")).body.data[0].id;
+  const delivery = (await portal.owner.get("/deliveries?mode=test")).body.data[0].id;
+  const ids: Record<string, string> = {
+    keys: key,
+    endpoints: endpoint,
+    orders: order.id,
+    members: member,
+    events: event,
+    deliveries: delivery,
+  };
+  let walked = 0;
+  for (const route of all) {
+    if (!route.roles.includes("owner") || route.pathParams.length === 0) continue;
+    const kind = route.path.split("/")[1] ?? "";
+    const path = route.path.replace("{iccid}", iccid).replace("{id}", ids[kind] ?? package_id);
+    if (kind === "packages") continue;
+    const body = route.method === "GET" ? undefined : { role: "viewer", package_id };
+    const reply = await stranger.call(route.method, path, body);
+    t.match(reply, { status: 404, ...refusedAs("not_found") }, `${route.operationId} of another account`);
+    walked += 1;
+  }
+  t.ok(walked > 20);
+  for (const list of [
+    "keys",
+    "endpoints",
+    "deliveries?mode=test",
+    "orders?mode=test",
+    "esims?mode=test",
+    "events?mode=test",
+  ]) {
+    t.same((await stranger.get(`/${list}`)).body.data, [], list);
+  }
+  t.equal((await portal.owner.get(`/endpoints/${endpoint}`)).body.enabled, true, "nothing was changed");
+  const page = await portal.owner.get("/activity?limit=1");
+  const carried = await stranger.get(`/activity?cursor=${page.body.next_cursor}`);
+  t.match(carried, { status: 400, body: { error: { code: "invalid_request", param: "cursor" } } });
+});
+
+t.test("what is no call of the contract is not there", async (t) => {
+  const portal = await Portal.start(t);
+  for (const [method, path] of [
+    ["GET", ""],
+    ["GET", "/nothing"],
+    ["GET", "/keys/"],
+    ["PUT", "/keys"],
+    ["OPTIONS", "/keys"],
+    ["GET", "/keys/%zz"],
+  ] as const) {
+    t.match(
+      await portal.owner.call(method, path),
+      { status: 404, ...refusedAs("not_found") },
+      `${method} ${path}`,
+    );
+  }
+  t.equal((await fetch(`${portal.d.service.portalUrl}/api/keys`, { method: "HEAD" })).status, 404);
+  const reply = await portal.owner.get("/keys");
+  t.match(reply.headers.get("x-request-id"), /^req_[0-9a-f]{16}$/);
+  t.equal(reply.headers.get("cache-control"), "no-store");
+  t.equal(reply.headers.get("access-control-allow-origin"), null);
+});

@@ -1,0 +1,132 @@
+// A deployment with people of every role who are signed in to its portal, and an operator token: what the tests of
+// the portal share. Calls go over real sockets, as a browser or a script would make them.
+import type { Test } from "tap";
+import type { Config } from "../../src/config.ts";
+import type { Account } from "../../src/domain/accounts.ts";
+import { addPerson } from "../../src/domain/people/members.ts";
+import { createOperatorToken } from "../../src/domain/people/operator-tokens.ts";
+import type { PersonRole } from "../../src/domain/people/people.ts";
+import { passwordHashing } from "../../src/portal/passwords.ts";
+import { random } from "../../src/service.ts";
+import { Deployment, type Reply } from "../deployment.ts";
+
+export const password = "seven slow lanterns";
+/** Hashed once for all tests of a process. */
+const passwordHash = passwordHashing().hash(password);
+
+export const roles = ["owner", "staff", "viewer", "operator"] as const;
+
+/** Somebody who calls the portal: a browser with a session, a script with a token, or nobody. */
+export class Caller {
+  readonly url: string;
+  cookie: string | null = null;
+  csrf: string | null = null;
+  token: string | null = null;
+
+  /** @param url the portal's address */
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> {
+    const sent: Record<string, string> = {};
+    if (this.cookie !== null) sent.cookie = this.cookie;
+    if (this.csrf !== null && method !== "GET") sent["x-csrf-token"] = this.csrf;
+    if (this.token !== null) sent.authorization = `Bearer ${this.token}`;
+    if (body !== undefined) sent["content-type"] = "application/json";
+    const response = await fetch(`${this.url}/api${path}`, {
+      method,
+      headers: { ...sent, ...headers },
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === "" ? null : JSON.parse(text),
+    };
+  }
+
+  get = (path: string) => this.call("GET", path);
+  post = (path: string, body?: unknown) => this.call("POST", path, body);
+  put = (path: string, body?: unknown) => this.call("PUT", path, body);
+  patch = (path: string, body?: unknown) => this.call("PATCH", path, body);
+  delete = (path: string) => this.call("DELETE", path);
+
+  async signIn(email: string, secret = password, totp?: string): Promise<Reply> {
+    const reply = await this.post("/session", { email, password: secret, totp });
+    this.keep(reply);
+    return reply;
+  }
+
+  /** Keeps the session that an answer opens, as a browser would. */
+  keep(reply: Reply): void {
+    const cookie = reply.headers.get("set-cookie");
+    if (cookie === null) return;
+    this.cookie = cookie.split(";")[0] ?? null;
+    this.csrf = reply.body?.csrf_token ?? null;
+  }
+}
+
+export class Portal {
+  readonly d: Deployment;
+  owner!: Caller;
+  staff!: Caller;
+  viewer!: Caller;
+  operator!: Caller;
+  machine!: Caller;
+  nobody!: Caller;
+
+  private constructor(d: Deployment) {
+    this.d = d;
+  }
+
+  static async start(t: Test, settings: Partial<Config> = {}): Promise<Portal> {
+    const portal = new Portal(await Deployment.start(t, settings));
+    for (const role of roles) {
+      await portal.addPerson(`${role}@agency.example`, role);
+      portal[role] = await portal.signedIn(`${role}@agency.example`);
+    }
+    portal.machine = portal.caller();
+    portal.machine.token = await portal.addToken();
+    portal.nobody = portal.caller();
+    return portal;
+  }
+
+  caller = (): Caller => new Caller(this.d.service.portalUrl);
+
+  async addPerson(email: string, role: PersonRole, account: Account = this.d.account): Promise<void> {
+    const hash = await passwordHash;
+    const wish = { account: role === "operator" ? null : account.n, email, role, passwordHash: hash };
+    await this.d.service.store.transaction((tx) => addPerson(tx, wish, "operator", this.d.now, random));
+  }
+
+  async addToken(): Promise<string> {
+    const { store } = this.d.service;
+    return (await store.transaction((tx) => createOperatorToken(tx, "test", this.d.now, random))).text;
+  }
+
+  async signedIn(email: string): Promise<Caller> {
+    const caller = this.caller();
+    const { status } = await caller.signIn(email);
+    if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
+    return caller;
+  }
+
+  /** Another account with its owner signed in. */
+  async stranger(): Promise<{ account: Account; owner: Caller }> {
+    const account = await this.d.addAccount();
+    await this.addPerson("owner@stranger.example", "owner", account);
+    return { account, owner: await this.signedIn("owner@stranger.example") };
+  }
+
+  async advance(seconds: number): Promise<void> {
+    const { status } = await this.machine.post("/operator/clock/advance", { seconds });
+    if (status !== 200) throw new Error(`the clock was not advanced: ${status}`);
+  }
+}
