@@ -2,14 +2,14 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 const help = `Usage: npm test [-- workspace …]
 
-Runs the tests of the named workspaces (spec, server, sdk, conformance, tools), or of all. The last line holds the
+Runs the tests of the named workspaces (spec, server, server/portal, sdk, conformance, tools), or of all. The last line holds the
 figures; the exit code is 0 when every test passed, 1 when one failed or a workspace could not be tested.`;
 
-const all = ["spec", "server", "sdk", "conformance", "tools"];
+const all = ["spec", "server", "server/portal", "sdk", "conformance", "tools"];
 const args = process.argv.slice(2);
 if (args.includes("--help")) {
   console.log(help);
@@ -43,7 +43,7 @@ for (const name of counted) {
   failed += figures.failed;
 }
 rmSync(folder, { recursive: true });
-const silent = wanted.filter((workspace) => !counted.includes(`${workspace}.json`));
+const silent = wanted.filter((workspace) => !counted.includes(`${basename(workspace)}.json`));
 for (const workspace of silent) console.error(`${workspace}: no figures came back`);
 failed += silent.length;
 if (broken.length > 0 && failed === 0) {

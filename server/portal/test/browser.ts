@@ -110,7 +110,7 @@ export async function signIn(page: Page, { email, password }: Login): Promise<vo
   await page.getByLabel("Mail address").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.getByRole("navigation", { name: "Pages" }).waitFor({ state: "attached" });
+  await page.getByRole("navigation", { name: "Pages" }).waitFor();
 }
 
 /** Goes to a page by the navigation. */

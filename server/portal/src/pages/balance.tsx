@@ -24,7 +24,7 @@ export default function Balance() {
     <Page title="Balance" actions={may("thresholdSet") && balances.data && <Threshold of={balances} />}>
       <Read of={balances}>
         {(data) => (
-          <dl class="tiles">
+          <dl class="tiles sums">
             {[current, ...modes.filter((one) => one !== current)].map((one) => (
               <div key={one}>
                 <dt>{modeNames[one]}</dt>

@@ -1,0 +1,90 @@
+// How the pages are served: the document for every address, files that may be kept for ever, nothing from elsewhere,
+// and no place to run anything that the build did not make.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Koa from "koa";
+import t, { type Test } from "tap";
+import { portalPages } from "../../src/portal/pages.ts";
+import { buildPages } from "../build.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "portal-pages-"));
+t.teardown(() => rmSync(folder, { recursive: true, force: true }));
+const built = join(folder, "dist");
+await buildPages(built);
+
+async function serve(t: Test, pages: string, path = "/portal"): Promise<string> {
+  const app = new Koa();
+  app.use(portalPages(pages, { path, apiPath: `${path}/api` }));
+  app.use((ctx) => {
+    ctx.body = "passed on";
+  });
+  const server = app.listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  t.teardown(() => server.close());
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return `http://127.0.0.1:${address.port}`;
+}
+
+t.test("every address is the document, which is asked for anew each time", async (t) => {
+  const origin = await serve(t, built);
+  for (const path of ["/portal", "/portal/", "/portal/orders/ord_1"]) {
+    const response = await fetch(origin + path);
+    t.equal(response.status, 200, path);
+    t.match(response.headers.get("content-type"), /^text\/html/);
+    t.equal(response.headers.get("cache-control"), "no-cache");
+    const policy = response.headers.get("content-security-policy") ?? "";
+    t.match(policy, /default-src 'none'/);
+    t.notMatch(policy, /unsafe|https?:/);
+    const text = await response.text();
+    t.notMatch(text, /(src|href)="(https?:)?\/\//, "nothing from elsewhere");
+    t.notMatch(text, /<script(?![^>]*\ssrc=)|<style|\son\w+=/, "nothing inline");
+  }
+});
+
+t.test("files carry a hash, are kept for ever and come compressed", async (t) => {
+  const origin = await serve(t, built);
+  const document = await (await fetch(`${origin}/portal`)).text();
+  const names = [...document.matchAll(/assets\/[^"]+/g)].map(([name]) => name);
+  t.equal(names.length, 3, "theme, script and styles");
+  for (const name of names) {
+    t.match(name, /-[0-9A-Z]{8}\.(js|css)$/);
+    const sizes: number[] = [];
+    for (const encoding of ["identity", "gzip", "br"]) {
+      const response = await fetch(`${origin}/portal/${name}`, { headers: { "accept-encoding": encoding } });
+      t.match(response.headers.get("cache-control"), /immutable/);
+      t.equal(response.headers.get("content-encoding"), encoding === "identity" ? null : encoding);
+      t.equal(response.headers.get("x-content-type-options"), "nosniff");
+      sizes.push((await response.text()).length);
+    }
+    t.equal(new Set(sizes).size, 1, "the same file in each encoding");
+  }
+  t.equal((await fetch(`${origin}/portal/assets/none-00000000.js`)).status, 404);
+  t.equal((await fetch(`${origin}/portal/assets/..%2findex.html`)).status, 404);
+});
+
+t.test("the API and everything else is passed on; pages can only be read", async (t) => {
+  const origin = await serve(t, built);
+  for (const path of ["/portal/api", "/portal/api/session", "/partner/api/v1/balance", "/portalet"]) {
+    t.equal(await (await fetch(origin + path)).text(), "passed on", path);
+  }
+  const response = await fetch(`${origin}/portal`, { method: "POST" });
+  t.equal(response.status, 405);
+  t.equal(response.headers.get("allow"), "GET, HEAD");
+});
+
+t.test("links are relative to the path of the portal", async (t) => {
+  const origin = await serve(t, built, "/travel/portal");
+  const text = await (await fetch(`${origin}/travel/portal/orders`)).text();
+  t.match(text, '<base href="/travel/portal/">');
+  const [script = ""] = /assets\/portal-[^"]+\.js/.exec(text) ?? [];
+  t.equal((await fetch(`${origin}/travel/portal/${script}`)).status, 200);
+});
+
+t.test("says so where nothing has been built", async (t) => {
+  const origin = await serve(t, join(folder, "nothing"));
+  const response = await fetch(`${origin}/portal`);
+  t.equal(response.status, 503);
+  t.match(await response.text(), "npm run portal");
+});
