@@ -97,7 +97,7 @@ export async function startService(
   const deliverDue = () => delivery.dispatcher.runDue();
   const place = portalPlace(url, config.publicUrl !== null);
   const portal = createPortal({
-    ...{ ...services, ...peopleServices(store, config.serviceName, secret) },
+    ...{ ...services, ...peopleServices(store, random, config.serviceName, secret) },
     ...{ clock, log, metrics, place, trustedProxies, checkResponses },
     webhooks: delivery.context,
     userAgent: settings.userAgent,

@@ -4,7 +4,8 @@ import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import t, { type Test } from "tap";
-import { type Login, Portal, signIn } from "./browser.ts";
+import { Receiver, status } from "../../test/webhooks/receiver.ts";
+import { type Login, Portal, signIn, visit } from "./browser.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 t.setTimeout(240_000);
@@ -52,7 +53,7 @@ async function checkPage(t: Test, page: Page, name: string): Promise<void> {
 }
 
 async function checkPages(t: Test, login: Login, paths: readonly string[]): Promise<void> {
-  const page = await portal.window({ bypassCSP: true });
+  const page = await portal.window();
   await checkPage(t, page, "sign in");
   await page.setViewportSize({ width: looks[0].width, height: 844 });
   await signIn(page, login);
@@ -63,10 +64,26 @@ async function checkPages(t: Test, login: Login, paths: readonly string[]): Prom
 }
 
 t.test("the pages of partner staff", async (t) => {
+  const receiver = await Receiver.start(t);
+  receiver.answer = status(500, "no such table: bookings");
+  const owner = await portal.person("owner");
+  const page = await portal.open(owner);
+  await visit(page, "Webhooks");
+  await page.getByRole("button", { name: "New endpoint" }).click();
+  await page.getByLabel("Address").fill(receiver.url());
+  await checkPage(t, page, "the dialog of a new endpoint");
+  await page.getByRole("button", { name: "Register" }).click();
+  await page.getByRole("button", { name: "Go to the endpoint" }).click();
+  const endpoint = page.waitForURL(/endpoints\/whe_/).then(() => new URL(page.url()).pathname);
   const { id } = await portal.deployment.somePackage();
   const { body: order } = await portal.deployment.post("/v1/orders", { package_id: id, quantity: 2 });
-  const details = [`orders/${order.id}`, `esims/${order.esims[0].iccid}`];
-  await checkPages(t, await portal.person("owner"), [...partnerPages, ...details]);
+  await receiver.reached(1);
+  await page.goto(`${portal.address}/deliveries`);
+  await page.getByRole("link", { name: "order.completed" }).click();
+  await page.waitForURL(/deliveries\/dlv_/);
+  const details = [await endpoint, new URL(page.url()).pathname].map((path) => path.replace("/portal/", ""));
+  details.push(`orders/${order.id}`, `esims/${order.esims[0].iccid}`);
+  await checkPages(t, owner, [...partnerPages, ...details]);
 });
 
 t.test("the pages of the operator", async (t) => {

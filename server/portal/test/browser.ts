@@ -1,7 +1,7 @@
 // A real browser on the pages of a real deployment with a virtual clock. Fails, and says what is missing, where no
 // Chromium is installed; a page that throws or is refused something by its own policy fails the test.
 import { accessSync } from "node:fs";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import type { Test } from "tap";
 import { invitePerson } from "../../src/domain/people/members.ts";
 import type { PersonRole } from "../../src/domain/people/people.ts";
@@ -85,14 +85,14 @@ export class Portal {
   }
 
   /** A fresh browser window, signed in. */
-  async open(login: Login, options: BrowserContextOptions = {}): Promise<Page> {
-    const page = await this.window(options);
+  async open(login: Login): Promise<Page> {
+    const page = await this.window();
     await signIn(page, login);
     return page;
   }
 
-  async window(options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await this.browser.newContext(options);
+  async window(): Promise<Page> {
+    const context = await this.browser.newContext();
     context.setDefaultTimeout(15_000);
     const page = await context.newPage();
     page.on("pageerror", (error) => this.#t.fail(`the page threw: ${error.message}`));

@@ -1,5 +1,6 @@
 // Who may make a call, in the contract's order: who it is (a session or an operator token), whether a change really
 // comes from the portal's own pages, whether the role allows it, and whether the account is active.
+import { timingSafeEqual } from "node:crypto";
 import { requestHeaders } from "@partner-esim/generated/portal/headers";
 import type { Route } from "@partner-esim/generated/portal/routes";
 import type { Context } from "koa";
@@ -46,7 +47,7 @@ export async function admit(ctx: Context, route: Route, context: AccessContext):
   exchangeOf(ctx).caller = caller;
   if (route.method !== "GET" && session !== null) {
     requireOwnOrigin(ctx, context);
-    if (ctx.get(requestHeaders.csrfToken) !== csrfTokenOf(session.token)) refuse(unguarded);
+    if (!isSame(ctx.get(requestHeaders.csrfToken), csrfTokenOf(session.token))) refuse(unguarded);
   }
   if (!route.roles.some((role) => role === caller.role)) refuse(forbidden);
   if (caller.kind === "member" && !caller.account.active && isClosedToInactive(route)) refuse(inactive);
@@ -78,6 +79,12 @@ async function callerOf(reads: Reads, person: Person): Promise<Caller | null> {
 function requireOwnOrigin(ctx: Context, { isOwnOrigin }: AccessContext): void {
   const { origin } = ctx.headers;
   if (origin !== undefined && !isOwnOrigin(origin, ctx.headers.host ?? "")) refuse(otherSite);
+}
+
+/** In a time that tells nothing about where two tokens differ. */
+function isSame(given: string, token: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(token)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** An inactive account is refused exactly what the contract says, so that it can still be read. */

@@ -4,13 +4,12 @@ import type { AdvanceContext } from "../clock-advance.ts";
 import { deriveSecret } from "../deployment-secret.ts";
 import type { CatalogueViews } from "../domain/catalogue/views.ts";
 import type { PeopleContext } from "../domain/people/ports.ts";
-import type { Store } from "../domain/ports.ts";
+import type { Random, Store } from "../domain/ports.ts";
 import type { QrAddress } from "../domain/representations.ts";
 import { Seal } from "../domain/seal.ts";
 import type { SupplyContext } from "../domain/supply/ports.ts";
 import type { WebhookContext } from "../domain/webhooks/endpoints.ts";
 import type { Cursors } from "../http/cursors.ts";
-import { random } from "../random.ts";
 import { oneTimeCodes } from "./one-time-codes.ts";
 import { passwordHashing } from "./passwords.ts";
 import { turns } from "./turns.ts";
@@ -37,7 +36,12 @@ export interface PortalServices extends SupplyContext, PeopleContext {
 }
 
 /** What signing in works with. @param serviceName what authenticator apps show beside the mail address */
-export function peopleServices(store: Store, serviceName: string, secret: string): PeopleContext {
+export function peopleServices(
+  store: Store,
+  random: Random,
+  serviceName: string,
+  secret: string,
+): PeopleContext {
   const seal = new Seal(deriveSecret(secret, "second factors"), random);
   return {
     store,

@@ -6,6 +6,14 @@ import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
 import { Id, When } from "../parts/values.tsx";
 
+const actors: Record<string, string> = { system: "The service", operator: "The operator" };
+
+/** Kinds can be added at any time, so that there is no list of them: `endpoint.disabled` reads well enough in words. */
+function inWords(kind: string): string {
+  const words = kind.replace(/[._]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 export default function Activity() {
   const entries = usePages((cursor) => ask(api.GET("/activity", { params: { query: { cursor } } })), []);
   return (
@@ -16,13 +24,13 @@ export default function Activity() {
         keyOf={({ id }) => id}
         columns={[
           { head: "When", cell: ({ created }) => <When at={created} /> },
-          { head: "Who", cell: ({ actor }) => (actor === "system" ? "The service" : actor) },
+          { head: "Who", cell: ({ actor }) => actors[actor] ?? actor },
           {
             head: "What",
             cell: ({ kind, text }) => (
               <>
-                {text || kind}
-                {text && <div class="small quiet">{kind}</div>}
+                {inWords(kind)}
+                {text && <div class="small quiet break">{text}</div>}
               </>
             ),
           },

@@ -15,8 +15,9 @@ export function EsimFacts({ esim, links = true }: { esim: StaffEsim; links?: boo
       <Fact name="Data">
         <DataUseBar data={esim.data} />
       </Fact>
-      <Fact name="Package">
-        {esim.package.name}, {plural(esim.validity_days, "day")}, {modeNames[esim.mode].toLowerCase()}
+      <Fact name="Package">{esim.package.name}</Fact>
+      <Fact name="Runs for">
+        {plural(esim.validity_days, "day")}, {modeNames[esim.mode].toLowerCase()}
       </Fact>
       <Fact name="Order">
         <Id id={esim.order_id} {...(links && esim.order_id && { to: `orders/${esim.order_id}` })} />
