@@ -50,7 +50,12 @@ const steps: Step[] = [
     what: "client generators of others make code that compiles",
     command: ["node", "tools/clients.ts"],
   },
-  { name: "tests", what: "all tests", command: ["npm", "test", "--silent"] },
+  { name: "tests", what: "all tests that need no browser", command: ["npm", "test", "--silent"] },
+  {
+    name: "browser",
+    what: "the portal's pages in a real browser (Chromium)",
+    command: ["npm", "test", "--silent", "--", "server/portal"],
+  },
   {
     name: "conformance",
     what: "the suite against a fresh server",

@@ -12,4 +12,7 @@ process.chdir(join(import.meta.dirname, ".."));
 // The address and the keys are what a person looks for; a line for every request would bury them.
 process.env.LOG_LEVEL ??= "warn";
 process.argv.splice(2, 0, "serve", "--demo");
+// The portal's pages are built at each start, in under a second: they are never older than their source.
+const { buildPages } = await import("../server/portal/build.ts");
+await buildPages();
 await import("../server/src/main.ts");

@@ -31,7 +31,7 @@ t.test("a first start with --demo prints what works, and a second start prints t
 t.test("the demonstration leaves accounts that are there alone", async (t) => {
   const database = join(folderFor(t), "service.db");
   const plain = await serve(t, database);
-  t.same(Object.keys(plain.ready), ["url", "admin_url", "database"]);
+  t.same(Object.keys(plain.ready), ["url", "portal_url", "admin_url", "database"]);
   plain.child.kill("SIGINT");
   t.equal((await plain.ended).code, 0);
   t.equal((await run(["provision", "--database", database])).code, 0);
