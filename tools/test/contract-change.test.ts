@@ -3,6 +3,7 @@
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -73,8 +74,8 @@ t.test("the copy itself compiles, so what fails below fails by the change", asyn
 
 t.test("a renamed field breaks the server", async (t) => {
   const copy = copyRepository(t);
-  for (const file of readdirSync(join(copy, "spec")).filter((name) => name.endsWith(".tsp"))) {
-    const path = join(copy, "spec", file);
+  for (const file of globSync("spec/**/*.tsp", { cwd: copy })) {
+    const path = join(copy, file);
     writeFileSync(path, readFileSync(path, "utf8").replaceAll("balance_after", "balance_then"));
   }
   const generated = run(copy, "node", "tools/generate.ts");
