@@ -232,6 +232,7 @@ export function readConfig(given: Record<keyof Config, Given>): Config {
   }
   const secret = text("secret") || null;
   if (secret !== null && secret.length < 32) fault("secret", "give at least 32 characters");
+  if (text("host") === "") fault("host", "give the address to listen on, such as 127.0.0.1");
   const database = text("database");
   if (database === "") fault("database", "give the path of a file");
   else if (/^[a-z]+:\/\//i.test(database))

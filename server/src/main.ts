@@ -1,5 +1,6 @@
-#!/usr/bin/env node
-// The program `partner-esim`: everything that an operator does, from serving to checking a backup.
+#!/usr/bin/env -S node --max-semi-space-size=16
+// The program `partner-esim`: everything that an operator does, from serving to checking a backup. The new space of
+// the heap is held to 32 MB, as `npm start` does too: Node would let it grow to 130 MB under load, for no more speed.
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 

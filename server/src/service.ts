@@ -12,8 +12,9 @@ import type { Random, Store } from "./domain/ports.ts";
 import type { SupplyContext } from "./domain/supply/ports.ts";
 import type { WebhookContext } from "./domain/webhooks/endpoints.ts";
 import { answerTimeoutMs } from "./domain/webhooks/schedule.ts";
-import { createApp, malformedRequestAnswer } from "./http/app.ts";
+import { createApp } from "./http/app.ts";
 import { Cursors } from "./http/cursors.ts";
+import { answerWhatIsNoRequest } from "./http/malformed.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { QrTokens } from "./http/qr-tokens.ts";
 import { addressOf, closeServer, listen } from "./listening.ts";
@@ -73,8 +74,19 @@ export async function startService(
   await prepare?.({ store, secret, now: clock.now(), random });
   const metrics = createMetrics(() => store.reads.waitingDeliveries());
   const qrTokens = new QrTokens(deriveSecret(secret, "qr"));
-  const server = createServer();
+  // A missing Host header is judged like the rest of a request: in the envelope.
+  const server = createServer({ requireHostHeader: false });
   await listen(server, config.port, config.host);
+  const state = { ready: true };
+  const admin =
+    config.adminPort === null ? null : createServer(adminListener(metrics.registry, store, state));
+  try {
+    if (admin) await listen(admin, config.adminPort ?? 0, "127.0.0.1");
+  } catch (error) {
+    server.close();
+    await store.close();
+    throw error;
+  }
   const url = config.publicUrl ?? addressOf(server, config.host) + basePathEnd;
   const services = {
     store,
@@ -89,9 +101,7 @@ export async function startService(
   const basePath = new URL(url).pathname;
   const { trustedProxies, checkResponses } = config;
   const api = createApp({ ...services, clock, log, metrics, basePath, trustedProxies, checkResponses });
-  server.on("clientError", (_error, socket) => {
-    if (socket.writable) socket.end(malformedRequestAnswer(random));
-  });
+  answerWhatIsNoRequest(server, random);
   const settings = await ownSettings(store, config, secret, log);
   const delivery = createDelivery({ store, clock, random, log, metrics }, settings);
   const deliverDue = () => delivery.dispatcher.runDue();
@@ -113,14 +123,12 @@ export async function startService(
   server.on("request", (request, response) =>
     isBelow(request.url ?? "", place.path) ? answerPortal(request, response) : answerApi(request, response),
   );
+  // An unmet expectation (Expect: …) is no reason to answer other than by the request.
+  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   const worker = startWorker({ ...services, clock, log, metrics });
   delivery.dispatcher.start();
   const { smtpUrl, mailFrom: from } = config;
   const outbox = startOutbox({ store, clock, realClock: systemClock, log }, { smtpUrl, from });
-  const state = { ready: true };
-  const admin =
-    config.adminPort === null ? null : createServer(adminListener(metrics.registry, store, state));
-  if (admin) await listen(admin, config.adminPort ?? 0, "127.0.0.1");
 
   return {
     url,

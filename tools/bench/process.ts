@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { requestHeaders } from "@partner-esim/generated/headers";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -24,16 +24,13 @@ export interface ServerProcess {
 export const basePath = "/partner/api";
 
 /** `partner-esim serve` on a database file; up once `key` reads its balance. */
-export async function startService(
-  database: string,
-  key: string,
-  flags: string[] = [],
-): Promise<ServerProcess> {
+export async function startService(database: string, key: string): Promise<ServerProcess> {
   const port = await freePort();
-  const main = join(root, "server", "src", "main.ts");
+  // Run as the program it is, because its first line says how Node is to run it.
+  const program = join(root, "server", "src", "main.ts");
   const args = ["serve", "--host", "127.0.0.1", "--port", String(port), "--database", database];
   const probe = { url: `http://127.0.0.1:${port}${basePath}/v1/balance`, key };
-  return await start([...flags, main, ...args], port, `${database}.log`, probe);
+  return await start(program, args, port, `${database}.log`, probe);
 }
 
 /** Asks the service once; answers the body of its success. */
@@ -61,10 +58,17 @@ export async function startYardstick(answersFile: string): Promise<ServerProcess
   const port = await freePort();
   const probe = { url: `http://127.0.0.1:${port}${basePath}/v1/packages`, key: "" };
   const yardstick = join(import.meta.dirname, "yardstick.ts");
-  return await start([yardstick, answersFile, String(port)], port, `${answersFile}.log`, probe);
+  return await start(
+    process.execPath,
+    [yardstick, answersFile, String(port)],
+    port,
+    `${answersFile}.log`,
+    probe,
+  );
 }
 
 async function start(
+  program: string,
   args: string[],
   port: number,
   logFile: string,
@@ -72,7 +76,12 @@ async function start(
 ): Promise<ServerProcess> {
   const log = openSync(logFile, "w");
   const startedAt = performance.now();
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", log, log] });
+  const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, PATH },
+    stdio: ["ignore", log, log],
+  });
   closeSync(log);
   try {
     await untilAnswered(child, probe, startedAt + startWithinMs);

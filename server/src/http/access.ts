@@ -52,7 +52,7 @@ export function access({ directory, badKeys, keyLimits, basePath }: AccessContex
     const { now, address } = exchange;
     const blockedSeconds = badKeys.blockedFor(address, now);
     if (blockedSeconds > 0) refuse(blocked, blockedSeconds);
-    if (keyless.some((prefix) => exchange.path.startsWith(prefix))) return await next();
+    if (keyless.some((prefix) => decoded(exchange.path).startsWith(prefix))) return next();
 
     const presented = presentedKey(ctx.req.rawHeaders);
     const holder = presented.key === null ? null : await validHolder(directory, presented.key, now);
@@ -70,8 +70,18 @@ export function access({ directory, badKeys, keyLimits, basePath }: AccessContex
     if (!isAllowed(holder.allowed, address)) refuse(wrongAddress);
     if (!holder.account.active) refuse(inactive);
     if (holder.key.mode === "live" && !holder.account.liveApproved) refuse(notLive);
-    return await next();
+    return next();
   };
+}
+
+/** As the router will read it; what cannot be decoded stands for itself. */
+function decoded(path: string): string {
+  if (!path.includes("%")) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 async function validHolder(directory: Directory, key: string, now: number): Promise<KeyHolder | null> {

@@ -17,10 +17,13 @@ import { type Checks, checked, firstValues, pathValues, routing } from "./routin
 /** Checks of the request in front of the handler, for the operations that need no key. */
 export type Gate = (ctx: Context) => void;
 
+/** Collections are named by the version and one segment more: /v1/orders. */
+const collectionDepth = 2;
+
 export function api(handlers: Handlers, basePath: string, keylessGate: Gate): Middleware[] {
-  return routing(Object.values(routes), basePath, (route) =>
-    serve(route, handlers[route.operationId] as Handler<OperationId>, keylessGate),
-  );
+  const serveRoute = (route: Route) =>
+    serve(route, handlers[route.operationId] as Handler<OperationId>, keylessGate);
+  return routing(Object.values(routes), basePath, serveRoute, collectionDepth);
 }
 
 function serve(
@@ -95,7 +98,7 @@ function writeSuccess(ctx: Context, answer: AnySuccess): void {
   if (answer.replayed) ctx.set(responseHeaders.idempotentReplayed, "true");
   if (answer.cacheControl !== undefined) ctx.set(responseHeaders.cacheControl, answer.cacheControl);
   if (typeof answer.body === "string") {
-    ctx.type = "application/json; charset=utf-8";
+    ctx.set("Content-Type", "application/json; charset=utf-8");
     ctx.body = answer.body;
   } else {
     ctx.type = "image/png";

@@ -1,12 +1,9 @@
 // The Koa application of the API: its stages in the contract's order of checks.
-import { errorCatalogue } from "@partner-esim/generated/errors";
-import { responseHeaders } from "@partner-esim/generated/headers";
 import { routes } from "@partner-esim/generated/routes";
 import Koa from "koa";
 import type { Logger } from "pino";
 import type { Clock } from "../clock.ts";
 import { Directory } from "../domain/directory.ts";
-import { newRequestId } from "../domain/ids.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { access } from "./access.ts";
 import { api } from "./api.ts";
@@ -70,22 +67,4 @@ export function createApp(context: AppContext): Koa {
   // Everything is answered in `entry`; what reaches Koa itself is a broken connection.
   app.on("error", (error) => log.debug({ err: error }, "connection failed"));
   return app;
-}
-
-/** The answer to bytes that are no HTTP request, in the envelope like every other. */
-export function malformedRequestAnswer(random: { bytes(n: number): Uint8Array }): string {
-  const requestId = newRequestId(random);
-  const code = "invalid_request";
-  const message = "This is not a valid HTTP request. Check its headers.";
-  const text = JSON.stringify({ error: { code, message, request_id: requestId } });
-  return [
-    `HTTP/1.1 ${errorCatalogue[code].status} Bad Request`,
-    `${responseHeaders.requestId}: ${requestId}`,
-    "Cache-Control: no-store",
-    "Content-Type: application/json; charset=utf-8",
-    `Content-Length: ${Buffer.byteLength(text)}`,
-    "Connection: close",
-    "",
-    text,
-  ].join("\r\n");
 }

@@ -26,10 +26,9 @@ export function bodyReader(limit: number): (ctx: Context) => Promise<void> {
   const tooLarge = (): never =>
     refuse(invalidRequest(`The body is larger than ${limit} bytes. Send a smaller one.`));
   return async (ctx) => {
-    const { "transfer-encoding": transfer, "content-length": length } = ctx.req.headers;
-    if (transfer === undefined && (length === undefined || length === "0")) return;
+    if (!hasBody(ctx)) return;
     const exchange = exchangeOf(ctx);
-    if (Number(length) > limit) tooLarge();
+    if (Number(ctx.req.headers["content-length"]) > limit) tooLarge();
     try {
       if (ctx.method === "POST" && isPlainJson(ctx.req.headers)) {
         await readJson(ctx, async () => {});
@@ -44,12 +43,14 @@ export function bodyReader(limit: number): (ctx: Context) => Promise<void> {
   };
 }
 
+function hasBody({ req }: Context): boolean {
+  const { "transfer-encoding": transfer, "content-length": length } = req.headers;
+  return transfer !== undefined || (length !== undefined && length !== "0");
+}
+
 const read = bodyReader(limits.bodyMaxBytes);
 
-export const body: Middleware = async (ctx, next) => {
-  await read(ctx);
-  return await next();
-};
+export const body: Middleware = (ctx, next) => (hasBody(ctx) ? read(ctx).then(next) : next());
 
 function isPlainJson(headers: { "content-type"?: string; "content-encoding"?: string }): boolean {
   const encoding = headers["content-encoding"] ?? "identity";

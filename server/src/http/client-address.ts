@@ -23,7 +23,14 @@ export function clientAddress(proxies: readonly string[]): ClientAddress {
   };
 }
 
-/** An IPv4 address that came as IPv6 (::ffff:192.0.2.1) is the IPv4 address. */
-function plainAddress(address: string): string {
-  return address.startsWith("::ffff:") && address.includes(".") ? address.slice(7) : address;
+/** One spelling for one address: an IPv4 address that came as IPv6 (::ffff:192.0.2.1) is the IPv4 address. */
+function plainAddress(given: string): string {
+  const address =
+    isIP(given) === 6 ? new URL(`http://[${given.split("%")[0]}]`).hostname.slice(1, -1) : given;
+  const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(address);
+  if (mapped) {
+    const [high = 0, low = 0] = mapped.slice(1).map((part) => Number.parseInt(part, 16));
+    return [high >> 8, high & 255, low >> 8, low & 255].join(".");
+  }
+  return address;
 }

@@ -12,34 +12,55 @@ export interface RouteRow {
   readonly queryParams: readonly string[];
 }
 
-/** @param serve answers one call of a row */
+/**
+ * Each collection has a router of its own, because a router tries all of its routes in turn: seventeen take 6.5 µs,
+ * the few of one collection 3.
+ *
+ * @param serve answers one call of a row
+ * @param depth how many segments, none of them a parameter, name a collection
+ */
 export function routing<Row extends RouteRow>(
   rows: readonly Row[],
   prefix: string,
   serve: (row: Row) => (ctx: Context) => Promise<void>,
+  depth: number,
 ): Middleware[] {
-  const router = new Router({ prefix, sensitive: true, strict: true });
+  const routers = new Map<string, Router>();
   for (const row of rows) {
+    const collection = collectionOf(row.path, depth);
+    const router = routers.get(collection) ?? new Router({ prefix, sensitive: true, strict: true });
+    routers.set(collection, router);
     const answer = serve(row);
-    router.register(row.path.replace(/\{(\w+)\}/g, ":$1"), [row.method], async (ctx) => {
+    router.register(row.path.replace(/\{(\w+)\}/g, ":$1"), [row.method], (ctx) => {
       // The router serves HEAD wherever it serves GET; the contract doesn't.
       if (ctx.method !== row.method) refuse(notFound());
-      await answer(ctx);
+      return answer(ctx);
     });
   }
+  const collections = new Map(
+    [...routers].map(([name, router]) => [name, router.routes() as unknown as Middleware]),
+  );
   return [
     normalizePath,
-    router.routes() as unknown as Middleware,
-    () => {
-      refuse(notFound());
+    (ctx, next) => {
+      const below = ctx.path.startsWith(prefix) ? ctx.path.slice(prefix.length) : "";
+      return (collections.get(collectionOf(below, depth)) ?? nothing)(ctx, next);
     },
+    nothing,
   ];
 }
 
+const nothing: Middleware = () => refuse(notFound());
+
+/** The segments that a path begins with, such as /v1/orders. */
+function collectionOf(path: string, depth: number): string {
+  return path.split("/", depth + 1).join("/");
+}
+
 /** Brings every segment into one spelling, so that percent-encoding makes no difference. */
-const normalizePath: Middleware = async (ctx, next) => {
+const normalizePath: Middleware = (ctx, next) => {
   if (ctx.path.includes("%")) ctx.path = ctx.path.split("/").map(normalizeSegment).join("/");
-  return await next();
+  return next();
 };
 
 /** What cannot be decoded stands for itself: a name of nothing. */

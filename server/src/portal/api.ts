@@ -28,10 +28,13 @@ const readLargeBody: Partial<Record<OperationId, (ctx: Context) => Promise<void>
   catalogueImport: bodyReader(portalLimits.catalogueFileMaxBytes),
 };
 
+/** Collections are named by one segment: /orders. */
+const collectionDepth = 1;
+
 export function portalApi(handlers: Handlers, apiPath: string, context: ApiContext): Middleware[] {
-  return routing(Object.values(routes), apiPath, (route) =>
-    serve(route, handlers[route.operationId] as unknown as Handler<OperationId>, context),
-  );
+  const serveRoute = (route: Route) =>
+    serve(route, handlers[route.operationId] as unknown as Handler<OperationId>, context);
+  return routing(Object.values(routes), apiPath, serveRoute, collectionDepth);
 }
 
 function serve(

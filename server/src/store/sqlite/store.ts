@@ -173,7 +173,6 @@ function open(file: string): Database.Database {
   db.pragma("journal_mode = wal");
   db.pragma("synchronous = full");
   db.pragma("foreign_keys = 1");
-  db.pragma("cache_size = -32768");
   return db;
 }
 
