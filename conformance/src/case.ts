@@ -4,14 +4,24 @@
  */
 import type { Checker } from "./assert.ts";
 import type { Context } from "./context.ts";
-import type { HttpRuleId } from "./contract.ts";
+import type { RuleId } from "./contract.ts";
 
 /**
  * What a deployment may lack. `liveKeys`: live keys for reading; `live`: live orders are welcome too;
  * `secondAccount`: keys of another account; `twoKeys`: two test keys of one account; `addresses`: extra client
- * addresses; `clock`: time that the operator can move.
+ * addresses; `clock`: time that the operator can move; `portal`: the portal's API with an operator token that can
+ * make accounts; `receiver`: webhooks may go to loopback; `supplier`: a network whose behaviour can be set.
  */
-export type Need = "liveKeys" | "live" | "secondAccount" | "twoKeys" | "addresses" | "clock";
+export type Need =
+  | "liveKeys"
+  | "live"
+  | "secondAccount"
+  | "twoKeys"
+  | "addresses"
+  | "clock"
+  | "portal"
+  | "receiver"
+  | "supplier";
 
 export interface CaseOptions {
   needs?: readonly Need[];
@@ -21,13 +31,13 @@ export interface CaseOptions {
   waits?: boolean;
 }
 
-export interface Case<Id extends HttpRuleId = HttpRuleId> extends CaseOptions {
+export interface Case<Id extends RuleId = RuleId> extends CaseOptions {
   ids: readonly Id[];
-  run: (t: Context, checkerOf: (id: HttpRuleId) => Checker) => Promise<void>;
+  run: (t: Context, checkerOf: (id: RuleId) => Checker) => Promise<void>;
 }
 
 /** A case of one rule: `rule("ids.order.format", async (t, check) => …)`. */
-export function rule<const Id extends HttpRuleId>(
+export function rule<const Id extends RuleId>(
   id: Id,
   options: CaseOptions,
   run: (t: Context, check: Checker) => Promise<void>,
@@ -36,7 +46,7 @@ export function rule<const Id extends HttpRuleId>(
 }
 
 /** A case of several rules, each with assertions of its own: `rules([a, b], {}, async (t, check) => check(a).ok(…))`. */
-export function rules<const Id extends HttpRuleId>(
+export function rules<const Id extends RuleId>(
   ids: readonly Id[],
   options: CaseOptions,
   run: (t: Context, check: (id: Id) => Checker) => Promise<void>,

@@ -6,7 +6,8 @@ import { CaseStopped, Checker } from "./assert.ts";
 import { Caller } from "./caller.ts";
 import type { Need } from "./case.ts";
 import type { Mode, OperationId } from "./contract.ts";
-import type { KeyPool } from "./keys.ts";
+import { KeyPool } from "./keys.ts";
+import { Tenant, type TenantWish } from "./tenant.ts";
 import { type Exchange, type Outgoing, TransportError } from "./wire.ts";
 import type { AccountPools, World } from "./world.ts";
 
@@ -14,6 +15,7 @@ export class Context {
   readonly #world: World;
   readonly #account: AccountPools;
   readonly #trace: Exchange[] = [];
+  readonly #runIds: string[] = [];
   #stopped: Error | undefined;
   #waits = 0;
   #waitedMs = 0;
@@ -49,6 +51,47 @@ export class Context {
   other(): { test: Caller; live: Caller } {
     const account = this.#world.accounts.second();
     return { test: this.#caller("test", account.test), live: this.#caller("live", account.live) };
+  }
+
+  /** A new account for this case alone, which is removed after it (need: portal). */
+  async tenant(wish: TenantWish = {}): Promise<Tenant> {
+    const { portal, receiver, time } = this.#world;
+    if (!portal) throw new Error("a case that takes an account of its own must need portal");
+    const { testKeys = 1, liveKeys = 0, approved = liveKeys > 0, walletRupees = 0 } = wish;
+    const run = await portal.operator.get("runsCreate", {
+      body: {
+        name: this.unique("conformance"),
+        accounts: 1,
+        test_keys: testKeys,
+        live_keys: liveKeys,
+        approve_live: approved,
+        ...(walletRupees > 0 ? { wallet: String(walletRupees) } : {}),
+        people: ["owner"],
+      },
+    });
+    this.#runIds.push(run.id);
+    const [account] = run.accounts;
+    const [owner] = account?.people ?? [];
+    if (!account || !owner) throw new CaseStopped({ message: "a run has to hold an account with an owner" });
+    return new Tenant(this, {
+      id: account.id,
+      runId: run.id,
+      test: this.#caller("test", new KeyPool(account.test_keys, time)),
+      live: this.#caller("live", new KeyPool(account.live_keys, time)),
+      owner: portal.person(owner.email, owner.password),
+      operator: portal.operator,
+      inbox: (answer) => {
+        if (!receiver) throw new Error("a case that registers an endpoint must need receiver");
+        return receiver.inbox(answer);
+      },
+    });
+  }
+
+  /** Removes the accounts that were made for the case. */
+  async removeTenants(): Promise<void> {
+    for (const id of this.#runIds.splice(0)) {
+      await this.#world.portal?.operator.get("runsDelete", { path: { id } });
+    }
   }
 
   /** A client address that no other case uses (need: addresses). */

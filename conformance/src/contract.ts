@@ -2,9 +2,15 @@
 export type { ErrorCode } from "@partner-esim/generated/errors";
 export { type Event, type EventType, eventTypes } from "@partner-esim/generated/events";
 export { limits } from "@partner-esim/generated/limits";
+export {
+  type OperationId as PortalOperationId,
+  routes as portalRoutes,
+} from "@partner-esim/generated/portal/routes";
+export type { operations as PortalOperations } from "@partner-esim/generated/portal/types";
 export { type OperationId, type Route, routes } from "@partner-esim/generated/routes";
 export { type HttpRuleId, type RuleId, rules } from "@partner-esim/generated/rules";
 
+import type { components as PortalComponents } from "@partner-esim/generated/portal/types";
 import type { components } from "@partner-esim/generated/types";
 
 type Schemas = components["schemas"];
@@ -17,6 +23,12 @@ export type Order = Schemas["Order"];
 export type Package = Schemas["Package"];
 export type Topup = Schemas["Topup"];
 export type Mode = "test" | "live";
+
+type PortalSchemas = PortalComponents["schemas"];
+export type Delivery = PortalSchemas["Delivery"];
+export type DeliveryDetail = PortalSchemas["DeliveryDetail"];
+export type Endpoint = PortalSchemas["Endpoint"];
+export type NetworkBehaviour = PortalSchemas["NetworkBehaviour"];
 
 /** The list envelope. */
 export interface Page<Item> {

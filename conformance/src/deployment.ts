@@ -7,8 +7,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Case, Need } from "./case.ts";
 import { SharedClock } from "./clock.ts";
 import type { Time } from "./keys.ts";
+import { Portal, type PortalBody } from "./portal.ts";
 import type { AccountKeys, Profile } from "./profile.ts";
 import { Operator } from "./provision.ts";
+import { Receiver } from "./receiver.ts";
 import { TransportError, Wire } from "./wire.ts";
 import { Accounts, Addresses, World } from "./world.ts";
 
@@ -35,7 +37,10 @@ export async function openDeployment(target: Target, cases: readonly Case[]): Pr
   const operator = target.operator === undefined ? undefined : new Operator(target.operator, target.database);
   const made = operator ? await makeAccounts(operator, cases) : [];
   const accountKeys = [...made, ...target.profile.accounts];
-  const clock = (await operator?.openClock(time)) ?? new SharedClock(time);
+  const { portal, receiver, can } = await openPortal(target);
+  const clock =
+    (portal && can.virtual_clock ? await portalClock(portal) : await operator?.openClock(time)) ??
+    new SharedClock(time);
   const wire = new Wire(target.profile.baseUrl, { timeoutMs: target.timeoutMs, now: time.now });
   const world = new World({
     wire,
@@ -43,10 +48,13 @@ export async function openDeployment(target: Target, cases: readonly Case[]): Pr
     clock,
     accounts: new Accounts(accountKeys, time),
     addresses: new Addresses(addressSupply(target.profile.sourceAddresses)),
-    capabilities: capabilitiesOf(target.profile, accountKeys, clock.movable),
+    capabilities: capabilitiesOf(target.profile, accountKeys, clock.movable, can),
+    ...(portal ? { portal } : {}),
+    ...(receiver ? { receiver } : {}),
     runId: target.runId,
   });
   const secrets = accountKeys.flatMap((account) => [...account.testKeys, ...account.liveKeys]);
+  if (target.profile.portal) secrets.push(target.profile.portal.operatorToken);
   return { world, secrets, unusable: await whyUnusable(world) };
 }
 
@@ -63,7 +71,38 @@ async function makeAccounts(operator: Operator, cases: readonly Case[]): Promise
   return [...main, ...rest];
 }
 
-function capabilitiesOf(profile: Profile, accounts: readonly AccountKeys[], clockMoves: boolean): Set<Need> {
+type Can = PortalBody<"capabilitiesGet">;
+
+/** The portal with what it lets an operator do, and a receiver where it lets webhooks come to us. */
+async function openPortal(
+  target: Target,
+): Promise<{ portal?: Portal; receiver?: Receiver; can: Partial<Can> }> {
+  const { portal: access } = target.profile;
+  if (!access) return { can: {} };
+  const portal = new Portal(access.url, access.operatorToken, { timeoutMs: target.timeoutMs, time });
+  const can = await portal.operator.get("capabilitiesGet");
+  return { portal, can, ...(can.local_webhooks ? { receiver: await Receiver.open() } : {}) };
+}
+
+/** The longest that time is moved by one call, so that a call ends within its time limit. */
+const longestMoveSeconds = 2 * 86_400;
+
+async function portalClock(portal: Portal): Promise<SharedClock> {
+  const { now_ms } = await portal.operator.get("clockGet");
+  const advance = async (seconds: number) => {
+    for (let left = Math.ceil(seconds); left > 0; left -= longestMoveSeconds) {
+      await portal.operator.get("clockAdvance", { body: { seconds: Math.min(left, longestMoveSeconds) } });
+    }
+  };
+  return new SharedClock(time, { aheadMs: now_ms - time.now(), advance });
+}
+
+function capabilitiesOf(
+  profile: Profile,
+  accounts: readonly AccountKeys[],
+  clockMoves: boolean,
+  can: Partial<Can>,
+): Set<Need> {
   const [main, second] = accounts;
   const liveKeys = (main?.liveKeys.length ?? 0) > 0;
   const needs: Record<Need, boolean> = {
@@ -73,6 +112,9 @@ function capabilitiesOf(profile: Profile, accounts: readonly AccountKeys[], cloc
     twoKeys: (main?.testKeys.length ?? 0) >= 2,
     addresses: profile.sourceAddresses.length > 0,
     clock: clockMoves,
+    portal: can.runs ?? false,
+    receiver: can.local_webhooks ?? false,
+    supplier: can.simulated_supplier ?? false,
   };
   return new Set((Object.keys(needs) as Need[]).filter((need) => needs[need]));
 }

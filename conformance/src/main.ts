@@ -8,16 +8,17 @@ import { matchesGlob } from "node:path";
 import { parseArgs } from "node:util";
 import type { Case } from "./case.ts";
 import { allCases } from "./cases/all.ts";
-import { type HttpRuleId, rules } from "./contract.ts";
+import { cases as beyondHttpCases } from "./cases/beyond-http.ts";
+import { type RuleId, rules } from "./contract.ts";
 import { type Deployment, openDeployment, type Target } from "./deployment.ts";
-import { readProfile, UsageError } from "./profile.ts";
+import { type ProfileFlags, profileHasPortal, readProfile, UsageError } from "./profile.ts";
 import { jsonReport } from "./report/json.ts";
 import { junitReport } from "./report/junit.ts";
 import { Redactor } from "./report/redact.ts";
 import { terminalReport } from "./report/terminal.ts";
 import { type RunResult, resultOf } from "./result.ts";
 import { type RuleOutcome, runCases } from "./runner.ts";
-import { serve } from "./serve.ts";
+import { type Served, serve } from "./serve.ts";
 
 const usage = `Checks a deployment of the Partner eSIM API, by real HTTP, against every rule that HTTP can show.
 
@@ -33,10 +34,14 @@ What to test
   --live-orders        live orders are welcome (they are charged to the account's wallet)
   --operator COMMAND   the deployment's operator command line: accounts and keys are made by it
   --database FILE      passed to the operator's command line
+  --portal-url URL     the portal (PORTAL_URL), for the rules that HTTP alone cannot show
+  --operator-token T   a token of the portal for staff of the service (OPERATOR_TOKEN)
   --serve              start a fresh service of this repository, test it, stop it
 
 Which rules
   --only GLOB          only rules whose id matches, such as "orders.*" or "errors.*.429-*" (repeatable)
+  --beyond-http        also the rules that need the portal, webhooks, a clock that can be moved or a supplier
+                       that can be told what to do; so it is too when a portal's address is given
   --list               print the rules and stop
 
 How
@@ -62,6 +67,9 @@ function readCommandLine(args: string[]) {
         operator: { type: "string" },
         database: { type: "string" },
         serve: { type: "boolean", default: false },
+        "portal-url": { type: "string" },
+        "operator-token": { type: "string" },
+        "beyond-http": { type: "boolean", default: false },
         only: { type: "string", multiple: true, default: [] },
         list: { type: "boolean", default: false },
         concurrency: { type: "string", default: "16" },
@@ -81,7 +89,9 @@ type Flags = ReturnType<typeof readCommandLine>;
 async function main(args: string[]): Promise<number> {
   const flags = readCommandLine(args);
   if (flags.help) return print(usage);
-  const cases = selectCases(flags.only);
+  const beyondHttp =
+    flags["beyond-http"] || flags["portal-url"] !== undefined || profileHasPortal(flags.profile);
+  const cases = selectCases(beyondHttp ? [...allCases, ...beyondHttpCases] : allCases, flags.only);
   if (flags.list) return print(listOf(askedOf(cases, flags.only)));
   const { concurrency, timeout } = readNumbers(flags);
   const served = flags.serve ? await serve() : undefined;
@@ -95,6 +105,7 @@ async function main(args: string[]): Promise<number> {
           testKeys: flags["test-key"],
           liveKeys: flags["live-key"],
           liveOrders: flags["live-orders"] || served !== undefined,
+          ...(beyondHttp ? portalOf(flags, served) : {}),
         },
         served !== undefined || flags.operator !== undefined,
       ),
@@ -103,7 +114,10 @@ async function main(args: string[]): Promise<number> {
       timeoutMs: timeout * 1000,
       runId: randomBytes(5).toString("hex"),
     };
-    const result = await runSuite(target, cases, askedOf(cases, flags.only), concurrency);
+    const result = await runSuite(target, cases, askedOf(cases, flags.only), {
+      concurrency,
+      demandsAll: flags["beyond-http"],
+    });
     if (flags.json) writeFileSync(flags.json, jsonReport(result));
     if (flags.junit) writeFileSync(flags.junit, junitReport(result));
     print(terminalReport(result));
@@ -116,8 +130,8 @@ async function main(args: string[]): Promise<number> {
 async function runSuite(
   target: Target,
   cases: readonly Case[],
-  asked: readonly HttpRuleId[],
-  concurrency: number,
+  asked: readonly RuleId[],
+  { concurrency, demandsAll }: { concurrency: number; demandsAll: boolean },
 ): Promise<RunResult> {
   const startedAtMs = Date.now();
   const deployment: Deployment = await openDeployment(target, cases);
@@ -128,6 +142,8 @@ async function runSuite(
   else
     outcomes = await runCases(world, cases, { concurrency, caseTimeoutMs, onRule: progress(asked.length) });
   world.wire.close();
+  world.portal?.close();
+  world.receiver?.close();
   const facts = {
     baseUrl: target.profile.baseUrl,
     startedAtMs,
@@ -136,8 +152,20 @@ async function runSuite(
     asked,
     outcomes,
     violations: world.violations.list,
+    demandsAll,
   };
   return resultOf(facts, new Redactor(deployment.secrets));
+}
+
+/** The portal by flags, else by the service that was started, else by the environment. */
+function portalOf(
+  flags: Flags,
+  served: Served | undefined,
+): Pick<ProfileFlags, "portalUrl" | "operatorToken"> {
+  return {
+    portalUrl: flags["portal-url"] ?? served?.portalUrl ?? process.env.PORTAL_URL,
+    operatorToken: flags["operator-token"] ?? served?.operatorToken ?? process.env.OPERATOR_TOKEN,
+  };
 }
 
 /** An interrupted run leaves no service behind. */
@@ -147,20 +175,19 @@ function stopOnSignals(stop: () => Promise<void>): void {
   }
 }
 
-function notUsable(id: HttpRuleId, reason: string): RuleOutcome {
+function notUsable(id: RuleId, reason: string): RuleOutcome {
   return { id, status: "harness-error", failures: [{ message: reason }], caseName: id, durationMs: 0 };
 }
 
 /** Cases with at least one rule that was asked for. */
-function selectCases(globs: readonly string[]): Case[] {
-  const cases: readonly Case[] = allCases;
+function selectCases(cases: readonly Case[], globs: readonly string[]): Case[] {
   const selected = cases.filter((candidate) => candidate.ids.some((id) => isAsked(id, globs)));
   if (selected.length === 0)
     throw new UsageError([`no rule matches --only ${globs.join(" --only ")}; see --list`]);
   return selected;
 }
 
-function askedOf(cases: readonly Case[], globs: readonly string[]): HttpRuleId[] {
+function askedOf(cases: readonly Case[], globs: readonly string[]): RuleId[] {
   return cases.flatMap((candidate) => candidate.ids.filter((id) => isAsked(id, globs)));
 }
 
@@ -168,7 +195,7 @@ function isAsked(id: string, globs: readonly string[]): boolean {
   return globs.length === 0 || globs.some((glob) => matchesGlob(id, glob));
 }
 
-function listOf(ids: readonly HttpRuleId[]): string {
+function listOf(ids: readonly RuleId[]): string {
   return [...ids]
     .sort()
     .map((id) => `${id}\n    ${rules[id].text}\n`)

@@ -19,6 +19,15 @@ export interface Profile {
   liveOrders: boolean;
   /** Local addresses to call from beside the usual one; "loopback" draws them from 127.0.0.0/8. */
   sourceAddresses: string[] | "loopback";
+  /** The portal's API, for the rules that HTTP alone cannot show. */
+  portal?: PortalAccess;
+}
+
+export interface PortalAccess {
+  /** The address of its pages, such as https://…/portal. */
+  url: string;
+  /** A token of staff of the service that may make accounts for a run. */
+  operatorToken: string;
 }
 
 export interface ProfileFlags {
@@ -27,6 +36,8 @@ export interface ProfileFlags {
   testKeys: string[];
   liveKeys: string[];
   liveOrders: boolean;
+  portalUrl?: string;
+  operatorToken?: string;
 }
 
 /** What is wrong with the command line or the profile. */
@@ -44,7 +55,7 @@ export function readProfile(flags: ProfileFlags, provisioned: boolean): Profile 
   const faults: string[] = [];
   const file = flags.profileFile === undefined ? {} : readFile(flags.profileFile, faults);
   const at = flags.profileFile ?? "the profile";
-  const known = ["baseUrl", "accounts", "liveOrders", "sourceAddresses"];
+  const known = ["baseUrl", "accounts", "liveOrders", "sourceAddresses", "portalUrl", "operatorToken"];
   for (const name of Object.keys(file)) {
     if (!known.includes(name)) faults.push(`${at}: unknown member "${name}"; known are ${known.join(", ")}`);
   }
@@ -59,8 +70,29 @@ export function readProfile(flags: ProfileFlags, provisioned: boolean): Profile 
   if (typeof liveOrders !== "boolean") faults.push(`${at}: liveOrders must be true or false`);
   const baseUrl = readBaseUrl(flags.baseUrl ?? file.baseUrl, faults);
   const sourceAddresses = readAddresses(file.sourceAddresses, baseUrl, at, faults);
+  const portal = readPortal(
+    flags.portalUrl ?? file.portalUrl,
+    flags.operatorToken ?? file.operatorToken,
+    faults,
+  );
   if (faults.length > 0) throw new UsageError(faults);
-  return { baseUrl, accounts, liveOrders: flags.liveOrders || liveOrders === true, sourceAddresses };
+  const profile = { baseUrl, accounts, liveOrders: flags.liveOrders || liveOrders === true, sourceAddresses };
+  return portal ? { ...profile, portal } : profile;
+}
+
+/** Whether a profile file names a portal; what is wrong with the file is told when it is read. */
+export function profileHasPortal(path: string | undefined): boolean {
+  return path !== undefined && readFile(path, []).portalUrl !== undefined;
+}
+
+function readPortal(url: unknown, operatorToken: unknown, faults: string[]): PortalAccess | undefined {
+  if (url === undefined && operatorToken === undefined) return undefined;
+  if (typeof url !== "string" || !URL.canParse(url)) {
+    faults.push("the portal's address is missing or none: give --portal-url or portalUrl in the profile");
+  } else if (typeof operatorToken !== "string" || operatorToken === "") {
+    faults.push("no operator token for the portal: give --operator-token, OPERATOR_TOKEN or operatorToken");
+  } else return { url, operatorToken };
+  return undefined;
 }
 
 function readFile(path: string, faults: string[]): Record<string, unknown> {

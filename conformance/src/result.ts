@@ -4,7 +4,7 @@
  */
 import type { Failure } from "./assert.ts";
 import type { Need } from "./case.ts";
-import { type HttpRuleId, rules as ruleData } from "./contract.ts";
+import { type RuleId, rules as ruleData } from "./contract.ts";
 import type { Redactor } from "./report/redact.ts";
 import type { RuleOutcome } from "./runner.ts";
 import type { Violation } from "./violations.ts";
@@ -28,7 +28,7 @@ export interface ReportedFailure {
 }
 
 export interface RuleResult {
-  id: HttpRuleId;
+  id: RuleId;
   level: string;
   text: string;
   status: Status;
@@ -63,9 +63,11 @@ export interface RunFacts {
   startedAtMs: number;
   endedAtMs: number;
   capabilities: readonly Need[];
-  asked: readonly HttpRuleId[];
+  asked: readonly RuleId[];
   outcomes: readonly RuleOutcome[];
   violations: readonly Violation[];
+  /** Whether rules that HTTP alone cannot show were demanded: else the deployment may lack what they need. */
+  demandsAll: boolean;
 }
 
 export function resultOf(facts: RunFacts, redactor: Redactor): RunResult {
@@ -79,7 +81,10 @@ export function resultOf(facts: RunFacts, redactor: Redactor): RunResult {
   }));
   const counts = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<Status, number>;
   for (const rule of rules) counts[rule.status]++;
-  const reasons = reasonsAgainst(rules, violations.length);
+  const reasons = reasonsAgainst(
+    rules.filter((rule) => facts.demandsAll || !isExcused(rule)),
+    violations.length,
+  );
   return {
     baseUrl: facts.baseUrl,
     startedAt: new Date(facts.startedAtMs).toISOString(),
@@ -94,7 +99,7 @@ export function resultOf(facts: RunFacts, redactor: Redactor): RunResult {
 }
 
 function ruleResult(
-  id: HttpRuleId,
+  id: RuleId,
   outcome: RuleOutcome | undefined,
   baseUrl: string,
   redactor: Redactor,
@@ -105,6 +110,10 @@ function ruleResult(
   const status = outcome.status === "fail" && level !== "MUST" ? "warn" : outcome.status;
   const failures = outcome.failures.map((failure) => reportFailure(failure, baseUrl, redactor));
   return { ...base, status, ...(outcome.reason ? { reason: outcome.reason } : {}), failures };
+}
+
+function isExcused({ id, status }: RuleResult): boolean {
+  return status === "not-supported" && ruleData[id].observe !== "http";
 }
 
 function reasonsAgainst(rules: readonly RuleResult[], violations: number): string[] {

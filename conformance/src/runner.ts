@@ -5,11 +5,11 @@
 import { Checker, type Failure } from "./assert.ts";
 import type { Case, Need } from "./case.ts";
 import { Context, failureOfStop } from "./context.ts";
-import type { HttpRuleId } from "./contract.ts";
+import type { RuleId } from "./contract.ts";
 import type { World } from "./world.ts";
 
 export interface RuleOutcome {
-  id: HttpRuleId;
+  id: RuleId;
   status: "pass" | "fail" | "not-supported" | "harness-error";
   failures: Failure[];
   /** Why the rule was not judged. */
@@ -75,7 +75,7 @@ async function runCase(world: World, next: Case, timeoutMs: number): Promise<Rul
   const startedAtMs = world.time.now();
   const context = new Context(world, account);
   const judged = new Map(next.ids.map((id) => [id, { made: 0, failures: [] as Failure[] }]));
-  const checkerOf = (id: HttpRuleId) =>
+  const checkerOf = (id: RuleId) =>
     new Checker((failure) => {
       const rule = judged.get(id);
       if (!rule) throw new Error(`the case has an assertion for ${id}, which it does not name`);
@@ -90,6 +90,9 @@ async function runCase(world: World, next: Case, timeoutMs: number): Promise<Rul
     if (stop.status === "harness-error") stop.failure.exchange ??= context.lastExchange;
   } finally {
     context.stop(new Error("the case is over"));
+    await context.removeTenants().catch((error: unknown) => {
+      stop ??= failureOfStop(error);
+    });
     if (next.quiet) world.accounts.giveBack(account);
   }
   const durationMs = world.time.now() - startedAtMs;
@@ -109,7 +112,7 @@ async function runCase(world: World, next: Case, timeoutMs: number): Promise<Rul
   });
 }
 
-function unsupported(id: HttpRuleId, candidate: Case, missing: readonly Need[]): RuleOutcome {
+function unsupported(id: RuleId, candidate: Case, missing: readonly Need[]): RuleOutcome {
   const reason = `the deployment's profile lacks: ${missing.join(", ")}`;
   return {
     id,

@@ -17,6 +17,8 @@ export interface Served {
   baseUrl: string;
   operator: string;
   database: string;
+  portalUrl: string;
+  operatorToken: string;
   stop: () => Promise<void>;
 }
 
@@ -31,6 +33,8 @@ export async function serve(startMs = 30_000): Promise<Served> {
     database,
     "--virtual-clock",
     "--demo",
+    "--allow-local-webhooks",
+    "--allow-test-runs",
     "--log-level",
     "warn",
     "--json",
@@ -41,16 +45,23 @@ export async function serve(startMs = 30_000): Promise<Served> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const baseUrl = await addressOf(child, startMs);
-    return { baseUrl, operator: `${process.execPath} ${entry}`, database, stop };
+    const { url: baseUrl, portal_url: portalUrl, demo } = await addressOf(child, startMs);
+    const operatorToken = demo.operator_token;
+    return { baseUrl, portalUrl, operatorToken, operator: `${process.execPath} ${entry}`, database, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** The address in the first line that it prints. */
-function addressOf(child: Child, startMs: number): Promise<string> {
+interface Started {
+  url: string;
+  portal_url: string;
+  demo: { operator_token: string };
+}
+
+/** The addresses and the token in the first line that it prints. */
+function addressOf(child: Child, startMs: number): Promise<Started> {
   return new Promise((resolve, reject) => {
     let [printed, complaints] = ["", ""];
     const fail = (why: string) =>
@@ -63,7 +74,7 @@ function addressOf(child: Child, startMs: number): Promise<string> {
       clearTimeout(timer);
       child.stdout.removeAllListeners("data").resume();
       try {
-        resolve((JSON.parse(printed.slice(0, end)) as { url: string }).url);
+        resolve(JSON.parse(printed.slice(0, end)) as Started);
       } catch {
         fail("printed no JSON");
       }

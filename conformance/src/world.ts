@@ -6,7 +6,9 @@ import type { Need } from "./case.ts";
 import type { SharedClock } from "./clock.ts";
 import { Context } from "./context.ts";
 import { KeyPool, type Time } from "./keys.ts";
+import type { Portal } from "./portal.ts";
 import type { AccountKeys } from "./profile.ts";
+import type { Receiver } from "./receiver.ts";
 import { Violations } from "./violations.ts";
 import type { Wire } from "./wire.ts";
 
@@ -87,6 +89,10 @@ export interface WorldParts {
   accounts: Accounts;
   addresses: Addresses;
   capabilities: ReadonlySet<Need>;
+  /** The portal's API, for the rules that HTTP alone cannot show. */
+  portal?: Portal;
+  /** Where webhook requests can be sent to. */
+  receiver?: Receiver;
   /** Part of every unique text, so that runs against one deployment don't meet. */
   runId: string;
 }
@@ -98,6 +104,8 @@ export class World {
   readonly accounts: Accounts;
   readonly addresses: Addresses;
   readonly capabilities: ReadonlySet<Need>;
+  readonly portal: Portal | undefined;
+  readonly receiver: Receiver | undefined;
   readonly violations = new Violations();
   readonly #runId: string;
   readonly #shared = new Map<string, Promise<unknown>>();
@@ -110,6 +118,8 @@ export class World {
     this.accounts = parts.accounts;
     this.addresses = parts.addresses;
     this.capabilities = parts.capabilities;
+    this.portal = parts.portal;
+    this.receiver = parts.receiver;
     this.#runId = parts.runId;
   }
 

@@ -1,7 +1,13 @@
-/** A rule that HTTP can show and that no case names keeps the suite from compiling; so does a case for a rule that isn't. */
+/**
+ * A rule that HTTP can show and that no case names keeps the suite from compiling; so does a case for a rule that
+ * isn't. The other rules that a run can show have a case or are listed as uncovered, each once.
+ */
 import { fileURLToPath } from "node:url";
 import t from "tap";
 import ts from "typescript";
+import { cases as beyondHttpCases } from "../src/cases/beyond-http.ts";
+import { uncovered } from "../src/cases/uncovered.ts";
+import { rules } from "../src/contract.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const pathOf = (name: string) => `${root}src/cases/${name}`;
@@ -39,4 +45,11 @@ t.test("a case for a rule that isn't", async (t) => {
     text.replace('rule("ids.order.format"', 'rule("ids.order.shape"'),
   );
   t.ok(messages.some((message) => message.includes('"ids.order.shape"')));
+});
+
+t.test("rules beyond HTTP", async (t) => {
+  const kinds = new Set(["portal", "webhook", "clock", "supplier"]);
+  const expected = Object.values(rules).filter(({ observe }) => kinds.has(observe));
+  const seen = [...beyondHttpCases.flatMap(({ ids }) => [...ids]), ...uncovered];
+  t.same([...seen].sort(), expected.map(({ id }) => id).sort());
 });

@@ -53,6 +53,7 @@ const facts: RunFacts = {
     outcome("ids.event.format", "harness-error"),
   ],
   violations: [{ operation: "ordersCreate", status: 201, fault: "/id must be string", count: 2, exchange }],
+  demandsAll: true,
 };
 
 const result = resultOf(facts, new Redactor([key]));

@@ -12,7 +12,7 @@ import { activeEsim, idlePost, inOneWindow, repeat, spentQrLimit } from "../wind
 import type { Exchange } from "../wire.ts";
 
 /** The operations that a key opens, under the names that their rules have. */
-const keyed = {
+export const keyed = {
   countriesList: "countries-list",
   packagesList: "packages-list",
   packagesGet: "packages-get",
@@ -31,8 +31,8 @@ const keyed = {
   simulate: "simulate",
 } as const satisfies Partial<Record<OperationId, string>>;
 
-type Keyed = keyof typeof keyed;
-const keyedOperations = Object.keys(keyed) as Keyed[];
+export type Keyed = keyof typeof keyed;
+export const keyedOperations = Object.keys(keyed) as Keyed[];
 const postOperations = ["ordersCreate", "topupsCreate", "simulate"] as const;
 const readOperations = keyedOperations.filter(
   (operation): operation is Exclude<Keyed, PostOperation> =>
@@ -40,7 +40,7 @@ const readOperations = keyedOperations.filter(
 );
 
 /** Path values that exist, so that a call would succeed but for what the rule is about. */
-function pathOf(
+export function pathOf(
   operation: Keyed,
   { orderId, packageId, iccid, topupId, eventId }: Objects,
 ): Record<string, string> {

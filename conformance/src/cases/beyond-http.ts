@@ -1,0 +1,27 @@
+/**
+ * The cases of rules that HTTP alone cannot show: with the portal, webhooks, a moved clock or a told supplier. What
+ * has no case yet is listed in uncovered.ts, and a rule in both lists is an error of this file.
+ */
+import type { Case } from "../case.ts";
+import type { HttpRuleId } from "../contract.ts";
+import { cases as portalAccess } from "./portal-access.ts";
+import { cases as portalBalance } from "./portal-balance.ts";
+import { cases as portalCatalogue } from "./portal-catalogue.ts";
+import { cases as portalOrders } from "./portal-orders.ts";
+import type { UncoveredRuleId } from "./uncovered.ts";
+import { cases as webhookEndpoints } from "./webhook-endpoints.ts";
+import { cases as webhookRequests } from "./webhook-requests.ts";
+
+export const cases = [
+  ...portalAccess,
+  ...portalBalance,
+  ...portalCatalogue,
+  ...portalOrders,
+  ...webhookEndpoints,
+  ...webhookRequests,
+] as const satisfies readonly Case[];
+
+type Named = (typeof cases)[number]["ids"][number];
+
+/** When this line fails to compile, its message names the rules that have a case and needn't be listed as uncovered. */
+export const coveredAndListed: Record<Extract<Named, UncoveredRuleId | HttpRuleId>, never> = {};

@@ -1,0 +1,163 @@
+/** Rules about who is let in: keys that the portal revokes, limits or lets expire, and accounts that it closes. */
+import type { Checker } from "../assert.ts";
+import type { Caller, CallOptions } from "../caller.ts";
+import { rule, rules } from "../case.ts";
+import type { Context } from "../context.ts";
+import type { ErrorCode } from "../contract.ts";
+import { makeObjects, sample } from "../fixtures.ts";
+import type { Tenant } from "../tenant.ts";
+import { type Keyed, keyed, keyedOperations, pathOf } from "./errors-families.ts";
+
+/** A call of every operation that a key opens, each of which would succeed in test mode on the tenant's objects. */
+async function callsOf(t: Context, tenant: Tenant): Promise<[Keyed, CallOptions][]> {
+  const objects = await makeObjects(t, tenant.test);
+  const { package: item, topup } = await sample(t);
+  const bodies: Partial<Record<Keyed, object>> = {
+    ordersCreate: { package_id: item.id },
+    topupsCreate: { package_id: topup.id },
+    simulate: { event: "activated" },
+  };
+  return keyedOperations.map((operation) => {
+    const body = bodies[operation];
+    return [operation, { path: pathOf(operation, objects), ...(body ? { body } : {}) }];
+  });
+}
+
+type Refusal = "ip-not-allowed" | "account-inactive" | "live-mode-not-enabled";
+
+function idsOf<Name extends Refusal>(name: Name) {
+  return keyedOperations.map((operation) => `errors.${keyed[operation]}.403-${name}` as const);
+}
+
+/** Whose names a call of an operation is judged in: its own rule and the general one. */
+type Speak = (operation: Keyed) => Checker[];
+
+/** Calls every operation, each of which has to be refused. */
+async function eachRefused(
+  calls: readonly [Keyed, CallOptions][],
+  caller: Caller,
+  code: ErrorCode,
+  speak: Speak,
+  apiKey = caller.keys[0],
+): Promise<void> {
+  for (const [operation, options] of calls) {
+    const answer = await caller.call(operation, { ...options, apiKey });
+    const what = `${operation} with a ${caller.mode} key`;
+    for (const check of speak(operation)) check.error(answer, 403, code, null, what);
+  }
+}
+
+/** The same calls once they are allowed: the refusals had no other reason. */
+async function eachServed(
+  calls: readonly [Keyed, CallOptions][],
+  caller: Caller,
+  speak: Speak,
+  apiKey = caller.keys[0],
+): Promise<void> {
+  for (const [operation, options] of calls) {
+    const { status } = await caller.call(operation, { ...options, apiKey });
+    for (const check of speak(operation)) check.oneOf(status, [200, 201], `${operation} once allowed`);
+  }
+}
+
+const statusOf =
+  (caller: Caller, apiKey = caller.keys[0]) =>
+  async () =>
+    (await caller.call("balanceGet", { apiKey })).status;
+
+const elsewhere = ["192.0.2.1"];
+const everywhere = ["0.0.0.0/0", "::/0"];
+
+export const cases = [
+  rules([...idsOf("ip-not-allowed"), "auth.403.ip"], { needs: ["portal"] }, async (t, check) => {
+    const tenant = await t.tenant({ testKeys: 2 });
+    const calls = await callsOf(t, tenant);
+    const apiKey = tenant.test.keys[1] as string;
+    const key = await tenant.keyId(apiKey);
+    const allow = (allowlist: string[]) =>
+      tenant.manage("accountKeysUpdate", { path: { key_id: key }, body: { allowlist } });
+    const speak: Speak = (operation) => [
+      check(`errors.${keyed[operation]}.403-ip-not-allowed`),
+      check("auth.403.ip"),
+    ];
+    await allow(elsewhere);
+    await tenant.until(statusOf(tenant.test, apiKey), (status) => status === 403);
+    await eachRefused(calls, tenant.test, "ip_not_allowed", speak, apiKey);
+    await allow(everywhere);
+    await tenant.until(statusOf(tenant.test, apiKey), (status) => status === 200);
+    await eachServed(calls, tenant.test, speak, apiKey);
+  }),
+
+  rules([...idsOf("account-inactive"), "auth.403.inactive"], { needs: ["portal"] }, async (t, check) => {
+    const tenant = await t.tenant({ liveKeys: 1 });
+    const calls = await callsOf(t, tenant);
+    const speak: Speak = (operation) => [
+      check(`errors.${keyed[operation]}.403-account-inactive`),
+      check("auth.403.inactive"),
+    ];
+    await tenant.update({ active: false });
+    for (const caller of [tenant.test, tenant.live]) {
+      await tenant.until(statusOf(caller), (status) => status === 403);
+      await eachRefused(calls, caller, "account_inactive", speak);
+    }
+    await tenant.update({ active: true });
+    await tenant.until(statusOf(tenant.test), (status) => status === 200);
+    await eachServed(calls, tenant.test, speak);
+    check("auth.403.inactive").equal(await statusOf(tenant.live)(), 200, "a live key once reactivated");
+  }),
+
+  rules(
+    [...idsOf("live-mode-not-enabled"), "auth.403.live-mode"],
+    { needs: ["portal"] },
+    async (t, check) => {
+      const tenant = await t.tenant({ liveKeys: 1, approved: false });
+      const calls = await callsOf(t, tenant);
+      const speak: Speak = (operation) => [
+        check(`errors.${keyed[operation]}.403-live-mode-not-enabled`),
+        check("auth.403.live-mode"),
+      ];
+      await eachRefused(calls, tenant.live, "live_mode_not_enabled", speak);
+      await eachServed(calls, tenant.test, speak);
+    },
+  ),
+
+  rule("auth.401.revoked", { needs: ["portal"] }, async (t, check) => {
+    const tenant = await t.tenant({ testKeys: 2 });
+    const apiKey = tenant.test.keys[1] as string;
+    check.equal(await statusOf(tenant.test, apiKey)(), 200, "before it is revoked");
+    await tenant.manage("accountKeysRevoke", { path: { key_id: await tenant.keyId(apiKey) } });
+    const status = await tenant.until(statusOf(tenant.test, apiKey), (seen) => seen === 401);
+    check.equal(status, 401, "a second after");
+    const refused = await tenant.test.call("balanceGet", { apiKey });
+    check.error(refused, 401, "invalid_api_key", null, "once revoked");
+    check.equal(await statusOf(tenant.test)(), 200, "the account's other key");
+  }),
+
+  rule("auth.401.expired", { needs: ["portal", "clock"], waits: true }, async (t, check) => {
+    const tenant = await t.tenant({ testKeys: 2 });
+    const apiKey = tenant.test.keys[1] as string;
+    const expires = new Date(t.nowMs() + 3_600_000).toISOString();
+    const key_id = await tenant.keyId(apiKey);
+    await tenant.manage("accountKeysUpdate", { path: { key_id }, body: { expires } });
+    await t.pass(3_500);
+    check.equal(await statusOf(tenant.test, apiKey)(), 200, "shortly before it expires");
+    await t.pass(160);
+    const refused = await tenant.test.call("balanceGet", { apiKey });
+    check.error(refused, 401, "invalid_api_key", null, "once expired");
+    check.equal(await statusOf(tenant.test)(), 200, "the account's key without an expiry");
+  }),
+
+  rule("service.portal-only.keys", { needs: ["portal"] }, async (t, check) => {
+    const tenant = await t.tenant();
+    const { key, text } = await tenant.owner.get("keysCreate", { body: { mode: "test", name: "made here" } });
+    check.equal(await statusOf(tenant.test, text)(), 200, "with a key that the owner made");
+    await tenant.owner.get("keysRevoke", { path: { id: key.id } });
+    await tenant.until(statusOf(tenant.test, text), (status) => status === 401);
+    const refused = await tenant.test.call("balanceGet", { apiKey: text });
+    check.error(refused, 401, "invalid_api_key", null, "once revoked");
+    for (const target of ["/v1/keys", "/v1/api-keys", "/v1/api_keys"]) {
+      const answer = await tenant.test.send("POST", target, { body: { mode: "test" } });
+      check.error(answer, 404, "not_found", null, target);
+    }
+  }),
+];

@@ -1,0 +1,127 @@
+/**
+ * Calls the portal's API: as staff of the service with an operator token, or as a person of an account with a
+ * session. What it hands out holds no token, password or cookie, so that none can end up in a report.
+ */
+import { CaseStopped } from "./assert.ts";
+import { type PortalOperationId, type PortalOperations, portalRoutes } from "./contract.ts";
+import type { Time } from "./keys.ts";
+import { Exchange, Wire } from "./wire.ts";
+
+export interface PortalOptions {
+  path?: Record<string, string>;
+  query?: Record<string, string | number | boolean>;
+  body?: unknown;
+}
+
+type JsonOf<Responses, Status> = Status extends keyof Responses
+  ? Responses[Status] extends { content: { "application/json": infer Body } }
+    ? Body
+    : never
+  : never;
+
+/** The body of an operation's success, by the contract's types. */
+export type PortalBody<Op extends PortalOperationId> = JsonOf<PortalOperations[Op]["responses"], 200 | 201>;
+
+type Headers = readonly (readonly [string, string])[];
+
+/** One caller of the portal, with what identifies it. */
+export class PortalCaller {
+  readonly #wire: Wire;
+  readonly #identity: () => Promise<Headers>;
+
+  constructor(wire: Wire, identity: () => Promise<Headers>) {
+    this.#wire = wire;
+    this.#identity = identity;
+  }
+
+  /** One call, whatever it answers. */
+  async call(operation: PortalOperationId, options: PortalOptions = {}): Promise<Exchange> {
+    return send(this.#wire, operation, options, await this.#identity());
+  }
+
+  /** A call that has to succeed for the case to go on; its body. */
+  async get<Op extends PortalOperationId>(
+    operation: Op,
+    options: PortalOptions = {},
+  ): Promise<PortalBody<Op>> {
+    const exchange = await this.call(operation, options);
+    if (exchange.status !== portalRoutes[operation].successStatus) {
+      const seen = { status: exchange.status, body: exchange.body.toString().slice(0, 500) };
+      throw new CaseStopped({ message: `the portal's ${operation} has to succeed for this case`, seen });
+    }
+    return exchange.json as PortalBody<Op>;
+  }
+}
+
+export class Portal {
+  readonly operator: PortalCaller;
+  readonly #wire: Wire;
+
+  /** @param url address of the portal, without its /api */
+  constructor(url: string, operatorToken: string, options: { timeoutMs: number; time: Time }) {
+    this.#wire = new Wire(`${url.replace(/\/$/, "")}/api`, {
+      timeoutMs: options.timeoutMs,
+      now: options.time.now,
+    });
+    const headers: Headers = [["Authorization", `Bearer ${operatorToken}`]];
+    this.operator = new PortalCaller(this.#wire, async () => headers);
+  }
+
+  /** A person of an account, who signs in at the first call. */
+  person(email: string, password: string): PortalCaller {
+    let session: Promise<Headers> | undefined;
+    return new PortalCaller(this.#wire, () => {
+      session ??= this.#signIn(email, password);
+      return session;
+    });
+  }
+
+  close(): void {
+    this.#wire.close();
+  }
+
+  async #signIn(email: string, password: string): Promise<Headers> {
+    const route = portalRoutes.sessionCreate;
+    const raw = await this.#wire.send({
+      method: route.method,
+      target: route.path,
+      headers: [["Content-Type", "application/json"]],
+      body: Buffer.from(JSON.stringify({ email, password })),
+    });
+    const token = (raw.json as { csrf_token?: string } | undefined)?.csrf_token;
+    const cookie = raw.header("Set-Cookie")?.split(";")[0];
+    if (raw.status !== route.successStatus || !token || !cookie) {
+      throw new CaseStopped({
+        message: "a person of the account has to be able to sign in",
+        seen: raw.status,
+      });
+    }
+    return [
+      ["Cookie", cookie],
+      ["X-CSRF-Token", token],
+    ];
+  }
+}
+
+async function send(
+  wire: Wire,
+  operation: PortalOperationId,
+  options: PortalOptions,
+  identity: Headers,
+): Promise<Exchange> {
+  const { method, path } = portalRoutes[operation];
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(options.query ?? {})) query.append(name, String(value));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = options.path?.[name];
+    if (value === undefined) throw new Error(`the portal's ${operation} needs path.${name}`);
+    return encodeURIComponent(value);
+  });
+  const target = query.size > 0 ? `${filled}?${query}` : filled;
+  const body = options.body === undefined ? undefined : Buffer.from(JSON.stringify(options.body));
+  const json: Headers = body ? [["Content-Type", "application/json"]] : [];
+  const raw = await wire.send({ method, target, headers: [...identity, ...json], ...(body ? { body } : {}) });
+  const shown = { method, target: `(portal) ${target}`, headers: json, ...(body ? { body } : {}) };
+  const rawHeaders = raw.headers.filter(([name]) => !/^set-cookie$/i.test(name)).flat();
+  return new Exchange(shown, raw.status, rawHeaders, raw.body, [raw.startedAtMs, raw.endedAtMs]);
+}

@@ -1,0 +1,129 @@
+/**
+ * The receiver of the suite's own for webhook requests, on loopback: it keeps every request as it came, byte for
+ * byte, and answers as the case that owns the inbox says. It has no answer of its own but 404.
+ */
+import { createHmac, randomUUID } from "node:crypto";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Event } from "./contract.ts";
+
+export interface Received {
+  method: string;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+  event: Event;
+  /** When it came, in the receiver's own time. */
+  atMs: number;
+  /** The signing time that it states, in seconds of the deployment's time. */
+  signedAt: number;
+}
+
+export interface Reply {
+  status: number;
+  body?: string;
+  headers?: Record<string, string>;
+  delayMs?: number;
+}
+
+/** What to answer to a request; `count` is how many came before it. */
+export type Answer = (received: Received, count: number) => Reply;
+
+export const accept: Answer = () => ({ status: 200 });
+export const refuse: Answer = () => ({ status: 500 });
+
+export class Inbox {
+  readonly url: string;
+  readonly received: Received[] = [];
+  answer: Answer;
+  /** How many requests were ever open at once. */
+  mostOpen = 0;
+  #open = 0;
+
+  constructor(url: string, answer: Answer) {
+    this.url = url;
+    this.answer = answer;
+  }
+
+  /** The requests once there are so many, or those that came within the time. */
+  async wait(count: number, limitMs = 15_000): Promise<readonly Received[]> {
+    const endMs = Date.now() + limitMs;
+    while (this.received.length < count && Date.now() < endMs) await sleep(20);
+    return this.received;
+  }
+
+  async take(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    this.mostOpen = Math.max(this.mostOpen, ++this.#open);
+    response.once("close", () => this.#open--);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks);
+    const received: Received = {
+      method: request.method ?? "",
+      headers: request.headers,
+      body,
+      event: parsed(body),
+      atMs: Date.now(),
+      signedAt: Number(request.headers["x-service-timestamp"]),
+    };
+    const reply = this.answer(received, this.received.length);
+    this.received.push(received);
+    if (reply.delayMs) await sleep(reply.delayMs);
+    response.writeHead(reply.status, reply.headers).end(reply.body);
+  }
+}
+
+export class Receiver {
+  readonly #server: http.Server;
+  readonly #inboxes = new Map<string, Inbox>();
+  readonly #origin: string;
+
+  private constructor(server: http.Server, origin: string) {
+    this.#server = server;
+    this.#origin = origin;
+    server.on("request", (request, response) => {
+      const inbox = this.#inboxes.get(request.url ?? "");
+      if (!inbox) response.writeHead(404).end();
+      else inbox.take(request, response).catch(() => response.destroy());
+    });
+  }
+
+  static async open(): Promise<Receiver> {
+    const server = http.createServer();
+    await new Promise<void>((resolve, reject) =>
+      server.once("error", reject).listen(0, "127.0.0.1", () => resolve()),
+    );
+    return new Receiver(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  }
+
+  inbox(answer: Answer = accept): Inbox {
+    const path = `/${randomUUID()}`;
+    const inbox = new Inbox(this.#origin + path, answer);
+    this.#inboxes.set(path, inbox);
+    return inbox;
+  }
+
+  close(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+}
+
+const signatureForm = /^t=(\d+),v1=([0-9a-f]{64})$/;
+
+/** Whether a request's signature is that of its bytes (or of others) under a secret. */
+export function isSigned(received: Received, secret: string, body = received.body): boolean {
+  const [, time, signature] = signatureForm.exec(String(received.headers["x-service-signature"])) ?? [];
+  if (time === undefined) return false;
+  const hmac = createHmac("sha256", secret).update(`${time}.`).update(body);
+  return hmac.digest("hex") === signature;
+}
+
+/** What is no JSON reads as an event of no type, on which every assertion fails. */
+function parsed(body: Buffer): Event {
+  try {
+    return JSON.parse(body.toString()) as Event;
+  } catch {
+    return {} as Event;
+  }
+}

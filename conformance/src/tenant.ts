@@ -1,0 +1,154 @@
+/**
+ * An account that one case has for itself, made by the operator's API and removed after it: its keys, its owner in
+ * the portal, and the operator's hand on it alone, so that nothing a case does there reaches another account.
+ */
+
+import { CaseStopped } from "./assert.ts";
+import type { Caller } from "./caller.ts";
+import type { Context } from "./context.ts";
+import type {
+  DeliveryDetail,
+  Endpoint,
+  Event,
+  Mode,
+  NetworkBehaviour,
+  PortalOperationId,
+} from "./contract.ts";
+import type { PortalBody, PortalCaller, PortalOptions } from "./portal.ts";
+import type { Answer, Inbox } from "./receiver.ts";
+
+export interface TenantWish {
+  testKeys?: number;
+  liveKeys?: number;
+  /** Whether it may place live orders; by default when it has live keys. */
+  approved?: boolean;
+  walletRupees?: number;
+}
+
+export interface TenantParts {
+  id: string;
+  runId: string;
+  test: Caller;
+  live: Caller;
+  owner: PortalCaller;
+  operator: PortalCaller;
+  inbox: (answer?: Answer) => Inbox;
+}
+
+/** How long at least to wait between looks at something that changes soon. */
+const settleMs = 200;
+
+export class Tenant {
+  readonly id: string;
+  readonly runId: string;
+  readonly test: Caller;
+  readonly live: Caller;
+  readonly owner: PortalCaller;
+  readonly operator: PortalCaller;
+  readonly #t: Context;
+  readonly #inbox: TenantParts["inbox"];
+
+  constructor(t: Context, parts: TenantParts) {
+    this.id = parts.id;
+    this.runId = parts.runId;
+    this.test = parts.test;
+    this.live = parts.live;
+    this.owner = parts.owner;
+    this.operator = parts.operator;
+    this.#t = t;
+    this.#inbox = parts.inbox;
+  }
+
+  /** An operation of the operator on this account. */
+  manage<Op extends PortalOperationId>(operation: Op, options: PortalOptions = {}): Promise<PortalBody<Op>> {
+    return this.operator.get(operation, { ...options, path: { id: this.id, ...options.path } });
+  }
+
+  /** Changes the account: deactivation, approval, discount, assortment. */
+  update(body: object): Promise<unknown> {
+    return this.manage("accountsUpdate", { body });
+  }
+
+  setThreshold(amount: string | null): Promise<unknown> {
+    return this.owner.get("thresholdSet", { body: { amount } });
+  }
+
+  addFunds(amount: string): Promise<unknown> {
+    return this.manage("walletTopup", { body: { amount } });
+  }
+
+  /** How the simulated network behaves towards this account (need: supplier). */
+  network(body: NetworkBehaviour): Promise<unknown> {
+    return this.manage("accountNetworkSet", { body });
+  }
+
+  /** The id of the key with this text, by its last characters and mode. */
+  async keyId(text: string): Promise<string> {
+    const { data } = await this.manage("accountKeysList");
+    const key = data.find(({ hint, mode }) => text.endsWith(hint) && text.startsWith(`sk_${mode}_`));
+    if (!key)
+      throw new CaseStopped({ message: "the portal has to list the account's key", seen: data.length });
+    return key.id;
+  }
+
+  /** Registers an endpoint whose requests come to an inbox of its own (need: receiver). */
+  async endpoint(mode: Mode = "test", answer?: Answer, fields: object = {}): Promise<TenantEndpoint> {
+    const inbox = this.#inbox(answer);
+    const made = await this.owner.get("endpointsCreate", { body: { mode, url: inbox.url, ...fields } });
+    return new TenantEndpoint(this, made.endpoint, made.secret, inbox);
+  }
+
+  /** Waits a moment at a time until the answer fits, and returns the last one whether it does or not. */
+  async until<T>(read: () => Promise<T>, fits: (value: T) => boolean, limitMs = 3000): Promise<T> {
+    // A long wait asks less often, to stay within the rate limits.
+    const pauseMs = Math.max(settleMs, limitMs / 40);
+    for (let waitedMs = 0; ; waitedMs += pauseMs) {
+      const value = await read();
+      if (fits(value) || waitedMs >= limitMs) return value;
+      await this.#t.sleep(pauseMs);
+    }
+  }
+
+  /** Every event of a mode, oldest first. */
+  async events(mode: Mode = "test"): Promise<Event[]> {
+    return (await this[mode].all<Event>("eventsList")).reverse();
+  }
+}
+
+export class TenantEndpoint {
+  readonly id: string;
+  readonly mode: Mode;
+  readonly secret: string;
+  readonly inbox: Inbox;
+  readonly #tenant: Tenant;
+
+  constructor(tenant: Tenant, endpoint: Endpoint, secret: string, inbox: Inbox) {
+    this.#tenant = tenant;
+    this.id = endpoint.id;
+    this.mode = endpoint.mode;
+    this.secret = secret;
+    this.inbox = inbox;
+  }
+
+  /** An operation of the owner on this endpoint. */
+  owner<Op extends PortalOperationId>(operation: Op, options: PortalOptions = {}): Promise<PortalBody<Op>> {
+    return this.#tenant.owner.get(operation, { ...options, path: { id: this.id } });
+  }
+
+  read(): Promise<Endpoint> {
+    return this.owner("endpointsGet");
+  }
+
+  /** Its delivery log, oldest first, with bodies and answers. */
+  async log(): Promise<DeliveryDetail[]> {
+    const query = { mode: this.mode, endpoint_id: this.id, limit: 100 };
+    const { data } = await this.#tenant.owner.get("deliveriesList", { query });
+    const entries = data.map(({ id }) => this.#tenant.owner.get("deliveriesGet", { path: { id } }));
+    return (await Promise.all(entries)).reverse();
+  }
+
+  /** The log once it fits, or as it is after a while. */
+  logUntil(fits: (log: DeliveryDetail[]) => boolean, limitMs = 5000): Promise<DeliveryDetail[]> {
+    return this.#tenant.until(() => this.log(), fits, limitMs);
+  }
+}
