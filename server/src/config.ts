@@ -277,6 +277,12 @@ export function readConfig(given: Record<keyof Config, Given>): Config {
   return config;
 }
 
+/** The path of the database, for commands that need no other setting: faults of the others don't concern them. */
+export function readDatabase(flag: string | undefined, env: NodeJS.ProcessEnv = process.env): string {
+  const { database } = gather({ database: flag }, env);
+  return readConfig({ ...gather({}, {}), database }).database;
+}
+
 export const basePathEnd = "/partner/api";
 
 /** What is wrong with the address of a gateway; null when nothing is. */

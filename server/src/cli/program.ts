@@ -3,6 +3,8 @@
 import { Command, CommanderError } from "commander";
 import { type Ending, endingOf } from "./faults.ts";
 import { gatewayCommands } from "./gateway.ts";
+import { operatorsCommands } from "./operators.ts";
+import { peopleCommands } from "./people.ts";
 import { serveCommands } from "./serve.ts";
 
 export interface Output {
@@ -70,6 +72,11 @@ function usageEnding(error: CommanderError): Ending | "shown" {
   return { exitCode: 2, message, faults: [message] };
 }
 
+/** A command that only holds others. */
+export function group(program: Command, name: string, description: string): Command {
+  return program.command(name).description(description).helpCommand(false);
+}
+
 function createProgram(run: Run, output: Output): Command {
   const program = new Command("partner-esim")
     .description("Runs and operates the Partner eSIM API.")
@@ -81,5 +88,7 @@ function createProgram(run: Run, output: Output): Command {
     .configureHelp({ showGlobalOptions: false });
   serveCommands(program, run);
   gatewayCommands(program, run);
+  peopleCommands(program, run);
+  operatorsCommands(program, run);
   return program;
 }

@@ -2,6 +2,7 @@
 // rules may not be ours.
 import { readdirSync, readFileSync } from "node:fs";
 import type { Database } from "better-sqlite3";
+import { UnusableDatabase } from "../unusable-database.ts";
 
 interface Migration {
   number: number;
@@ -27,13 +28,13 @@ export function migrate(db: Database, { check }: { check: boolean }): void {
   const newest = all.at(-1)?.number ?? 0;
   const current = db.pragma("user_version", { simple: true }) as number;
   if (current > newest) {
-    throw new Error(
+    throw new UnusableDatabase(
       `the database has schema ${current}, written by a newer release; this one knows ${newest}`,
     );
   }
   if (current === newest) return;
   if (check)
-    throw new Error(
+    throw new UnusableDatabase(
       `the database has schema ${current}, this release needs ${newest}: start the service once`,
     );
   db.exec("begin exclusive");

@@ -5,6 +5,7 @@ import { existsSync } from "node:fs";
 import Database from "better-sqlite3";
 import type { Reads, Store, Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { UnusableDatabase } from "../unusable-database.ts";
 import { accountReads, accountWrites } from "./accounts.ts";
 import { activityReads, activityWrites } from "./activity.ts";
 import { catalogueStore } from "./catalogue.ts";
@@ -55,7 +56,7 @@ export class SqliteStore implements Store {
   readonly #dueListeners = new Set<() => void>();
 
   constructor({ file, existing = false }: SqliteOptions) {
-    if (existing && !existsSync(file)) throw new Error(`there is no database file ${file}`);
+    if (existing && !existsSync(file)) throw new UnusableDatabase(`there is no database file ${file}`);
     this.file = file;
     this.writer = open(file);
     requireVersion(this.writer);
@@ -177,7 +178,8 @@ function requireVersion(db: Database.Database): void {
   for (let i = 0; i < oldestVersion.length; i++) {
     const difference = (version[i] ?? 0) - (oldestVersion[i] ?? 0);
     if (difference > 0) return;
-    if (difference < 0) throw new Error(`SQLite ${text} is too old: ${oldestVersion.join(".")} is needed`);
+    if (difference < 0)
+      throw new UnusableDatabase(`SQLite ${text} is too old: ${oldestVersion.join(".")} is needed`);
   }
 }
 
