@@ -15,6 +15,8 @@ export const limits = {
   customerNameMax: 120,
   /** In characters. */
   customerRefMax: 120,
+  /** In characters. */
+  deliveryAnswerMax: 500,
   /** In days. */
   deliveryLogDays: 30,
   /** In hours. */
@@ -77,8 +79,34 @@ export const limits = {
   webhookAnswerSeconds: 10,
   /** In attempts per delivery. */
   webhookAttemptsMax: 8,
+  /** In days. */
+  webhookDisableDays: 3,
+  /** In deliveries in a row. */
+  webhookDisableDeliveries: 20,
   /** In endpoints per mode. */
   webhookEndpointsMax: 5,
+  /** In seconds. */
+  webhookHangSeconds: 5,
+  /** In failed attempts in a row. */
+  webhookPauseFailures: 5,
+  /** In minutes. */
+  webhookPauseMaxMinutes: 15,
+  /** In seconds. */
+  webhookPauseMinSeconds: 30,
+  /** In minutes. */
+  webhookRetryWait2Minutes: 1,
+  /** In minutes. */
+  webhookRetryWait3Minutes: 5,
+  /** In minutes. */
+  webhookRetryWait4Minutes: 30,
+  /** In minutes. */
+  webhookRetryWait5Minutes: 120,
+  /** In minutes. */
+  webhookRetryWait6Minutes: 360,
+  /** In minutes. */
+  webhookRetryWait7Minutes: 720,
+  /** In minutes. */
+  webhookRetryWait8Minutes: 1440,
   /** In characters. */
   webhookUrlMax: 500,
 } as const;

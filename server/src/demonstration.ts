@@ -3,20 +3,23 @@
 import { createHash } from "node:crypto";
 import { applyCatalogueFile } from "./catalogue/apply.ts";
 import { readDemoCatalogue } from "./catalogue/demo.ts";
+import { fillHistory, historyDays } from "./demonstration-history.ts";
 import { deriveSecret } from "./deployment-secret.ts";
 import { type Account, createAccount, createKey, hashApiKey } from "./domain/accounts.ts";
 import { newApiKey, newOperatorTokenText } from "./domain/ids.ts";
 import { adjustWallet } from "./domain/ledger.ts";
 import { type Mode, modes } from "./domain/mode.ts";
-import { addPerson, type PersonWish } from "./domain/people/members.ts";
+import { addPerson } from "./domain/people/members.ts";
 import { createOperatorToken } from "./domain/people/operator-tokens.ts";
-import { newPassword } from "./domain/people/people.ts";
+import { newPassword, type PersonRole } from "./domain/people/people.ts";
 import { hashToken } from "./domain/people/sessions.ts";
 import type { Random, Tx } from "./domain/ports.ts";
+import { dayMs } from "./domain/timestamps.ts";
 import { passwordHashing } from "./portal/passwords.ts";
 import type { Prepared } from "./service.ts";
 
 const accountSetting = "demo_account";
+const historySetting = "demo_history";
 const walletPaise = 50_000_00;
 
 export interface Demonstration {
@@ -39,7 +42,7 @@ export async function demonstrate({ store, secret, now, random }: Prepared): Pro
   const passwords = passwordHashing();
   const made = await store.transaction(async (tx) => {
     await fillCatalogue(tx);
-    const account = await demoAccount(tx, now, random);
+    const account = await demoAccount(tx, now - historyDays * dayMs, random);
     if (account === null) return null;
     const keys = { test: demoKey(secret, "test"), live: demoKey(secret, "live") };
     for (const mode of modes) {
@@ -56,22 +59,28 @@ export async function demonstrate({ store, secret, now, random }: Prepared): Pro
   });
   if (made === null) return null;
   const { account, keys, operatorToken } = made;
-  const person = async (email: string, wish: Pick<PersonWish, "account" | "role">): Promise<DemoPerson> => {
+  const begun = now - historyDays * dayMs;
+  const person = async (email: string, role: PersonRole): Promise<DemoPerson> => {
     const password = newPassword(demoRandom(secret, email));
     const known = await store.reads.personByEmail(email);
     if (known)
       return { email, password: (await passwords.verify(known.passwordHash, password)) ? password : null };
+    const wish = { account: role === "operator" ? null : account.n, email, role };
     const passwordHash = await passwords.hash(password);
-    await store.transaction((tx) => addPerson(tx, { ...wish, email, passwordHash }, "operator", now, random));
+    await store.transaction((tx) => addPerson(tx, { ...wish, passwordHash }, "operator", begun, random));
     return { email, password };
   };
+  const owner = await person("owner@demo.example", "owner");
+  const operator = await person("operator@demo.example", "operator");
+  if ((await store.reads.setting(historySetting)) === null) {
+    // Before it is filled: what breaks off is not begun a second time.
+    await store.transaction((tx) => tx.setSetting(historySetting, "filled"));
+    const choices = demoRandom(secret, "history");
+    await fillHistory({ store, secret, random, choices, account, actor: owner.email, now });
+  }
   return {
-    accountName: account.name,
-    testKey: keys.test,
-    liveKey: keys.live,
-    owner: await person("owner@demo.example", { account: account.n, role: "owner" }),
-    operator: await person("operator@demo.example", { account: null, role: "operator" }),
-    operatorToken,
+    ...{ accountName: account.name, testKey: keys.test, liveKey: keys.live },
+    ...{ owner, operator, operatorToken },
   };
 }
 

@@ -6,6 +6,8 @@ import { catalogueCommands } from "./catalogue.ts";
 import { type Ending, endingOf } from "./faults.ts";
 import { gatewayCommands } from "./gateway.ts";
 import { keysCommands } from "./keys.ts";
+import { operatorsCommands } from "./operators.ts";
+import { peopleCommands } from "./people.ts";
 import { serveCommands } from "./serve.ts";
 import { testRunCommands } from "./test-runs.ts";
 import { upkeepCommands } from "./upkeep.ts";
@@ -104,6 +106,8 @@ function createProgram(run: Run, output: Output): Command {
     catalogueCommands,
     upkeepCommands,
     gatewayCommands,
+    peopleCommands,
+    operatorsCommands,
   ]) {
     add(program, run);
   }

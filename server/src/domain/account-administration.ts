@@ -78,7 +78,7 @@ export function soundName(text: string): string {
   return name;
 }
 
-function soundEmail(text: string): string {
+export function soundEmail(text: string): string {
   const email = text.trim();
   if (email.length > emailMax || !/^[^\s@,<>]{1,64}@[^\s@,<>.]+(\.[^\s@,<>.]+)+$/.test(email)) {
     throw new AdministrationFault("invalid", "email", "give one mail address, such as ops@example.com");

@@ -53,7 +53,7 @@ function withoutEmptyObjects(_name: string, value: unknown): unknown {
 export type Lookup =
   | { found: "nothing" }
   | { found: "answer"; body: string }
-  | { found: "object"; objectId: string }
+  | { found: "object"; objectId: string; isFirstAnswer: boolean }
   | Refusal<"idempotency_key_reused" | "request_in_progress">;
 
 /** What a key stands for at this moment. */
@@ -85,7 +85,9 @@ export async function lookUpKey(
     );
   }
   const unsent = first.state === "running" || first.presentState;
-  if (unsent && first.objectId !== null) return { found: "object", objectId: first.objectId };
+  if (unsent && first.objectId !== null) {
+    return { found: "object", objectId: first.objectId, isFirstAnswer: first.state === "running" };
+  }
   if (first.body === null) throw new Error("a remembered answer has no body");
   return { found: "answer", body: first.body };
 }
@@ -99,6 +101,25 @@ export async function rememberAnswer(
   now: number,
 ): Promise<void> {
   await tx.remember({ ledger, ...request, ...answer, state: "answered", leaseUntil: null, answeredAt: now });
+}
+
+/**
+ * The repeat of a live call: shows the object that the call made. Where the call died before it could answer, this is
+ * the first answer, and is remembered as such.
+ */
+export async function replayObject(
+  tx: Tx,
+  ledger: number,
+  request: IdempotentRequest,
+  lookup: { objectId: string; isFirstAnswer: boolean },
+  shown: { body: string; processing: boolean },
+  now: number,
+): Promise<Answer> {
+  const { body, processing: presentState } = shown;
+  if (lookup.isFirstAnswer) {
+    await rememberAnswer(tx, ledger, request, { body, objectId: lookup.objectId, presentState }, now);
+  }
+  return { body, replayed: true };
 }
 
 /** Claims a key for a live call whose answer comes after its supplier's. */

@@ -1,5 +1,6 @@
 // The simulated mobile network as its operator sees it: how it behaves, for one account or for all, what it holds
 // back, and what it reports about eSIMs. All of it is kept in the store, so every process has the same network.
+import { carryOut } from "./network-requests.ts";
 import type { Store, Tx } from "./ports.ts";
 import { supplyWorkKinds } from "./supply/work.ts";
 
@@ -83,8 +84,8 @@ export interface NetworkWrites {
   /** Of one account, the general one (null), or all. */
   deleteNetworkRules(of: { account: string | null } | "all"): Promise<void>;
   saveNetworkRequest(request: NetworkRequest): Promise<void>;
-  /** Of one account, or of all (null); answers how many there were. */
-  releaseNetworkRequests(account: string | null): Promise<number>;
+  /** Those that are held of one account, or of all (null); answers them. */
+  releaseNetworkRequests(account: string | null): Promise<NetworkRequest[]>;
   saveNetworkEsim(esim: NetworkEsim): Promise<void>;
 }
 
@@ -116,9 +117,13 @@ export async function releaseHeld(store: Store, account: string | null, now: num
 
 async function release(tx: Tx, account: string | null, now: number): Promise<number> {
   const released = await tx.releaseNetworkRequests(account);
+  // It comes now, whether or not anybody still waits for it.
+  for (const request of released) {
+    await carryOut(tx, request, await tx.networkRuleFor(request.account), now);
+  }
   // As a network that reports back would: whoever waits for it asks at once.
   await tx.hastenWork(supplyWorkKinds, now);
-  return released;
+  return released.length;
 }
 
 export interface EsimUse {

@@ -1,9 +1,8 @@
 // The simulated mobile network: a supplier inside the process, whose records and behaviour are in the store. Profiles
 // that it makes up carry a reserved host name, so they never lead to a real one. It keeps what every network must
 // keep: the same request, asked again, is the same purchase.
-import { createHash } from "node:crypto";
-import { luhnDigit } from "../domain/ids.ts";
 import type { NetworkEsim, NetworkRequest, NetworkRule } from "../domain/network.ts";
+import { carryOut, isDue } from "../domain/network-requests.ts";
 import type { Store, Tx } from "../domain/ports.ts";
 import type {
   CancelAnswer,
@@ -36,8 +35,6 @@ const failureTexts = {
 } as const;
 
 const pending: Pending = { outcome: "pending" };
-/** The issuer prefix of made-up live profiles: telecom (89) and a country code that no country has. */
-const issuerPrefix = "8900";
 
 export class SimulatedNetwork implements Supplier {
   readonly #store: Store;
@@ -52,17 +49,7 @@ export class SimulatedNetwork implements Supplier {
   async issue(unit: UnitRequest): Promise<IssueAnswer> {
     return await this.#call(unit.account, async (tx, rule) => {
       const request = await this.#request(tx, rule, { ...unit, id: unit.unitId, kind: "issue" });
-      if (request.outcome === null && this.#isAnswered(request)) {
-        const issued = await tx.networkIssued(unit.orderId);
-        const full = rule.issueAtMost !== null && issued >= rule.issueAtMost;
-        if (full || rule.refuse.includes("issue")) request.outcome = "refused";
-        else {
-          const esim = await newProfile(tx, unit.unitId, rule.installDetails);
-          Object.assign(request, { outcome: "issued", iccid: esim.iccid });
-        }
-        await tx.saveNetworkRequest(request);
-      }
-      if (request.outcome === null) return pending;
+      if (!(await carryOut(tx, request, rule, this.#now()))) return pending;
       const esim = request.outcome === "issued" ? await tx.networkEsim(request.iccid ?? "") : null;
       if (!esim) return { outcome: "refused" };
       return { outcome: "issued", esim: { iccid: esim.iccid, ...detailsOf(esim) } };
@@ -72,7 +59,7 @@ export class SimulatedNetwork implements Supplier {
   async withdraw({ unitId, account }: Pick<UnitRequest, "unitId" | "account">): Promise<WithdrawAnswer> {
     return await this.#call(account, async (tx) => {
       const request = (await tx.networkRequest(unitId)) ?? neverAsked(unitId, "issue", account, this.#now());
-      if (request.outcome === null && !this.#isAnswered(request)) return pending;
+      if (request.outcome === null && !isDue(request, this.#now())) return pending;
       if (request.outcome === "issued") {
         const esim = await tx.networkEsim(request.iccid ?? "");
         if (esim) await tx.saveNetworkEsim({ ...esim, cancelledAt: this.#now() });
@@ -85,11 +72,7 @@ export class SimulatedNetwork implements Supplier {
   async topUp(topup: TopupRequest): Promise<TopupAnswer> {
     return await this.#call(topup.account, async (tx, rule) => {
       const request = await this.#request(tx, rule, { ...topup, id: topup.topupId, kind: "topup" });
-      if (request.outcome === null && this.#isAnswered(request)) {
-        request.outcome = rule.refuse.includes("topup") ? "refused" : "applied";
-        await tx.saveNetworkRequest(request);
-      }
-      if (request.outcome === null) return pending;
+      if (!(await carryOut(tx, request, rule, this.#now()))) return pending;
       return { outcome: request.outcome === "applied" ? "applied" : "refused" };
     });
   }
@@ -102,7 +85,7 @@ export class SimulatedNetwork implements Supplier {
     return await this.#call(account, async (tx) => {
       const request =
         (await tx.networkRequest(topupId)) ?? neverAsked(topupId, "topup", account, this.#now(), iccid);
-      if (request.outcome === null && !this.#isAnswered(request)) return pending;
+      if (request.outcome === null && !isDue(request, this.#now())) return pending;
       await tx.saveNetworkRequest({ ...request, outcome: "withdrawn" });
       return { outcome: "withdrawn" };
     });
@@ -116,7 +99,7 @@ export class SimulatedNetwork implements Supplier {
         account,
         iccid,
       });
-      if (!this.#isAnswered(request)) return pending;
+      if (!isDue(request, this.#now())) return pending;
       if (rule.refuse.includes("cancel")) return { outcome: "refused" };
       const esim = await tx.networkEsim(iccid);
       if (ifUnused && esim && isUsed(esim)) return { outcome: "used" };
@@ -165,10 +148,6 @@ export class SimulatedNetwork implements Supplier {
     await tx.saveNetworkRequest(request);
     return request;
   }
-
-  #isAnswered({ held, answerAt }: NetworkRequest): boolean {
-    return !held && answerAt <= this.#now();
-  }
 }
 
 /** A rule can issue some units of an order and hold the others. */
@@ -208,27 +187,4 @@ async function reportOf(
     ? { firstUsedAt: esim.firstUsedAt, usedMb: esim.usedMb }
     : { firstUsedAt: null, usedMb: null };
   return { ...detailsOf(esim), ...use };
-}
-
-/** A profile whose numbers follow from the unit's id; a number that is taken makes way for the next. */
-async function newProfile(tx: Tx, unitId: string, detailsGiven: boolean): Promise<NetworkEsim> {
-  for (let tries = 0; ; tries++) {
-    const digest = createHash("sha256")
-      .update(tries === 0 ? unitId : `${unitId} ${tries}`)
-      .digest();
-    const digits = (digest.readBigUInt64BE(0) % 10n ** 15n).toString().padStart(15, "0");
-    const body = `${issuerPrefix}${digits}`.slice(0, 18);
-    const esim: NetworkEsim = {
-      iccid: body + luhnDigit(body),
-      smdpAddress: "smdp.simulated.invalid",
-      activationCode: digest.subarray(8, 20).toString("hex").toUpperCase(),
-      detailsGiven,
-      usedMb: 0,
-      firstUsedAt: null,
-      cancelledAt: null,
-    };
-    if (await tx.networkEsim(esim.iccid)) continue;
-    await tx.saveNetworkEsim(esim);
-    return esim;
-  }
 }

@@ -2,7 +2,7 @@
 // goes to the very address that was judged; everything from the look-up to the answer has the same ten seconds.
 import type { LookupFunction } from "node:net";
 import { webhookHeaders } from "@partner-esim/generated/headers";
-import { Agent, type Dispatcher } from "undici";
+import { Client, type Dispatcher } from "undici";
 import { type AddressPolicy, checkUrl, mayConnect, type Resolve } from "../domain/webhooks/address.ts";
 import type { Outcome, Outgoing } from "../domain/webhooks/attempts.ts";
 import { EndpointProblem } from "../domain/webhooks/endpoint-problem.ts";
@@ -42,18 +42,9 @@ interface Target {
 }
 
 export function createSender(options: SenderOptions): Sender {
-  const { policy, resolve, userAgent, monotonicMs, timeoutMs = answerTimeoutMs } = options;
-  const agent = new Agent({
-    allowH2: false,
-    connectTimeout: timeoutMs,
-    connect: { lookup: guardedLookup(policy, resolve) },
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    keepAliveTimeout: idleConnectionMs,
-    keepAliveMaxTimeout: connectionMs,
-    clientTtl: connectionMs,
-  });
+  const { policy, userAgent, monotonicMs, timeoutMs = answerTimeoutMs } = options;
   const targets = new Map<string, Target | EndpointProblem>();
+  const clients = new Clients(options, timeoutMs);
 
   /** A look-up is not made for a host that is an IP address, so the address itself is judged here. */
   const targetOf = (url: string): Target | EndpointProblem => {
@@ -73,58 +64,126 @@ export function createSender(options: SenderOptions): Sender {
     async send(request, secret, unixSeconds) {
       const startedAt = monotonicMs();
       const target = targetOf(request.url);
-      const body = Buffer.from(request.body);
-      const signature = signatureOf(secret, unixSeconds, body);
       if (target instanceof EndpointProblem) {
         return { error: target.message, status: null, answer: null, signature: null, tookMs: 0 };
       }
+      const body = Buffer.from(request.body);
+      const signature = signatureOf(secret, unixSeconds, body);
       const headers = [
         ...[webhookHeaders.contentType, "application/json", webhookHeaders.userAgent, userAgent],
         ...[webhookHeaders.eventId, request.eventId, webhookHeaders.eventType, request.eventType],
         ...[webhookHeaders.deliveryId, request.deliveryId, webhookHeaders.timestamp, String(unixSeconds)],
         ...[webhookHeaders.signature, signature],
       ];
-      const post = { ...target, method: "POST", headers, body } as const;
+      const client = clients.take(request.endpointId, target.origin);
       const answer = await new Promise<Answer>((resolve) => {
-        const exchange = new Exchange(resolve, () => monotonicMs() - startedAt, timeoutMs);
-        agent.dispatch(post, exchange);
+        const exchange = new Exchange({
+          settled: resolve,
+          elapsedMs: () => monotonicMs() - startedAt,
+          timeoutMs,
+          cut: () => clients.drop(request.endpointId, client),
+        });
+        client.dispatch({ path: target.path, method: "POST", headers, body }, exchange);
       });
       return { ...answer, signature };
     },
-    close: () => agent.destroy(),
+    close: () => clients.close(),
   };
+}
+
+interface HeldClient {
+  origin: string;
+  client: Client;
+  usedAtMs: number;
+  madeAtMs: number;
+}
+
+/**
+ * A connection for each endpoint, kept for a while for what follows. Endpoints share none, so none waits for another
+ * one's, and the right one is found without searching: in a pool of 200 that took 10 µs of each request.
+ */
+class Clients {
+  readonly #held = new Map<string, HeldClient>();
+  readonly #options: Client.Options;
+  readonly #monotonicMs: () => number;
+  #sweptAtMs = 0;
+
+  constructor({ policy, resolve, monotonicMs }: SenderOptions, timeoutMs: number) {
+    this.#monotonicMs = monotonicMs;
+    this.#options = {
+      allowH2: false,
+      connect: { lookup: guardedLookup(policy, resolve), timeout: timeoutMs },
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      keepAliveTimeout: idleConnectionMs,
+      keepAliveMaxTimeout: connectionMs,
+    };
+  }
+
+  take(endpointId: string, origin: string): Client {
+    const now = this.#monotonicMs();
+    if (now - this.#sweptAtMs > connectionMs) this.#sweep(now);
+    const held = this.#held.get(endpointId);
+    if (held && held.origin === origin && now - held.madeAtMs < connectionMs) {
+      held.usedAtMs = now;
+      return held.client;
+    }
+    if (held) this.drop(endpointId, held.client);
+    const client = new Client(origin, this.#options);
+    this.#held.set(endpointId, { origin, client, usedAtMs: now, madeAtMs: now });
+    return client;
+  }
+
+  /** Cuts the connection with all that is open on it. */
+  drop(endpointId: string, client: Client): void {
+    if (this.#held.get(endpointId)?.client === client) this.#held.delete(endpointId);
+    void client.destroy();
+  }
+
+  #sweep(now: number): void {
+    this.#sweptAtMs = now;
+    for (const [endpointId, { client, usedAtMs }] of this.#held) {
+      if (now - usedAtMs > connectionMs) this.drop(endpointId, client);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#held.values()].map(({ client }) => client.destroy()));
+    this.#held.clear();
+  }
 }
 
 type Answer = Omit<Outcome, "signature">;
 
+interface ExchangeOptions {
+  settled: (answer: Answer) => void;
+  elapsedMs: () => number;
+  timeoutMs: number;
+  /** Ends the connection, be it made or in the making. */
+  cut: () => void;
+}
+
 /** One request: settled once, by its answer's end, a failure, or the end of its time, whichever comes first. */
 class Exchange implements Dispatcher.DispatchHandler {
-  readonly #settled: (answer: Answer) => void;
-  readonly #elapsedMs: () => number;
+  readonly #options: ExchangeOptions;
   readonly #timer: NodeJS.Timeout;
-  #controller: Dispatcher.DispatchController | null = null;
   #over = false;
   #status: number | null = null;
   #answeredMs = 0;
   #kept: Buffer[] = [];
   #bytes = 0;
 
-  constructor(settled: (answer: Answer) => void, elapsedMs: () => number, timeoutMs: number) {
-    this.#settled = settled;
-    this.#elapsedMs = elapsedMs;
-    this.#timer = setTimeout(() => this.#cut(), timeoutMs);
+  constructor(options: ExchangeOptions) {
+    this.#options = options;
+    this.#timer = setTimeout(() => this.#cut(), options.timeoutMs);
   }
 
-  onRequestStart(controller: Dispatcher.DispatchController): void {
-    this.#controller = controller;
-    // The time ran out while the connection was being made: nothing is sent any more.
-    if (this.#over) controller.abort(new Error("out of time"));
-  }
+  onRequestStart(): void {}
 
   onResponseStart(_controller: Dispatcher.DispatchController, status: number): void {
     if (status < 200) return;
     this.#status = status;
-    this.#answeredMs = this.#elapsedMs();
+    this.#answeredMs = this.#options.elapsedMs();
   }
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -143,7 +202,7 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   #cut(): void {
     this.#end(null);
-    this.#controller?.abort(new Error("no longer of interest"));
+    this.#options.cut();
   }
 
   /** What decides is the status: an answer that breaks off after it, or goes on for too long, still counts. */
@@ -153,11 +212,11 @@ class Exchange implements Dispatcher.DispatchHandler {
     clearTimeout(this.#timer);
     const status = this.#status;
     if (status === null) {
-      const tookMs = this.#elapsedMs();
-      this.#settled({ error: describeFailure(error), status, answer: null, tookMs });
+      const tookMs = this.#options.elapsedMs();
+      this.#options.settled({ error: describeFailure(error), status, answer: null, tookMs });
     } else {
-      const answer = firstCharacters(Buffer.concat(this.#kept));
-      this.#settled({ error: statusError(status), status, answer, tookMs: this.#answeredMs });
+      const answer = firstCharacters(this.#kept);
+      this.#options.settled({ error: statusError(status), status, answer, tookMs: this.#answeredMs });
     }
   }
 }
@@ -168,9 +227,11 @@ function statusError(status: number): string | null {
   return `The endpoint answered ${status}${redirect}.`;
 }
 
-function firstCharacters(bytes: Buffer): string {
+function firstCharacters([first, ...more]: Buffer[]): string {
+  if (first === undefined) return "";
+  const bytes = more.length === 0 ? first : Buffer.concat([first, ...more]);
   // NUL is replaced too: not every database takes it in a text.
-  const text = new TextDecoder().decode(bytes.subarray(0, answerBytesKept)).replaceAll("\0", "\ufffd");
+  const text = bytes.toString("utf8", 0, answerBytesKept).replaceAll("\0", "\ufffd");
   return text.length <= answerLoggedMax ? text : [...text].slice(0, answerLoggedMax).join("");
 }
 

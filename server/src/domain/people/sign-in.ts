@@ -4,7 +4,7 @@ import { limits } from "@partner-esim/generated/portal/limits";
 import { recordActivity } from "../activity.ts";
 import { PassingRefusal, Refusal } from "../refusal.ts";
 import { isGuessable } from "./passwords.ts";
-import { emailKey, type Person } from "./people.ts";
+import { emailKey, newPassword, type Person } from "./people.ts";
 import type { PeopleContext } from "./ports.ts";
 import { type OpenedSession, openSession } from "./sessions.ts";
 
@@ -119,4 +119,25 @@ export async function changePassword(
     }
     return await openSession(tx, changed, now, random);
   });
+}
+
+/** Gives a person a password made at random, as somebody who looks after people does. All their sessions end. */
+export async function resetPassword(
+  { store, random, passwords }: Pick<PeopleContext, "store" | "random" | "passwords">,
+  person: Person,
+  { removeSecondFactor }: { removeSecondFactor: boolean },
+  actor: string,
+  now: number,
+): Promise<string> {
+  const password = newPassword(random);
+  const passwordHash = await passwords.hash(password);
+  await store.transaction(async (tx) => {
+    const known = (await tx.personByNumber(person.n)) ?? person;
+    const without = removeSecondFactor ? { totpSecret: null, totpStarted: null, totpStep: null } : {};
+    await tx.updatePerson({ ...known, passwordHash, ...without });
+    await tx.deleteSessionsOf(person.n);
+    if (person.account === null) return;
+    await recordActivity(tx, person.account, actor, "password.reset", person.id, now, person.email);
+  });
+  return password;
 }

@@ -8,6 +8,7 @@ import {
   type KeyRefusal,
   lookUpKey,
   rememberAnswer,
+  replayObject,
 } from "../idempotency.ts";
 import { settleCharge } from "../ledger.ts";
 import {
@@ -42,8 +43,10 @@ export async function placeLiveOrder(
     const lookup = await lookUpKey(tx, ledger, key, now);
     if (lookup instanceof Refusal) return lookup;
     if (lookup.found === "answer") return { body: lookup.body, replayed: true };
-    if (lookup.found === "object")
-      return { body: await orderBody(tx, ledger, lookup.objectId), replayed: true };
+    if (lookup.found === "object") {
+      const shown = await shownOrder(tx, ledger, lookup.objectId);
+      return await replayObject(tx, ledger, key, lookup, shown, now);
+    }
     const order = await chargeLiveOrder(tx, purchase, request);
     if (order instanceof Refusal) return order;
     await claimKey(tx, ledger, key, order.id, now + callLeaseMs, now);
@@ -51,8 +54,7 @@ export async function placeLiveOrder(
   });
   if (placed instanceof Refusal || "body" in placed) return placed;
   return await seeThrough(context, placed, async (tx, order, endedAt) => {
-    const body = await orderBody(tx, ledger, order.id);
-    const presentState = order.status === "processing";
+    const { body, processing: presentState } = await shownOrder(tx, ledger, order.id);
     await rememberAnswer(tx, ledger, key, { body, objectId: order.id, presentState }, endedAt);
     return { body, replayed: false };
   });
@@ -258,8 +260,13 @@ async function existing(reads: Reads, n: number): Promise<Order> {
   return order;
 }
 
-async function orderBody(reads: Reads, ledger: number, id: string): Promise<string> {
+async function shownOrder(
+  reads: Reads,
+  ledger: number,
+  id: string,
+): Promise<{ body: string; processing: boolean }> {
   const found = await readOrder(reads, ledger, id);
   if (!found) throw new Error("a remembered order is gone");
-  return JSON.stringify(orderForm(found.order, found.esims));
+  const processing = found.order.status === "processing";
+  return { body: JSON.stringify(orderForm(found.order, found.esims)), processing };
 }

@@ -8,6 +8,7 @@ import {
   type KeyRefusal,
   lookUpKey,
   rememberAnswer,
+  replayObject,
 } from "../idempotency.ts";
 import { settleCharge } from "../ledger.ts";
 import type { Purchase } from "../orders.ts";
@@ -35,8 +36,11 @@ export async function placeLiveTopup(
     const lookup = await lookUpKey(tx, ledger, key, now);
     if (lookup instanceof Refusal) return lookup;
     if (lookup.found === "answer") return { body: lookup.body, replayed: true };
-    if (lookup.found === "object")
-      return { body: await topupBody(tx, ledger, lookup.objectId), replayed: true };
+    if (lookup.found === "object") {
+      const topup = await tx.topup(ledger, lookup.objectId);
+      if (!topup) throw new Error("a remembered top-up is gone");
+      return await replayObject(tx, ledger, key, lookup, shown(topup), now);
+    }
     const topup = await chargeLiveTopup(tx, purchase, request);
     if (topup instanceof Refusal) return topup;
     await claimKey(tx, ledger, key, topup.id, now + callLeaseMs, now);
@@ -44,8 +48,7 @@ export async function placeLiveTopup(
   });
   if (placed instanceof Refusal || "body" in placed) return placed;
   return await seeThrough(context, placed, async (tx, topup, endedAt) => {
-    const body = JSON.stringify(topupForm(topup));
-    const presentState = topup.status === "processing";
+    const { body, processing: presentState } = shown(topup);
     await rememberAnswer(tx, ledger, key, { body, objectId: topup.id, presentState }, endedAt);
     return { body, replayed: false };
   });
@@ -187,8 +190,6 @@ async function existing(reads: Reads, n: number): Promise<Topup> {
   return topup;
 }
 
-async function topupBody(reads: Reads, ledger: number, id: string): Promise<string> {
-  const topup = await reads.topup(ledger, id);
-  if (!topup) throw new Error("a remembered top-up is gone");
-  return JSON.stringify(topupForm(topup));
+function shown(topup: Topup): { body: string; processing: boolean } {
+  return { body: JSON.stringify(topupForm(topup)), processing: topup.status === "processing" };
 }

@@ -25,6 +25,7 @@ export interface Outgoing {
   deliveryId: string;
   eventId: string;
   eventType: EventType;
+  sequence: number;
   body: string;
   /** Number of the delivery; null for a ping. */
   delivery: number | null;
@@ -95,16 +96,9 @@ export async function finishAttempt(
     await withhold(tx, endpoint, sent, now);
     return null;
   }
-  const delivery = sent.delivery === null ? null : await tx.deliveryRecord(sent.delivery);
-  if (delivery) {
-    noteLast(delivery, result, now);
-    if (sent.byHand === null) recordAttempt(endpoint, delivery, result, now);
-    else recordRetryByHand(endpoint, delivery, result);
-    await tx.saveDelivery(delivery);
-    // After the delivery is saved, since disabling fails all that wait.
-    if (sent.byHand === null && result.error !== null) await judge(tx, endpoint, now);
-  }
-  if (sent.byHand !== null) await tx.finishSendingByHand(sent.byHand, result, now);
+  if (sent.byHand !== null) await recordByHand(tx, endpoint, sent, sent.byHand, result, now);
+  else if (sent.delivery !== null)
+    await recordAttempt(tx, endpoint, sent.delivery, sent.sequence, result, now);
   if (goOn) return await sendNext(tx, endpoint, moment);
   await letGo(tx, endpoint, now);
   return null;
@@ -126,21 +120,35 @@ function noteLast(delivery: DeliveryRecord, result: Outcome, now: number): void 
 }
 
 /** An attempt of the schedule: it moves the delivery along its plan and tells of the endpoint's health. */
-function recordAttempt(
+async function recordAttempt(
+  tx: Tx,
   endpoint: Endpoint,
-  delivery: DeliveryRecord,
-  { error, tookMs }: Outcome,
+  n: number,
+  sequence: number,
+  result: Outcome,
   now: number,
-): void {
-  delivery.attempts += 1;
+): Promise<void> {
   // First attempts are made in the order of sequence, so all before this one have been made.
-  endpoint.triedSequence = Math.max(endpoint.triedSequence, delivery.sequence);
-  if (error === null) {
-    setDelivered(endpoint, delivery);
+  endpoint.triedSequence = Math.max(endpoint.triedSequence, sequence);
+  if (result.error === null) {
+    await tx.deliver(n, now, result);
+    Object.assign(endpoint, healthy);
     return;
   }
+  const delivery = await tx.deliveryRecord(n);
+  if (!delivery) return;
+  noteLast(delivery, result, now);
+  delivery.attempts += 1;
   // A delivery that was failed during its request, as its endpoint was disabled, stays so.
-  if (delivery.status === "failed") return;
+  const goesOn = delivery.status !== "failed";
+  if (goesOn) planNext(endpoint, delivery, result.tookMs, now);
+  await tx.saveDelivery(delivery);
+  // After the delivery is saved, since disabling fails all that wait.
+  if (goesOn) await judge(tx, endpoint, now);
+}
+
+/** After a failed attempt: the next one after its wait, or none when all are used up. */
+function planNext(endpoint: Endpoint, delivery: DeliveryRecord, tookMs: number, now: number): void {
   const waitMs = delivery.attempts < attemptsMax ? retryWaitsMs[delivery.attempts - 1] : undefined;
   const usedUp = waitMs === undefined;
   delivery.status = usedUp ? "failed" : "retrying";
@@ -148,16 +156,26 @@ function recordAttempt(
   Object.assign(endpoint, afterFailure(endpoint, { tookMs, usedUp }, now));
 }
 
-/** A retry by hand: none of the attempts; a failure changes neither plan nor health. */
-function recordRetryByHand(endpoint: Endpoint, delivery: DeliveryRecord, { error }: Outcome): void {
+/** Sent by hand: none of the attempts. A failure changes neither plan nor health, a success of a delivery both. */
+async function recordByHand(
+  tx: Tx,
+  endpoint: Endpoint,
+  { delivery: n }: Outgoing,
+  byHand: number,
+  result: Outcome,
+  now: number,
+): Promise<void> {
+  await tx.finishSendingByHand(byHand, result, now);
+  const delivery = n === null ? null : await tx.deliveryRecord(n);
+  if (!delivery) return;
+  noteLast(delivery, result, now);
   delivery.retriesByHand += 1;
-  if (error === null) setDelivered(endpoint, delivery);
-}
-
-function setDelivered(endpoint: Endpoint, delivery: DeliveryRecord): void {
-  delivery.status = "delivered";
-  delivery.dueAt = null;
-  Object.assign(endpoint, healthy);
+  if (result.error === null) {
+    delivery.status = "delivered";
+    delivery.dueAt = null;
+    Object.assign(endpoint, healthy);
+  }
+  await tx.saveDelivery(delivery);
 }
 
 /** Disables an endpoint that does nothing but fail, and warns before it comes to that. */
@@ -192,8 +210,9 @@ async function withhold(tx: Tx, endpoint: Endpoint, sent: Outgoing, now: number)
 
 /** Chooses what the endpoint in hand is sent next and holds it for that; lets it go when there is nothing now. */
 async function sendNext(tx: Tx, endpoint: Endpoint, { now, realNow }: Moment): Promise<Outgoing | null> {
-  const byHand = await nextByHand(tx, endpoint, now);
-  const waiting = byHand?.waiting ?? (await nextOfSchedule(tx, endpoint, now));
+  const before = await tx.beforePending(endpoint.n, now);
+  const byHand = before.byHand ? await nextByHand(tx, endpoint, now) : null;
+  const waiting = byHand?.waiting ?? (await nextOfSchedule(tx, endpoint, before.retry, now));
   if (waiting === null || endpoint.holder === null) {
     await letGo(tx, endpoint, now);
     return null;
@@ -212,6 +231,7 @@ async function sendNext(tx: Tx, endpoint: Endpoint, { now, realNow }: Moment): P
     deliveryId: waiting.id,
     eventId: waiting.event.id,
     eventType: waiting.event.type,
+    sequence: waiting.event.sequence,
     body: eventText(waiting.event),
     delivery: endpoint.sending,
     byHand: endpoint.sendingByHand,
@@ -249,7 +269,12 @@ async function askedDelivery(
 }
 
 /** In the order of sequence; after a pause the one due longest, as a probe (open.webhooks.pause-probe-choice). */
-async function nextOfSchedule(tx: Tx, endpoint: Endpoint, now: number): Promise<WaitingDelivery | null> {
+async function nextOfSchedule(
+  tx: Tx,
+  endpoint: Endpoint,
+  isRetryDue: boolean,
+  now: number,
+): Promise<WaitingDelivery | null> {
   if (!endpoint.enabled || endpoint.deletedAt !== null) return null;
   if (!endpoint.accountActive) {
     await failWaiting(tx, endpoint, "The account was deactivated.", now);
@@ -258,9 +283,8 @@ async function nextOfSchedule(tx: Tx, endpoint: Endpoint, now: number): Promise<
   if ((endpoint.pausedUntil ?? 0) > now) return null;
   if (endpoint.pauseMs > 0) return await dueLongest(tx, endpoint, now);
   // A retry has been tried before, so its sequence is lower than that of all that are pending.
-  return (
-    (await tx.retryInOrder(endpoint.n, now)) ?? (await tx.firstPending(endpoint.n, endpoint.triedSequence))
-  );
+  if (isRetryDue) return await tx.retryInOrder(endpoint.n, now);
+  return await tx.firstPending(endpoint.n, endpoint.triedSequence);
 }
 
 /** Pending ones are due since they were made, so the first of them is the one due longest. */

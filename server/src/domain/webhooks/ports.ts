@@ -3,6 +3,7 @@
 import type { StoredEventType } from "@partner-esim/generated/events";
 import type { EventRecord } from "../events.ts";
 import type { PageRequest } from "../ports.ts";
+import type { Outcome } from "./attempts.ts";
 import type { Delivery, DeliveryDetail, DeliveryFilter } from "./deliveries.ts";
 import type { Endpoint, NewEndpoint } from "./endpoints.ts";
 
@@ -88,8 +89,12 @@ export interface WebhookWrites {
   ): Promise<void>;
   deliveryRecord(n: number): Promise<DeliveryRecord | null>;
   saveDelivery(delivery: DeliveryRecord): Promise<void>;
+  /** Writes an attempt of the schedule that succeeded, whatever the delivery's status was. */
+  deliver(n: number, at: number, outcome: Outcome): Promise<void>;
   /** Fails what waits for the endpoint, also what was asked by hand. */
   failWaiting(endpoint: number, error: string, now: number): Promise<void>;
+  /** What goes before the pending ones: whether something was asked by hand, and whether a retry is due. */
+  beforePending(endpoint: number, now: number): Promise<{ byHand: boolean; retry: boolean }>;
   /** The pending delivery with the lowest sequence above `after`. */
   firstPending(endpoint: number, after: number): Promise<WaitingDelivery | null>;
   /** Of the retries that are due, the one with the lowest sequence. */

@@ -3,35 +3,34 @@ import { limits } from "@partner-esim/generated/limits";
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+const dayMs = 24 * 60 * minuteMs;
 
 /** Waits after the 1st, 2nd, … failed attempt; after the last attempt there is none. */
 export const retryWaitsMs: readonly number[] = [
-  minuteMs,
-  5 * minuteMs,
-  30 * minuteMs,
-  2 * hourMs,
-  6 * hourMs,
-  12 * hourMs,
-  24 * hourMs,
-];
+  limits.webhookRetryWait2Minutes,
+  limits.webhookRetryWait3Minutes,
+  limits.webhookRetryWait4Minutes,
+  limits.webhookRetryWait5Minutes,
+  limits.webhookRetryWait6Minutes,
+  limits.webhookRetryWait7Minutes,
+  limits.webhookRetryWait8Minutes,
+].map((minutes) => minutes * minuteMs);
 export const attemptsMax = limits.webhookAttemptsMax;
 export const answerTimeoutMs = limits.webhookAnswerSeconds * secondMs;
 
-export const pauseAfterFailures = 5;
-export const hangMs = 5 * secondMs;
-export const shortestPauseMs = 30 * secondMs;
-export const longestPauseMs = 15 * minuteMs;
+export const pauseAfterFailures = limits.webhookPauseFailures;
+export const hangMs = limits.webhookHangSeconds * secondMs;
+export const shortestPauseMs = limits.webhookPauseMinSeconds * secondMs;
+export const longestPauseMs = limits.webhookPauseMaxMinutes * minuteMs;
 
-export const disableAfterUsedUp = 20;
-export const disableAfterMs = 3 * dayMs;
+export const disableAfterUsedUp = limits.webhookDisableDeliveries;
+export const disableAfterMs = limits.webhookDisableDays * dayMs;
 /** The account is warned when an endpoint is half, or two days, on its way to being disabled. */
-export const warnAfterUsedUp = 10;
+export const warnAfterUsedUp = disableAfterUsedUp / 2;
 export const warnAfterMs = 2 * dayMs;
 
 /** How many characters of an answer the log keeps. */
-export const answerLoggedMax = 500;
+export const answerLoggedMax = limits.deliveryAnswerMax;
 
 export const manualRetryWindowMs = limits.manualRetryWindowMinutes * minuteMs;
 export const pingWindowMs = minuteMs;

@@ -3,6 +3,7 @@
 import type { Database } from "better-sqlite3";
 import type { EventRecord } from "../../domain/events.ts";
 import type { PageRequest } from "../../domain/ports.ts";
+import type { Outcome } from "../../domain/webhooks/attempts.ts";
 import type {
   Delivery,
   DeliveryDetail,
@@ -10,7 +11,6 @@ import type {
   DeliveryStatus,
 } from "../../domain/webhooks/deliveries.ts";
 import type { DeliveryRecord, WaitingDelivery } from "../../domain/webhooks/ports.ts";
-import { type EventRow, toEvent } from "./events.ts";
 import { orNull } from "./orders.ts";
 import { insertInto, prepare, updateByNumber } from "./statements.ts";
 
@@ -46,7 +46,18 @@ interface DetailRow extends DeliveryRow {
   event_data: string;
 }
 
-type WaitingRow = EventRow & { delivery_n: number; delivery_id: string; due_at: number | null };
+interface WaitingRow {
+  n: number;
+  id: string;
+  due_at: number | null;
+  ledger: number;
+  sequence: number;
+  mode: EventRecord["mode"];
+  event_id: string;
+  type: EventRecord["type"];
+  created_at: number;
+  data: string;
+}
 
 const progressOf = (row: Omit<RecordRow, "status">) => ({
   n: row.n,
@@ -90,10 +101,18 @@ const toDetail = (row: DetailRow): DeliveryDetail => ({
 });
 
 const toWaiting = (row: WaitingRow): WaitingDelivery => ({
-  n: row.delivery_n,
-  id: row.delivery_id,
+  n: row.n,
+  id: row.id,
   dueAt: row.due_at,
-  event: toEvent(row),
+  event: {
+    id: row.event_id,
+    ledger: row.ledger,
+    mode: row.mode,
+    sequence: row.sequence,
+    type: row.type,
+    createdAt: row.created_at,
+    data: row.data,
+  },
 });
 
 const eventOfDelivery = "join events e on e.ledger = d.ledger and e.sequence = d.sequence";
@@ -166,6 +185,11 @@ export function deliveryWrites(db: Database) {
     `select n, sequence, ${progressColumns.join(", ")} from deliveries where n = $1`,
   );
   const save = prepare(db, updateByNumber("deliveries", progressColumns));
+  const deliver = prepare(
+    db,
+    `update deliveries set status = 'delivered', due_at = null, attempts = attempts + 1, last_attempt_at = $2,
+       last_status = $3, last_error = null, last_took_ms = $4, last_signature = $5, answer = $6 where n = $1`,
+  );
   const failRetrying = prepare(
     db,
     `update deliveries set status = 'failed', due_at = null, last_error = $2
@@ -184,8 +208,9 @@ export function deliveryWrites(db: Database) {
   const waiting = (condition: string) =>
     prepare<WaitingRow>(
       db,
-      `select d.n as delivery_n, d.id as delivery_id, d.due_at, e.*, l.mode
-       from deliveries d ${eventOfDelivery} join ledgers l on l.n = d.ledger where ${condition} limit 1`,
+      `select d.n, d.id, d.due_at, d.ledger, d.sequence, e.id as event_id, e.type, e.created_at, e.data,
+         (select mode from ledgers where n = d.ledger) as mode
+       from deliveries d ${eventOfDelivery} where ${condition} limit 1`,
     );
   const firstPending = waiting(
     "d.endpoint = $1 and d.sequence > $2 and d.status = 'pending' order by d.sequence",
@@ -213,6 +238,9 @@ export function deliveryWrites(db: Database) {
       const { lastStatus, lastError, lastTookMs, lastSignature, answer } = delivery;
       const last = [lastAttemptAt, lastStatus, lastError, lastTookMs, lastSignature, answer];
       save.run(n, status, dueAt, attempts, retriesByHand, ...last);
+    },
+    deliver: async (n: number, at: number, { status, tookMs, signature, answer }: Outcome) => {
+      deliver.run(n, at, status, Math.round(tookMs), signature, answer);
     },
     failWaiting: async (endpoint: number, error: string, now: number) => {
       failRetrying.run(endpoint, error);

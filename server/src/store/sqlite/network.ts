@@ -94,6 +94,9 @@ export function networkReads(db: Database) {
   };
 }
 
+/** Carried out in the order of their ids, so that the same requests always come to the same. */
+const byId = (a: NetworkRequest, b: NetworkRequest): number => (a.id < b.id ? -1 : 1);
+
 const upsert = (table: string, columns: readonly string[]): string => {
   const [key, ...rest] = columns;
   const changes = rest.map((column) => `${column} = excluded.${column}`);
@@ -117,9 +120,9 @@ export function networkWrites(db: Database) {
       "iccid",
     ]),
   );
-  const release = prepare(
+  const release = prepare<RequestRow>(
     db,
-    "update network_requests set held = 0 where held = 1 and ($1 is null or account = $1)",
+    "update network_requests set held = 0 where held = 1 and ($1 is null or account = $1) returning *",
   );
   const saveEsim = prepare(
     db,
@@ -145,7 +148,7 @@ export function networkWrites(db: Database) {
       const { id, kind, account, orderId, answerAt, held, outcome, iccid } = request;
       saveRequest.run(id, kind, account, orderId, answerAt, Number(held), outcome, iccid);
     },
-    releaseNetworkRequests: async (account: string | null) => release.run(account),
+    releaseNetworkRequests: async (account: string | null) => release.all(account).map(toRequest).sort(byId),
     saveNetworkEsim: async (esim: NetworkEsim) => {
       saveEsim.run(
         esim.iccid,

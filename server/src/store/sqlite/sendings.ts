@@ -39,6 +39,11 @@ export function sendingWrites(db: Database) {
     db,
     "select * from sendings_by_hand where endpoint = $1 and done_at is null order by n limit 1",
   );
+  const waits = prepare<{ by_hand: number | null; retry_at: number | null }>(
+    db,
+    `select (select min(n) from sendings_by_hand where endpoint = $1 and done_at is null) as by_hand,
+       (select min(due_at) from deliveries where endpoint = $1 and status = 'retrying') as retry_at`,
+  );
   const asked = prepare(db, "select n from sendings_by_hand where delivery = $1 and done_at is null limit 1");
   const newest = (owner: string, kind: string) =>
     prepare<{ asked_at: number }>(
@@ -67,6 +72,11 @@ export function sendingWrites(db: Database) {
       const row = insert.get(endpoint, account, delivery, ...ids, askedAt);
       if (!row) throw new Error("the store did not answer the number of a sending");
       return row.n;
+    },
+    beforePending: async (endpoint: number, now: number) => {
+      const row = waits.get(endpoint);
+      const isRetryDue = row?.retry_at != null && row.retry_at <= now;
+      return { byHand: row?.by_hand != null, retry: isRetryDue };
     },
     nextByHand: async (endpoint: number) => orNull(next.get(endpoint), toSending),
     isAskedByHand: async (delivery: number) => asked.get(delivery) !== undefined,

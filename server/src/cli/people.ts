@@ -1,0 +1,133 @@
+// `people`: who can sign in to the portal for an account. A password is printed once, when it is made.
+import type { Command } from "commander";
+import { existingAccount } from "../domain/account-administration.ts";
+import { AdministrationFault } from "../domain/administration-fault.ts";
+import { invitePerson, removeMember } from "../domain/people/members.ts";
+import { emailKey, type MemberRole, type Person } from "../domain/people/people.ts";
+import { resetPassword } from "../domain/people/sign-in.ts";
+import type { Reads } from "../domain/ports.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { toTimestamp } from "../domain/timestamps.ts";
+import { passwordHashing } from "../portal/passwords.ts";
+import { Failure, UsageFault } from "./faults.ts";
+import { mailAddress } from "./mail-address.ts";
+import { group, type Result, type Run } from "./program.ts";
+import { type DatabaseFlag, withSession } from "./session.ts";
+import { withDatabase } from "./settings.ts";
+import { facts, table } from "./table.ts";
+
+/** How the activity names who used the command line. */
+const actor = "operator";
+
+interface CreateFlags extends DatabaseFlag {
+  email: string;
+  role: MemberRole;
+}
+
+export function peopleCommands(program: Command, run: Run): void {
+  const people = group(program, "people", "People who can sign in to the portal for an account.");
+  const command = (name: string, description: string) =>
+    withDatabase(people.command(name)).description(description).option("--json", "print JSON");
+
+  command("create <account>", "Add a person, and print the password to begin with. It can't be shown again.")
+    .requiredOption("--email <address>", "what they sign in with", mailAddress)
+    .requiredOption("--role <role>", "owner, staff or viewer", readRole)
+    .action(run(async (_context, account: string, flags: CreateFlags) => await create(account, flags)));
+  command("list <account>", "List the people of an account.").action(
+    run(async (_context, account: string, flags: DatabaseFlag) => await list(account, flags)),
+  );
+  command(
+    "set-password <email>",
+    "Give a person, or an operator, a new password and print it. All their sessions end.",
+  )
+    .option("--remove-second-factor", "take the second factor away too")
+    .action(
+      run(async (_context, email: string, flags: DatabaseFlag & { removeSecondFactor?: boolean }) => {
+        return await setPassword(email, flags, flags.removeSecondFactor === true);
+      }),
+    );
+  command("remove <email>", "Remove a person. All their sessions end.").action(
+    run(async (_context, email: string, flags: DatabaseFlag) => await remove(email, flags)),
+  );
+}
+
+function readRole(text: string): MemberRole {
+  if (text === "owner" || text === "staff" || text === "viewer") return text;
+  throw new UsageFault("--role: give owner, staff or viewer");
+}
+
+async function create(accountId: string, flags: CreateFlags): Promise<Result> {
+  return await withSession(flags, async ({ store, random, now }) => {
+    const account = await existingAccount(store.reads, accountId);
+    const wish = { account: account.n, email: flags.email, role: flags.role };
+    const made = await invitePerson({ store, random, passwords: passwordHashing() }, wish, actor, now);
+    if (made instanceof Refusal) throw new Failure(made.message);
+    return loginResult(made.person, made.password);
+  });
+}
+
+/** A person with their password, which is printed this once. */
+export function loginResult(person: Person, password: string): Result {
+  return {
+    json: { ...personForm(person), password },
+    text: facts([
+      ["person", person.id],
+      ["email", person.email],
+      ["role", person.role],
+      ["password", password],
+    ]),
+  };
+}
+
+export function personForm({ id, email, role, totpSecret, lastSignInAt, createdAt }: Person): object {
+  return {
+    ...{ id, email, role },
+    totp_enabled: totpSecret !== null,
+    last_sign_in: lastSignInAt === null ? null : toTimestamp(lastSignInAt),
+    created: toTimestamp(createdAt),
+  };
+}
+
+export function peopleTable(people: readonly Person[]): string {
+  return table(
+    ["PERSON", "ROLE", "SECOND FACTOR", "LAST SIGN-IN", "EMAIL"],
+    people.map(({ id, role, totpSecret, lastSignInAt, email }) => [
+      ...[id, role, totpSecret === null ? "no" : "yes"],
+      ...[lastSignInAt === null ? "never" : toTimestamp(lastSignInAt), email],
+    ]),
+  );
+}
+
+async function list(accountId: string, flags: DatabaseFlag): Promise<Result> {
+  return await withSession(flags, async ({ store }) => {
+    const account = await existingAccount(store.reads, accountId);
+    const people = await store.reads.people(account.n);
+    return { json: { people: people.map(personForm) }, text: peopleTable(people) };
+  });
+}
+
+async function setPassword(email: string, flags: DatabaseFlag, removeSecondFactor: boolean): Promise<Result> {
+  return await withSession(flags, async ({ store, random, now }) => {
+    const person = await existingPerson(store.reads, email);
+    const context = { store, random, passwords: passwordHashing() };
+    return loginResult(person, await resetPassword(context, person, { removeSecondFactor }, actor, now));
+  });
+}
+
+async function remove(email: string, flags: DatabaseFlag): Promise<Result> {
+  return await withSession(flags, async ({ store, now }) => {
+    const person = await existingPerson(store.reads, email);
+    await store.transaction(async (tx) => {
+      if (person.account === null) return await tx.deletePerson(person.n);
+      const removed = await removeMember(tx, person.account, person.id, actor, now);
+      if (removed instanceof Refusal) throw new Failure(removed.message);
+    });
+    return { json: personForm(person), text: `removed ${person.email}` };
+  });
+}
+
+async function existingPerson(reads: Reads, email: string): Promise<Person> {
+  const person = await reads.personByEmail(emailKey(email));
+  if (person) return person;
+  throw new AdministrationFault("unknown", null, "nobody signs in with this mail address");
+}

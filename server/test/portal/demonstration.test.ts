@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import t from "tap";
+import { demonstrate } from "../../src/demonstration.ts";
+import { random } from "../../src/random.ts";
+import { SqliteStore } from "../../src/store/sqlite/store.ts";
+import { Caller, Portal } from "./portal.ts";
+
+const secret = "a secret of at least thirty-two characters";
+const now = Date.UTC(2026, 10, 21, 12);
+
+t.test("a first start fills an empty database once, soundly, and says the same at every start", async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
+  const store = new SqliteStore({ file: join(folder, "demo.db") });
+  t.teardown(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+  const first = await demonstrate({ store, secret, now, random });
+  const rows = (sql: string) => store.writer.prepare(sql).all() as Record<string, number>[];
+  const counts = () =>
+    rows("select (select count(*) from orders) as orders, (select count(*) from people) as people");
+  const filled = counts();
+  t.ok((filled[0]?.orders ?? 0) > 30);
+  t.same(await demonstrate({ store, secret, now: now + 60_000, random }), first);
+  t.same(counts(), filled);
+
+  const unsound = rows(
+    `select l.n from ledgers l where balance_paise <> (select coalesce(sum(amount_paise), 0) from ledger_entries where ledger = l.n)`,
+  );
+  t.same(unsound, []);
+  t.same(rows(`select n from ledger_entries where created_at > ${now}`), [], "nothing lies in the future");
+  t.same(rows("select n from deliveries where due_at is not null"), [], "nothing is to be sent");
+  for (const status of ["delivered", "failed"]) {
+    t.ok(rows(`select n from deliveries where status = '${status}'`).length > 0, status);
+  }
+  t.ok(rows("select n from esims where status = 'active'").length > 0);
+});
+
+t.test("the logins that are printed work, and a changed password is not printed again", async (t) => {
+  const portal = await Portal.start(t);
+  const { store } = portal.d.service;
+  t.equal(await demonstrate({ store, secret, now, random }), null, "it has accounts of its own");
+
+  const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
+  const file = join(folder, "demo.db");
+  const { startService } = await import("../../src/service.ts");
+  const config = { ...portal.d.config, database: file, virtualClock: false, secret };
+  let shown: Awaited<ReturnType<typeof demonstrate>> = null;
+  const service = await startService(config, async (prepared) => {
+    shown = await demonstrate(prepared);
+  });
+  t.teardown(async () => {
+    await service.stop();
+    rmSync(folder, { recursive: true });
+  });
+  if (!shown) throw new Error("nothing was filled");
+  const { owner, operator, operatorToken } = shown as NonNullable<Awaited<ReturnType<typeof demonstrate>>>;
+  const person = new Caller(service.portalUrl);
+  t.equal((await person.signIn(owner.email, owner.password ?? "")).status, 200);
+  t.equal((await new Caller(service.portalUrl).signIn(operator.email, operator.password ?? "")).status, 200);
+  const machine = new Caller(service.portalUrl);
+  machine.token = operatorToken;
+  t.equal((await machine.get("/operator/accounts")).status, 200);
+  for (const mode of ["test", "live"]) {
+    const { body } = await person.get(`/overview?mode=${mode}&days=90`);
+    t.ok(body.data_use.length > 3, mode);
+    t.ok(body.days.filter(({ orders }: { orders: number }) => orders > 0).length > 5, mode);
+  }
+  await person.put("/session/password", {
+    current_password: owner.password,
+    new_password: "nine quiet rivers",
+  });
+  const again = await demonstrate({ store: service.store, secret, now: Date.now(), random });
+  t.match(again, { owner: { password: null }, operator });
+});

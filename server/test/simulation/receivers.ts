@@ -1,0 +1,53 @@
+// The receivers of webhooks in the simulation: each has its moods, and remembers what reached it. It also watches for
+// what must never happen: two requests to one endpoint at the same time.
+import type { Outcome, Outgoing } from "../../src/domain/webhooks/attempts.ts";
+import type { Sender } from "../../src/webhooks/sender.ts";
+import type { Life } from "./process.ts";
+
+export type Mood = "well" | "failing" | "hanging" | "forgetful";
+
+export class Receivers {
+  /** Ids of the events that reached an endpoint, in the order in which they first did. */
+  readonly heard = new Map<string, string[]>();
+  readonly moods = new Map<string, Mood>();
+  readonly faults: string[] = [];
+  readonly #open = new Map<string, Life>();
+
+  senderOf(life: Life): Sender {
+    return {
+      send: async (request) => {
+        if (!life.alive) return await new Promise<never>(() => {});
+        const before = this.#open.get(request.endpointId);
+        if (before?.alive) this.faults.push(`two requests at once to ${request.endpointId}`);
+        this.#open.set(request.endpointId, life);
+        await new Promise((go) => setImmediate(go));
+        const outcome = this.#receive(request);
+        await new Promise((go) => setImmediate(go));
+        if (!life.alive) return await new Promise<never>(() => {});
+        this.#open.delete(request.endpointId);
+        return outcome;
+      },
+      close: async () => {},
+    };
+  }
+
+  #receive({ endpointId, eventId }: Outgoing): Outcome {
+    const mood = this.moods.get(endpointId) ?? "well";
+    if (mood === "hanging") return failure("no answer in time", null, 10_000);
+    if (mood === "failing") return failure("status 500", 500, 20);
+    const heard = this.heard.get(endpointId) ?? [];
+    if (!heard.includes(eventId)) heard.push(eventId);
+    this.heard.set(endpointId, heard);
+    // It took the event, and its answer is lost: it will get it again.
+    if (mood === "forgetful") return failure("connection closed", null, 30);
+    return { error: null, status: 200, answer: "", signature: "t=1,v1=00", tookMs: 15 };
+  }
+}
+
+const failure = (error: string, status: number | null, tookMs: number): Outcome => ({
+  error,
+  status,
+  answer: null,
+  signature: null,
+  tookMs,
+});
