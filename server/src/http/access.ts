@@ -63,9 +63,9 @@ export function access({ directory, badKeys, keyLimits, basePath }: AccessContex
     exchange.holder = holder;
 
     const standing = keyLimits.take(holder.key.n, ctx.method === "POST", now);
-    ctx.set(responseHeaders.rateLimit, String(standing.limit));
-    ctx.set(responseHeaders.rateRemaining, String(standing.remaining));
-    ctx.set(responseHeaders.rateReset, String(standing.resetAt));
+    ctx.res.setHeader(responseHeaders.rateLimit, String(standing.limit));
+    ctx.res.setHeader(responseHeaders.rateRemaining, String(standing.remaining));
+    ctx.res.setHeader(responseHeaders.rateReset, String(standing.resetAt));
     if (!standing.allowed) refuse(tooMany, secondsUntil(standing.resetAt * 1000, now));
     if (!isAllowed(holder.allowed, address)) refuse(wrongAddress);
     if (!holder.account.active) refuse(inactive);

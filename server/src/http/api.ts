@@ -98,7 +98,7 @@ function writeSuccess(ctx: Context, answer: AnySuccess): void {
   if (answer.replayed) ctx.set(responseHeaders.idempotentReplayed, "true");
   if (answer.cacheControl !== undefined) ctx.set(responseHeaders.cacheControl, answer.cacheControl);
   if (typeof answer.body === "string") {
-    ctx.set("Content-Type", "application/json; charset=utf-8");
+    ctx.res.setHeader("Content-Type", "application/json; charset=utf-8");
     ctx.body = answer.body;
   } else {
     ctx.type = "image/png";

@@ -39,8 +39,9 @@ export function entry({ clock, random, address, log, metrics, service = "" }: En
       code: null,
     };
     ctx.state.exchange = exchange;
-    ctx.set(responseHeaders.requestId, exchange.requestId);
-    ctx.set(responseHeaders.cacheControl, "no-store");
+    // Straight to Node, here and in `access`: Koa's `set` puts five arrays around each header.
+    ctx.res.setHeader(responseHeaders.requestId, exchange.requestId);
+    ctx.res.setHeader(responseHeaders.cacheControl, "no-store");
     try {
       await next();
     } catch (error) {

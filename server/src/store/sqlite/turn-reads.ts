@@ -7,7 +7,7 @@ import type { Reads } from "../../domain/ports.ts";
 
 type Read = (...values: never[]) => Promise<unknown>;
 
-/** Asked by nearly every request, with at most one short argument. */
+/** Asked by nearly every request, with at most one argument. */
 const askedByAll: readonly string[] = ["revision", "nextExpiryAt"] satisfies (keyof Reads)[];
 
 export class TurnReads {
@@ -15,7 +15,7 @@ export class TurnReads {
   readonly #db: Database;
   readonly #begin: Statement;
   readonly #end: Statement;
-  readonly #answers = new Map<string, Promise<unknown>>();
+  readonly #answers: Map<unknown, Promise<unknown>>[] = [];
   #open = false;
 
   constructor(db: Database, reads: Reads) {
@@ -24,7 +24,7 @@ export class TurnReads {
     this.#end = db.prepare("commit");
     const shared = Object.entries<Read>(reads as never).map(([name, read]): [string, Read] => [
       name,
-      askedByAll.includes(name) ? this.#once(name, read) : this.#inSnapshot(read),
+      askedByAll.includes(name) ? this.#once(read) : this.#inSnapshot(read),
     ]);
     this.reads = Object.fromEntries(shared) as unknown as Reads;
   }
@@ -33,7 +33,7 @@ export class TurnReads {
   end(): void {
     if (!this.#open) return;
     this.#open = false;
-    this.#answers.clear();
+    for (const answers of this.#answers) answers.clear();
     // A read that failed on the disk may have ended it.
     if (this.#db.inTransaction) this.#end.run();
   }
@@ -52,14 +52,15 @@ export class TurnReads {
     };
   }
 
-  #once(name: string, read: Read): Read {
-    return (...values) => {
-      const question = `${name} ${values[0] ?? ""}`;
-      let answer = this.#answers.get(question);
+  #once(read: Read): Read {
+    const answers = new Map<unknown, Promise<unknown>>();
+    this.#answers.push(answers);
+    return (value) => {
+      let answer = answers.get(value);
       if (answer === undefined) {
         this.#start();
-        answer = read(...values);
-        this.#answers.set(question, answer);
+        answer = read(value);
+        answers.set(value, answer);
       }
       return answer;
     };
