@@ -283,6 +283,11 @@ export function readDatabase(flag: string | undefined, env: NodeJS.ProcessEnv = 
   return readConfig({ ...gather({}, {}), database }).database;
 }
 
+/** The secret that a command is given by the environment, where the service is given it that way. */
+export function readSecret(env: NodeJS.ProcessEnv = process.env): string | null {
+  return gather({}, env).secret.value.trim() || null;
+}
+
 export const basePathEnd = "/partner/api";
 
 /** What is wrong with the address of a gateway; null when nothing is. */

@@ -1,6 +1,8 @@
 // The operator's command line: reads the words, runs one command, prints its result as text or (`--json`) as JSON,
 // and answers the exit code: 0 done, 1 could not be done, 2 wrong usage, configuration or file.
 import { Command, CommanderError } from "commander";
+import { deliveriesCommands } from "./deliveries.ts";
+import { endpointsCommands } from "./endpoints.ts";
 import { type Ending, endingOf } from "./faults.ts";
 import { gatewayCommands } from "./gateway.ts";
 import { operatorsCommands } from "./operators.ts";
@@ -90,5 +92,7 @@ function createProgram(run: Run, output: Output): Command {
   gatewayCommands(program, run);
   peopleCommands(program, run);
   operatorsCommands(program, run);
+  endpointsCommands(program, run);
+  deliveriesCommands(program, run);
   return program;
 }

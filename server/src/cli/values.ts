@@ -1,0 +1,80 @@
+// Readers of the values on a command line. Each answers the value or says what form it must have.
+import { InvalidArgumentError } from "commander";
+import { parseRupees } from "../domain/money.ts";
+
+export function wholeNumber(min: number, max: number) {
+  return (text: string): number => {
+    const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(value >= min && value <= max)) {
+      throw new InvalidArgumentError(`Give a whole number from ${min} to ${max}.`);
+    }
+    return value;
+  };
+}
+
+/** An amount in paise; its sign and size are for the domain to judge. */
+export function rupees(text: string): number {
+  const paise = parseRupees(text);
+  if (paise === null) {
+    throw new InvalidArgumentError("Give rupees with at most two decimals, such as 1500 or 99.50.");
+  }
+  return paise;
+}
+
+export function switchValue(text: string): boolean {
+  if (text !== "true" && text !== "false") throw new InvalidArgumentError("Give true or false.");
+  return text === "true";
+}
+
+/** Basis points from a percentage with at most two decimals. */
+export function percent(text: string): number {
+  const match = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(text);
+  const bps = match ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) : Number.NaN;
+  if (!(bps <= 10_000)) {
+    throw new InvalidArgumentError(
+      "Give a percentage from 0 to 100 with at most two decimals, such as 12.5.",
+    );
+  }
+  return bps;
+}
+
+/** What an option was given as: a value, or its absence. Wrapped, as commander takes a bare null for nothing given. */
+export interface Choice<T> {
+  value: T | null;
+}
+
+/** The same reader with one word more, which stands for the absence of a value. */
+export function orAbsent<T>(word: string, read: (text: string) => T) {
+  return (text: string): Choice<T> => ({ value: text === word ? null : read(text) });
+}
+
+/** Package numbers from ids or plain numbers, separated by commas or blanks. */
+export function packageNumbers(text: string): number[] {
+  return text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((word) => packageNumber(word));
+}
+
+export function packageNumber(text: string): number {
+  const digits = /^(?:pkg_)?([1-9]\d{0,9})$/.exec(text)?.[1];
+  if (digits === undefined) throw new InvalidArgumentError("Give a package as pkg_10001 or 10001.");
+  return Number(digits);
+}
+
+export function addresses(text: string): string[] {
+  return text.split(/[\s,]+/).filter(Boolean);
+}
+
+/** A date (its start in UTC), or a date-time with Z or an offset, as milliseconds. */
+export function time(text: string): number {
+  const match = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$/.exec(text);
+  const day = match ? Date.parse(`${match[1]}T00:00:00Z`) : Number.NaN;
+  // Date.parse takes 30 February for 1 March.
+  const exists = !Number.isNaN(day) && new Date(day).toISOString().startsWith(match?.[1] ?? " ");
+  const ms = exists ? Date.parse(match?.[2] ? text : `${text}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(ms)) {
+    throw new InvalidArgumentError("Give a date or time such as 2027-01-31 or 2027-01-31T18:00:00+05:30.");
+  }
+  return ms;
+}
