@@ -1,6 +1,6 @@
 // The deployment's one secret and the keys that are derived from it, one for each purpose.
 import { createHash, randomBytes } from "node:crypto";
-import type { Store } from "./domain/ports.ts";
+import type { Reads, Store } from "./domain/ports.ts";
 
 const setting = "secret";
 
@@ -14,6 +14,11 @@ export async function deploymentSecret(store: Store, configured: string | null):
     await tx.setSetting(setting, made);
     return made;
   });
+}
+
+/** The same for a command beside the service: null where the service was never started. */
+export async function presentSecret(reads: Reads, configured: string | null): Promise<string | null> {
+  return configured ?? (await reads.setting(setting));
 }
 
 /** A key for one purpose. */

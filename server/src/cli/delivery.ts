@@ -1,18 +1,46 @@
-// Webhook delivery for the moment of one command, by what the service wrote down when it started.
+// Webhook delivery for the length of a command, by the settings that the service wrote down: it sends as the service
+// would, beside it or in its absence.
 import { pino } from "pino";
-import type { Clock } from "../clock.ts";
+import { clockOf } from "../clock.ts";
 import { readSecret } from "../config.ts";
-import { deploymentSecret } from "../deployment-secret.ts";
-import type { Random, Store } from "../domain/ports.ts";
-import { createDelivery, type Delivery, sealingKeyOf } from "../webhooks/delivery.ts";
-import { deliverySettings, userAgentOf } from "../webhooks/delivery-settings.ts";
+import { presentSecret } from "../deployment-secret.ts";
+import type { WebhookContext } from "../domain/webhooks/endpoints.ts";
+import { answerTimeoutMs } from "../domain/webhooks/schedule.ts";
+import { createDelivery, sealingKeyOf } from "../webhooks/delivery.ts";
+import { deliverySettings, sealingMarkOf } from "../webhooks/delivery-settings.ts";
+import type { Dispatcher } from "../webhooks/dispatcher.ts";
+import { Failure, UsageFault } from "./faults.ts";
+import { type DatabaseFlag, type Session, withSession } from "./session.ts";
 
-export async function momentaryDelivery(store: Store, clock: Clock, random: Random): Promise<Delivery> {
-  const kept = await deliverySettings(store.reads);
-  const sealingKey = sealingKeyOf(await deploymentSecret(store, readSecret()));
-  const { allowLocal, userAgent } = kept ?? { allowLocal: false, userAgent: userAgentOf("PartnerEsim") };
-  return createDelivery(
-    { store, clock, random, log: pino({ level: "silent" }) },
-    { allowLocal, userAgent, sealingKey },
-  );
+export interface DeliverySession extends Session {
+  webhooks: WebhookContext;
+  dispatcher: Dispatcher;
+}
+
+export async function withDelivery<T>(
+  flag: DatabaseFlag,
+  work: (session: DeliverySession) => Promise<T>,
+): Promise<T> {
+  return await withSession(flag, async (session) => {
+    const { store, random } = session;
+    const settings = await deliverySettings(store.reads);
+    const secret = await presentSecret(store.reads, readSecret());
+    if (settings === null || secret === null) {
+      throw new Failure("the service was never started on this database: start it once");
+    }
+    const sealingKey = sealingKeyOf(secret);
+    if (sealingMarkOf(sealingKey) !== settings.sealingMark) {
+      throw new UsageFault(
+        "the service seals webhook secrets by another secret: set PARTNER_ESIM_SECRET as for the service",
+      );
+    }
+    const log = pino({ level: "warn", base: null }, pino.destination(2));
+    const clock = await clockOf(store);
+    const delivery = createDelivery({ store, clock, random, log }, { ...settings, sealingKey });
+    try {
+      return await work({ ...session, webhooks: delivery.context, dispatcher: delivery.dispatcher });
+    } finally {
+      await delivery.stop(answerTimeoutMs);
+    }
+  });
 }

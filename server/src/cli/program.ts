@@ -3,6 +3,8 @@
 import { Command, CommanderError } from "commander";
 import { accountsCommands } from "./accounts.ts";
 import { catalogueCommands } from "./catalogue.ts";
+import { deliveriesCommands } from "./deliveries.ts";
+import { endpointsCommands } from "./endpoints.ts";
 import { type Ending, endingOf } from "./faults.ts";
 import { gatewayCommands } from "./gateway.ts";
 import { keysCommands } from "./keys.ts";
@@ -108,6 +110,8 @@ function createProgram(run: Run, output: Output): Command {
     gatewayCommands,
     peopleCommands,
     operatorsCommands,
+    endpointsCommands,
+    deliveriesCommands,
   ]) {
     add(program, run);
   }

@@ -5,7 +5,7 @@ import { advanceClock, requireVirtualClock } from "../clock-advance.ts";
 import { type ProvisionWish, provisionAccounts } from "../domain/provisioning.ts";
 import { toTimestamp } from "../domain/timestamps.ts";
 import { SimulatedNetwork } from "../suppliers/simulated.ts";
-import { momentaryDelivery } from "./delivery.ts";
+import { withDelivery } from "./delivery.ts";
 import { UsageFault } from "./faults.ts";
 import { group, type Result, type Run } from "./program.ts";
 import { type DatabaseFlag, inTransaction, withSession } from "./session.ts";
@@ -102,22 +102,19 @@ async function showClock(flags: DatabaseFlag): Promise<Result> {
 }
 
 async function advance(flags: DatabaseFlag & { seconds: number }): Promise<Result> {
-  return await withSession(flags, async ({ store, random }) => {
-    await requireVirtualClock(store.reads);
+  await withSession(flags, ({ store }) => requireVirtualClock(store.reads));
+  return await withDelivery(flags, async ({ store, random, dispatcher }) => {
     const clock = await VirtualClock.open(store);
-    const delivery = await momentaryDelivery(store, clock, random);
-    try {
-      const supply = {
-        store,
-        random,
-        supplier: new SimulatedNetwork(store, () => clock.now()),
-        time: timeOf(clock),
-      };
-      const deliverDue = () => delivery.dispatcher.runDue();
-      const now = toTimestamp(await advanceClock({ ...supply, clock, deliverDue }, flags.seconds * 1000));
-      return { json: { now }, text: now };
-    } finally {
-      await delivery.stop(0);
-    }
+    const supplier = new SimulatedNetwork(store, () => clock.now());
+    const context = {
+      store,
+      random,
+      supplier,
+      time: timeOf(clock),
+      clock,
+      deliverDue: () => dispatcher.runDue(),
+    };
+    const now = toTimestamp(await advanceClock(context, flags.seconds * 1000));
+    return { json: { now }, text: now };
   });
 }

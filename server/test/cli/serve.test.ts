@@ -11,9 +11,9 @@ t.test("a first start with --demo prints what works, and a second start prints t
   t.match(url, /^http:\/\/127\.0\.0\.1:\d+\/partner\/api$/);
   const [, key = "", address = ""] = /^curl -H "Authorization: Bearer (\S+)" (\S+)$/.exec(demo.curl) ?? [];
   t.equal(key, demo.test_key);
-  t.same((await call(address, key)).body.balance.amount, "1000000.00");
-  const live = await call(`${url}/v1/balance`, demo.live_key);
-  t.equal(live.body.balance.amount, "50000.00");
+  t.match((await call(address, key)).body, { mode: "test", balance: { currency: "INR" } });
+  const live = (await call(`${url}/v1/balance`, demo.live_key)).body.balance;
+  t.ok(Number(live.amount) > 0, "the live wallet holds money");
   t.ok((await call(`${url}/v1/packages?limit=1`, key)).body.data.length === 1, "the catalogue is there");
   t.notMatch(first.stderr, /sk_(test|live)_/, "keys aren't logged");
 
@@ -25,7 +25,7 @@ t.test("a first start with --demo prints what works, and a second start prints t
     [demo.test_key, demo.live_key],
     "the keys stay the same",
   );
-  t.equal((await call(`${second.ready.url}/v1/balance`, demo.live_key)).body.balance.amount, "50000.00");
+  t.same((await call(`${second.ready.url}/v1/balance`, demo.live_key)).body.balance, live);
 });
 
 t.test("the demonstration leaves accounts that are there alone", async (t) => {

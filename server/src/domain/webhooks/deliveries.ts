@@ -82,7 +82,7 @@ export async function readDelivery(
   return (await reads.delivery(account, id, oldestLogged(now))) ?? deliveryNotFound();
 }
 
-function deliveryNotFound(): EndpointProblem<"delivery_not_found"> {
+export function deliveryNotFound(): EndpointProblem<"delivery_not_found"> {
   return new EndpointProblem(
     "delivery_not_found",
     "The account has no delivery with this id, or not any more.",

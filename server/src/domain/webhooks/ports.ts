@@ -47,6 +47,9 @@ export type DeliveryRecord = Pick<
 > & { status: Exclude<Delivery["status"], "sending"> };
 
 export interface WebhookReads {
+  /** Whose endpoint or delivery it is, for the operator, who knows its id alone; null when there is none. */
+  accountOfEndpoint(id: string): Promise<number | null>;
+  accountOfDelivery(id: string): Promise<number | null>;
   /** An endpoint of the account that is not deleted. */
   endpoint(account: number, id: string): Promise<Endpoint | null>;
   endpointByNumber(n: number): Promise<Endpoint | null>;

@@ -148,6 +148,10 @@ export function deliveryReads(db: Database) {
     `select ${shown}, l.mode as event_mode, e.created_at as event_created_at, e.data as event_data ${from}
      join ledgers l on l.n = d.ledger where d.id = $1 and l.account = $2 and d.created_at >= $3`,
   );
+  const owner = prepare<{ account: number }>(
+    db,
+    "select l.account from deliveries d join ledgers l on l.n = d.ledger where d.id = $1",
+  );
   const waiting = prepare<{ n: number }>(
     db,
     `select (select count(*) from deliveries where status = 'retrying') + (
@@ -166,6 +170,7 @@ export function deliveryReads(db: Database) {
     },
     delivery: async (account: number, id: string, notBefore: number) =>
       orNull(one.get(id, account, notBefore), toDetail),
+    accountOfDelivery: async (id: string) => owner.get(id)?.account ?? null,
     waitingDeliveries: async () => waiting.get()?.n ?? 0,
   };
 }

@@ -75,6 +75,10 @@ const select = `select p.*, l.account, l.mode, a.active as account_active
 export function endpointReads(db: Database) {
   const present = "p.deleted_at is null";
   const byId = prepare<EndpointRow>(db, `${select} where p.id = $1 and l.account = $2 and ${present}`);
+  const owner = prepare<{ account: number }>(
+    db,
+    `select l.account from endpoints p join ledgers l on l.n = p.ledger where p.id = $1 and ${present}`,
+  );
   const byNumber = prepare<EndpointRow>(db, `${select} where p.n = $1`);
   const ofAccount = prepare<EndpointRow>(db, `${select} where l.account = $1 and ${present} order by p.n`);
   const receivers = prepare<Pick<EndpointRow, "n" | "selection" | "paused_until">>(
@@ -90,6 +94,7 @@ export function endpointReads(db: Database) {
   const due = prepare(db, "select n from endpoints where due_at <= $1 and holder is null limit 1");
   return {
     endpoint: async (account: number, id: string) => orNull(byId.get(id, account), toEndpoint),
+    accountOfEndpoint: async (id: string) => owner.get(id)?.account ?? null,
     endpointByNumber: async (n: number) => orNull(byNumber.get(n), toEndpoint),
     endpoints: async (account: number) => ofAccount.all(account).map(toEndpoint),
     receivers: async (ledger: number) =>

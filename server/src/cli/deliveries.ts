@@ -1,0 +1,94 @@
+// `deliveries`: the delivery log of an endpoint, for the operator.
+import type { Command } from "commander";
+import { eventText } from "../domain/representations.ts";
+import {
+  type DeliveryStatus,
+  deliveryNotFound,
+  listDeliveries,
+  readDelivery,
+  retryDelivery,
+} from "../domain/webhooks/deliveries.ts";
+import { endpointNotFound } from "../domain/webhooks/endpoint-problem.ts";
+import { withDelivery } from "./delivery.ts";
+import { UsageFault } from "./faults.ts";
+import { group, type Result, type Run } from "./program.ts";
+import { type DatabaseFlag, withSession } from "./session.ts";
+import { withDatabase } from "./settings.ts";
+import { facts, table } from "./table.ts";
+import { wholeNumber } from "./values.ts";
+import { deliveryForm, deliveryHeader, deliveryRow, done } from "./webhook-forms.ts";
+
+interface ListFlags extends DatabaseFlag {
+  status?: DeliveryStatus;
+  limit: number;
+}
+
+const statuses: readonly DeliveryStatus[] = ["pending", "sending", "retrying", "delivered", "failed"];
+
+export function deliveriesCommands(program: Command, run: Run): void {
+  const deliveries = group(program, "deliveries", "What was sent to webhook endpoints, of the last 30 days.");
+  const command = (name: string, description: string) =>
+    withDatabase(deliveries.command(name)).description(description).option("--json", "print JSON");
+
+  command("list <endpoint>", "List an endpoint's deliveries, newest first.")
+    .option("--status <status>", `only those that are ${statuses.join(", ")}`, readStatus)
+    .option("--limit <n>", "how many", wholeNumber(1, 10_000), 50)
+    .action(run(async (_context, endpoint: string, flags: ListFlags) => await list(endpoint, flags)));
+  command("show <delivery>", "Show a delivery with the body that is sent.").action(
+    run(async (_context, id: string, flags: DatabaseFlag) => await show(id, flags)),
+  );
+  command("retry <delivery>", "Send a delivery now and show how that went.").action(
+    run(async (_context, id: string, flags: DatabaseFlag) => await retry(id, flags)),
+  );
+}
+
+function readStatus(text: string): DeliveryStatus {
+  const known = statuses.find((status) => status === text);
+  if (known === undefined) throw new UsageFault(`--status: give one of ${statuses.join(", ")}`);
+  return known;
+}
+
+async function list(endpoint: string, { status, limit, ...flags }: ListFlags): Promise<Result> {
+  return await withSession(flags, async ({ store: { reads }, now }) => {
+    const account = done((await reads.accountOfEndpoint(endpoint)) ?? endpointNotFound());
+    const page = { after: null, limit };
+    const found = done(await listDeliveries(reads, account, endpoint, { status }, page, now));
+    const shown = found.slice(0, limit);
+    return {
+      json: { deliveries: shown.map(deliveryForm), has_more: found.length > limit },
+      text: table(deliveryHeader, shown.map(deliveryRow)),
+    };
+  });
+}
+
+async function show(id: string, flags: DatabaseFlag): Promise<Result> {
+  return await withSession(flags, async ({ store: { reads }, now }) => {
+    const account = done((await reads.accountOfDelivery(id)) ?? deliveryNotFound());
+    const { event, ...delivery } = done(await readDelivery(reads, account, id, now));
+    const form = deliveryForm(delivery);
+    const pairs = Object.entries(form).map(([name, value]): [string, string] => [name, String(value ?? "")]);
+    return {
+      json: { ...form, body: JSON.parse(eventText(event)) },
+      text: `${facts(pairs)}\n${eventText(event)}\n`,
+    };
+  });
+}
+
+async function retry(id: string, flags: DatabaseFlag): Promise<Result> {
+  return await withDelivery(flags, async ({ store, dispatcher, now }) => {
+    const account = done((await store.reads.accountOfDelivery(id)) ?? deliveryNotFound());
+    done(await retryDelivery({ store }, account, id, now));
+    await dispatcher.runDue();
+    const after = done(await readDelivery(store.reads, account, id, now));
+    const { last_error, last_status, status } = deliveryForm(after);
+    return {
+      failed: last_error !== null,
+      json: deliveryForm(after),
+      text: facts([
+        ["status", status],
+        ["answered", last_status === null ? "nothing" : String(last_status)],
+        ["error", last_error ?? "none"],
+      ]),
+    };
+  });
+}

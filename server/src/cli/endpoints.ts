@@ -1,0 +1,178 @@
+// `endpoints`: where accounts have their events sent, for the operator.
+import { type Command, Option } from "commander";
+import { existingAccount } from "../domain/account-administration.ts";
+import { type Mode, modes } from "../domain/mode.ts";
+import type { Reads } from "../domain/ports.ts";
+import { endpointNotFound } from "../domain/webhooks/endpoint-problem.ts";
+import {
+  createEndpoint,
+  deleteEndpoint,
+  type Endpoint,
+  rotateSecret,
+  showSecret,
+  updateEndpoint,
+} from "../domain/webhooks/endpoints.ts";
+import { sendPing } from "../domain/webhooks/pings.ts";
+import { type DeliverySession, withDelivery } from "./delivery.ts";
+import { group, type Result, type Run } from "./program.ts";
+import { type DatabaseFlag, withSession } from "./session.ts";
+import { withDatabase } from "./settings.ts";
+import { facts, table } from "./table.ts";
+import { type Choice, orAbsent } from "./values.ts";
+import { done, endpointFacts, endpointForm, endpointHeader, endpointRow } from "./webhook-forms.ts";
+
+const operator = "operator";
+
+interface CreateFlags extends DatabaseFlag {
+  mode: Mode;
+  url: string;
+  events?: Choice<string[]>;
+}
+
+interface SetFlags extends DatabaseFlag {
+  url?: string;
+  events?: Choice<string[]>;
+}
+
+export function endpointsCommands(program: Command, run: Run): void {
+  const endpoints = group(program, "endpoints", "Webhook endpoints of accounts.");
+  const command = (name: string, description: string) =>
+    withDatabase(endpoints.command(name)).description(description).option("--json", "print JSON");
+  const eventTypes = orAbsent("all", (text) => text.split(/[\s,]+/).filter(Boolean));
+
+  command("create <account>", "Register an endpoint and print its signing secret.")
+    .addOption(new Option("--mode <mode>", "whose events it gets").choices(modes).makeOptionMandatory())
+    .requiredOption("--url <address>", "where they are sent")
+    .option(
+      "--events <list>",
+      "the types that it gets, such as order.completed,order.failed, or all",
+      eventTypes,
+    )
+    .action(run(async (_context, account: string, flags: CreateFlags) => await create(account, flags)));
+  command("list <account>", "List an account's endpoints.").action(
+    run(async (_context, account: string, flags: DatabaseFlag) => await list(account, flags)),
+  );
+  command("show <endpoint>", "Show an endpoint and how it fares.")
+    .option("--secret", "show its signing secret instead")
+    .action(
+      run(async (_context, id: string, flags: DatabaseFlag & { secret?: boolean }) =>
+        flags.secret ? await secret(id, flags) : await show(id, flags),
+      ),
+    );
+  command("set <endpoint>", "Change where an endpoint is, or which types it gets.")
+    .option("--url <address>", "where events are sent from now on, those that wait included")
+    .option("--events <list>", "the types of later events that it gets, or all", eventTypes)
+    .action(
+      run(async (_context, id: string, { url, events, ...flags }: SetFlags) =>
+        update(id, flags, { url, selection: events === undefined ? undefined : events.value }),
+      ),
+    );
+  for (const enabled of [true, false]) {
+    const description = enabled
+      ? "Send later events to an endpoint again."
+      : "Send nothing to an endpoint any more; what waits for it fails.";
+    command(`${enabled ? "enable" : "disable"} <endpoint>`, description).action(
+      run(async (_context, id: string, flags: DatabaseFlag) => await update(id, flags, { enabled })),
+    );
+  }
+  command("delete <endpoint>", "Remove an endpoint; what waits for it fails.").action(
+    run(async (_context, id: string, flags: DatabaseFlag) => await remove(id, flags)),
+  );
+  command("rotate-secret <endpoint>", "Give an endpoint a new signing secret and print it.").action(
+    run(async (_context, id: string, flags: DatabaseFlag) => await rotate(id, flags)),
+  );
+  command("ping <endpoint>", "Send a test event and show how it was answered.").action(
+    run(async (_context, id: string, flags: DatabaseFlag) => await ping(id, flags)),
+  );
+}
+
+async function create(account: string, flags: CreateFlags): Promise<Result> {
+  return await withDelivery(flags, async ({ store, webhooks, now }) => {
+    const { n } = await existingAccount(store.reads, account);
+    const wish = { mode: flags.mode, url: flags.url, selection: flags.events?.value ?? null };
+    const made = done(await createEndpoint(webhooks, n, wish, operator, now));
+    const { secret, endpoint } = made;
+    return {
+      json: { ...endpointForm(endpoint), secret },
+      text: `${facts(endpointFacts(endpoint))}\n${secret}\n`,
+    };
+  });
+}
+
+async function list(account: string, flags: DatabaseFlag): Promise<Result> {
+  return await withSession(flags, async ({ store: { reads } }) => {
+    const endpoints = await reads.endpoints((await existingAccount(reads, account)).n);
+    return {
+      json: { endpoints: endpoints.map(endpointForm) },
+      text: table(endpointHeader, endpoints.map(endpointRow)),
+    };
+  });
+}
+
+async function ownerOf(reads: Reads, id: string): Promise<number> {
+  return done((await reads.accountOfEndpoint(id)) ?? endpointNotFound());
+}
+
+function endpointResult(endpoint: Endpoint): Result {
+  return { json: endpointForm(endpoint), text: facts(endpointFacts(endpoint)) };
+}
+
+async function show(id: string, flags: DatabaseFlag): Promise<Result> {
+  return await withSession(flags, async ({ store: { reads } }) => {
+    return endpointResult(done((await reads.endpoint(await ownerOf(reads, id), id)) ?? endpointNotFound()));
+  });
+}
+
+async function secret(id: string, flags: DatabaseFlag): Promise<Result> {
+  return await withDelivery(flags, async ({ store, webhooks }) => {
+    const shown = done(await showSecret(webhooks, await ownerOf(store.reads, id), id));
+    return { json: { id, secret: shown }, text: shown };
+  });
+}
+
+async function update(
+  id: string,
+  flags: DatabaseFlag,
+  change: Parameters<typeof updateEndpoint>[3],
+): Promise<Result> {
+  return await withDelivery(flags, async ({ store, webhooks, now }) => {
+    const account = await ownerOf(store.reads, id);
+    return endpointResult(done(await updateEndpoint(webhooks, account, id, change, operator, now)));
+  });
+}
+
+async function remove(id: string, flags: DatabaseFlag): Promise<Result> {
+  return await withSession(flags, async ({ store, now }) => {
+    const account = await ownerOf(store.reads, id);
+    const { url } = done(await deleteEndpoint({ store }, account, id, operator, now));
+    return { json: { id, deleted: true }, text: `deleted ${id} (${url})` };
+  });
+}
+
+async function rotate(id: string, flags: DatabaseFlag): Promise<Result> {
+  return await withDelivery(flags, async ({ store, webhooks, now }) => {
+    const made = done(await rotateSecret(webhooks, await ownerOf(store.reads, id), id, operator, now));
+    return { json: { id, secret: made }, text: made };
+  });
+}
+
+/** The service may send the ping as well, whoever is first. */
+async function ping(id: string, flags: DatabaseFlag): Promise<Result> {
+  return await withDelivery(flags, async ({ store, webhooks, dispatcher, now }: DeliverySession) => {
+    const account = await ownerOf(store.reads, id);
+    const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+    dispatcher.start();
+    const result = done(await sendPing({ ...webhooks, sleep }, account, id, now));
+    const { deliveryId, eventId, status, error, answer, tookMs } = result;
+    return {
+      failed: error !== null,
+      json: { delivery: deliveryId, event_id: eventId, status, error, answer, took_ms: tookMs },
+      text: facts([
+        ["result", error ?? "taken"],
+        ["status", status === null ? "none" : String(status)],
+        ["took", tookMs === null ? "nothing was sent" : `${tookMs} ms`],
+        ["answer", answer ?? ""],
+      ]),
+    };
+  });
+}
