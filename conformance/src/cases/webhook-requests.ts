@@ -1,5 +1,5 @@
 /** Rules about one webhook request: what it carries, how it is signed, and what answer ends it. */
-import { rule, rules } from "../case.ts";
+import { rules } from "../case.ts";
 import type { Context } from "../context.ts";
 import type { Event, Order } from "../contract.ts";
 import { sample } from "../fixtures.ts";
