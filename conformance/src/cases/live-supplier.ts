@@ -161,7 +161,7 @@ export const cases = [
 
   rules(
     ["resources.esim.qr-code-url.null-not-stored", "resources.esim.activation.null-not-stored"],
-    { needs },
+    { needs: [...needs, "clock"], waits: true },
     async (t, check) => {
       const tenant = await liveTenant(t);
       await tenant.network({ install_details: false });
@@ -175,8 +175,10 @@ export const cases = [
         path: { iccid: iccid as string },
         body: { install_details: true },
       });
+      // The network is asked at most once a minute for an eSIM.
+      await t.pass(61);
       const read = () => readEsim(t, iccid as string, tenant.live);
-      const late = await tenant.until(read, ({ qr_code_url }) => qr_code_url !== null, 70_000);
+      const late = await tenant.until(read, ({ qr_code_url }) => qr_code_url !== null, 5_000);
       const isText = (value: unknown) => typeof value === "string";
       check("resources.esim.qr-code-url.null-not-stored").ok(isText(late.qr_code_url), "a text once there");
       const values = Object.values(late.activation);
