@@ -27,16 +27,20 @@ type Headers = readonly (readonly [string, string])[];
 /** One caller of the portal, with what identifies it. */
 export class PortalCaller {
   readonly #wire: Wire;
-  readonly #identity: () => Promise<Headers>;
+  readonly #identity: (renew: boolean) => Promise<Headers>;
 
-  constructor(wire: Wire, identity: () => Promise<Headers>) {
+  /** @param identity the headers that identify the caller; asked to renew them once they are refused */
+  constructor(wire: Wire, identity: (renew: boolean) => Promise<Headers>) {
     this.#wire = wire;
     this.#identity = identity;
   }
 
   /** One call, whatever it answers. */
   async call(operation: PortalOperationId, options: PortalOptions = {}): Promise<Exchange> {
-    return send(this.#wire, operation, options, await this.#identity());
+    const exchange = await send(this.#wire, operation, options, await this.#identity(false));
+    if (exchange.status !== 401) return exchange;
+    // A clock that was moved by hours has ended the session.
+    return send(this.#wire, operation, options, await this.#identity(true));
   }
 
   /** A call that has to succeed for the case to go on; its body. */
@@ -70,8 +74,8 @@ export class Portal {
   /** A person of an account, who signs in at the first call. */
   person(email: string, password: string): PortalCaller {
     let session: Promise<Headers> | undefined;
-    return new PortalCaller(this.#wire, () => {
-      session ??= this.#signIn(email, password);
+    return new PortalCaller(this.#wire, (renew) => {
+      if (renew || !session) session = this.#signIn(email, password);
       return session;
     });
   }

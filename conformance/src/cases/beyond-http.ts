@@ -4,6 +4,8 @@
  */
 import type { Case } from "../case.ts";
 import type { HttpRuleId } from "../contract.ts";
+import { cases as liveSupplier } from "./live-supplier.ts";
+import { cases as movedTime } from "./moved-time.ts";
 import { cases as portalAccess } from "./portal-access.ts";
 import { cases as portalBalance } from "./portal-balance.ts";
 import { cases as portalCatalogue } from "./portal-catalogue.ts";
@@ -11,14 +13,18 @@ import { cases as portalOrders } from "./portal-orders.ts";
 import type { UncoveredRuleId } from "./uncovered.ts";
 import { cases as webhookEndpoints } from "./webhook-endpoints.ts";
 import { cases as webhookRequests } from "./webhook-requests.ts";
+import { cases as webhookRetries } from "./webhook-retries.ts";
 
 export const cases = [
+  ...liveSupplier,
+  ...movedTime,
   ...portalAccess,
   ...portalBalance,
   ...portalCatalogue,
   ...portalOrders,
   ...webhookEndpoints,
   ...webhookRequests,
+  ...webhookRetries,
 ] as const satisfies readonly Case[];
 
 type Named = (typeof cases)[number]["ids"][number];

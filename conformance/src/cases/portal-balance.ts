@@ -178,13 +178,13 @@ export const cases = [
   }),
 
   rule("resources.package.price.discount-source", { needs: ["portal"] }, async (t, check) => {
-    const tenant = await t.tenant();
-    const probe = await dearest(t);
+    const tenant = await t.tenant({ testKeys: 4 });
     const at = async (change: object) => {
-      const before = await priceOf(tenant, probe.id);
+      const before = await pricesOf(tenant);
       await tenant.update(change);
-      await priceUntil(tenant, probe.id, (paise) => paise !== before);
-      return pricesOf(tenant);
+      const changed = (prices: Map<string, number>) =>
+        [...prices].some(([id, paise]) => before.get(id) !== paise);
+      return tenant.until(() => pricesOf(tenant), changed, visibleMs);
     };
     const standard = await pricesOf(tenant);
     const bronze = await at({ tier: "bronze" });

@@ -45,7 +45,7 @@ export const cases = [
     ["packages.omit.outside-agreed-set", "packages.omit.unlimited-not-sold", "packages.omit.everywhere"],
     { needs: ["portal"] },
     async (t, check) => {
-      const tenant = await t.tenant();
+      const tenant = await t.tenant({ testKeys: 4 });
       const everywhere = check("packages.omit.everywhere");
       const { package: item } = await sample(t);
       const other = await another(t, tenant);

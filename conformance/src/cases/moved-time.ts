@@ -1,0 +1,85 @@
+/** Rules about what is kept and forgotten in hours, days and a year, on a clock that the operator moves. */
+import { rule, rules } from "../case.ts";
+import type { Event } from "../contract.ts";
+import { readEsim } from "../esims.ts";
+import { sample } from "../fixtures.ts";
+import { isReplay } from "../posts.ts";
+
+const hour = 3600;
+const day = 24 * hour;
+const needs = ["portal", "clock"] as const;
+
+export const cases = [
+  rules(
+    ["idempotency.memory.at-least-24-hours", "idempotency.memory.afterwards-new"],
+    { needs, waits: true },
+    async (t, check) => {
+      const tenant = await t.tenant();
+      const { package: item } = await sample(t);
+      const call = { body: { package_id: item.id }, idempotencyKey: t.unique("remembered") };
+      const first = await tenant.test.done("ordersCreate", call);
+      await t.pass(day - 60);
+      const again = await tenant.test.call("ordersCreate", call);
+      check("idempotency.memory.at-least-24-hours").ok(
+        isReplay(again),
+        "a repeat after 23:59 hours",
+        again.status,
+      );
+      await t.pass(day + 120);
+      const anew = await tenant.test.call("ordersCreate", call);
+      const afterwards = check("idempotency.memory.afterwards-new");
+      afterwards.status(anew, 201, "after more than 48 hours");
+      const idOf = ({ json }: typeof anew) => (json as { id?: string }).id;
+      afterwards.notEqual(idOf(anew), idOf(first), "id of the order");
+    },
+  ),
+
+  rules(
+    ["events.list.30-days", "events.get.older-than-30-days"],
+    { needs, waits: true },
+    async (t, check) => {
+      const tenant = await t.tenant();
+      const { package: item } = await sample(t);
+      await tenant.test.order({ package_id: item.id });
+      const [event] = (await tenant.events()) as Event[];
+      t.must.ok(event, "the order's event has to be stored");
+      const id = event?.id as string;
+      const listed = async () => (await tenant.events()).some((one) => one.id === id);
+      const get = () => tenant.test.call("eventsGet", { path: { id } });
+      await t.pass(30 * day - 600);
+      check("events.list.30-days").ok(await listed(), "listed shortly before");
+      check("events.get.older-than-30-days").status(await get(), 200, "shortly before");
+      await t.pass(1200);
+      check("events.list.30-days").ok(!(await listed()), "gone shortly after");
+      check("events.get.older-than-30-days").error(await get(), 404, "not_found", null, "shortly after");
+    },
+  ),
+
+  rule(
+    "webhooks.log.retention",
+    { needs: ["portal", "clock", "receiver"], waits: true },
+    async (t, check) => {
+      const tenant = await t.tenant();
+      const { package: item } = await sample(t);
+      const endpoint = await tenant.endpoint();
+      await tenant.test.order({ package_id: item.id });
+      await endpoint.logUntil((log) => log[0]?.status === "delivered");
+      await t.pass(29 * day);
+      check.equal((await endpoint.log()).length, 1, "entries on day 29");
+      await t.pass(day + 2 * hour);
+      check.equal((await endpoint.log()).length, 0, "entries beyond 30 days");
+    },
+  ),
+
+  rule("qr.no-expiry", { needs, waits: true }, async (t, check) => {
+    const tenant = await t.tenant();
+    const { package: item } = await sample(t);
+    const iccid = await tenant.test.newEsim(item.id);
+    const { qr_code_url: url } = await readEsim(t, iccid, tenant.test);
+    const target = String(url).slice(t.baseUrl.length);
+    const image = () => tenant.test.send("GET", target, { authorization: null });
+    check.status(await image(), 200, "when new");
+    await t.pass(366 * day);
+    check.status(await image(), 200, "a year later");
+  }),
+];
