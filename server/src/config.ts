@@ -293,7 +293,7 @@ export function readSecret(env: NodeJS.ProcessEnv = process.env): string | null 
 export const basePathEnd = "/partner/api";
 
 /** What is wrong with the address of a gateway; null when nothing is. */
-function _gatewayProblem(text: string, virtualClock: boolean): string | null {
+function gatewayProblem(text: string, virtualClock: boolean): string | null {
   if (!URL.canParse(text)) return "give the address of a gateway";
   const { protocol, pathname, search, hash, hostname } = new URL(text);
   if (!/^https?:$/.test(protocol) || !pathname.endsWith("/supplier/v1") || search || hash) {
@@ -305,7 +305,7 @@ function _gatewayProblem(text: string, virtualClock: boolean): string | null {
     : null;
 }
 
-function _isBaseAddress(text: string): boolean {
+function isBaseAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
   return (
