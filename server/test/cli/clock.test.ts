@@ -26,7 +26,8 @@ t.test("advancing ends what falls due, at the time at which it fell due", async 
 
   const days = String((validity_days + 1) * 86_400);
   const advanced = await run(["clock", "advance", "--seconds", days, "--json", "--database", database]);
-  const [expired] = (await api("/v1/events?type=esim.expired")).body.data;
+  const { data: ends } = (await api("/v1/events?type=esim.expired&limit=100")).body;
+  const expired = ends.find((event: { data: { iccid: string } }) => event.data.iccid === iccid);
   t.equal(expired.created, active.body.expires_at, "expiry is told at its own time");
   t.equal((await api(`/v1/esims/${iccid}`)).body.status, "expired");
   const order = await api("/v1/orders", { package_id: id });
