@@ -88,7 +88,7 @@ t.test("an order, its eSIM, its QR code and its life", async (t) => {
   await client.sandbox.esims.simulate(iccid, { event: "expired" });
   t.ok((await failureOf(client.esims.topupPackages.list(iccid))) instanceof EsimNotTopupableError);
 
-  const events = await client.events.list({ limit: 2 }).toArray();
+  const events = await client.events.list({ limit: 2 }).toArray({ limit: 4 });
   t.strictSame(
     events.map(({ type }) => type),
     ["esim.expired", "topup.completed", "esim.activated", "order.completed"],
