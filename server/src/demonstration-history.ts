@@ -173,10 +173,10 @@ async function useLive(supply: SupplyContext, choices: Random, esim: Esim, at: n
   await look(supply, esim, at);
 }
 
-/** Working hours of the past days, in order. */
+/** Working hours of the past days, in order. Not of the last two, whose orders would have to have remembered keys. */
 function moments({ choices, now }: HistoryContext, perDay: number): number[] {
   const times: number[] = [];
-  for (let day = historyDays - 1; day >= 1; day--) {
+  for (let day = historyDays - 1; day >= 2; day--) {
     const count = perDay < 1 ? Number(day % Math.round(1 / perDay) === 0) : 1 + draw(choices, perDay * 2);
     const start = now - day * dayMs;
     for (let i = 0; i < count; i++) times.push(start + Math.floor(((i + 1) / (count + 1)) * 10 * hourMs));
