@@ -66,7 +66,7 @@ export async function startService(
   config: Config,
   prepare?: (prepared: Prepared) => Promise<void>,
 ): Promise<Service> {
-  const { log, flush } = openLog(config.logLevel);
+  const { log, close: closeLog } = openLog(config.logLevel);
   const store = openStore(config);
   await claimClockKind(store, config.virtualClock ? "virtual" : "real");
   const clock = await clockOf(store);
@@ -148,7 +148,7 @@ export async function startService(
       await outbox.stop();
       if (admin) await closeServer(admin, 0, log);
       await store.close();
-      flush();
+      closeLog();
     },
   };
 }

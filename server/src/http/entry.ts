@@ -10,7 +10,8 @@ import type { ClientAddress } from "./client-address.ts";
 import { type Exchange, exchangeOf } from "./exchange.ts";
 import type { Metrics } from "./metrics.ts";
 import { internalError, Refused, writeProblem } from "./problems.ts";
-import { RequestLog } from "./request-log.ts";
+import { logRequest } from "./request-log.ts";
+import { endOfTurn } from "./turns.ts";
 
 export interface EntryContext {
   clock: Clock;
@@ -23,9 +24,10 @@ export interface EntryContext {
 }
 
 export function entry({ clock, random, address, log, metrics, service = "" }: EntryContext): Middleware {
-  const requests = new RequestLog(log, metrics, service);
+  const requests = { log, metrics, service };
   return async (ctx, next) => {
     const started = performance.now();
+    const turn = endOfTurn();
     if (clock.refresh) await clock.refresh();
     const exchange: Exchange = {
       requestId: newRequestId(random),
@@ -47,7 +49,9 @@ export function entry({ clock, random, address, log, metrics, service = "" }: En
     } catch (error) {
       answerError(ctx, error, log);
     }
-    requests.add(exchange, ctx.status, performance.now() - started);
+    // Over already for what took longer, as a purchase does, which waits for its commit.
+    await turn;
+    logRequest(requests, exchange, ctx.status, performance.now() - started);
   };
 }
 
