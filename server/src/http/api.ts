@@ -18,7 +18,7 @@ import { type Checks, checked, firstValues, pathValues, routing } from "./routin
 export type Gate = (ctx: Context) => void;
 
 export function api(handlers: Handlers, basePath: string, keylessGate: Gate): Middleware[] {
-  return routing(Object.values(routes), basePath, (route) =>
+  return routing(Object.values(routes), basePath, 2, (route) =>
     serve(route, handlers[route.operationId] as Handler<OperationId>, keylessGate),
   );
 }
@@ -95,7 +95,7 @@ function writeSuccess(ctx: Context, answer: AnySuccess): void {
   if (answer.replayed) ctx.set(responseHeaders.idempotentReplayed, "true");
   if (answer.cacheControl !== undefined) ctx.set(responseHeaders.cacheControl, answer.cacheControl);
   if (typeof answer.body === "string") {
-    ctx.type = "application/json; charset=utf-8";
+    ctx.res.setHeader("Content-Type", "application/json; charset=utf-8");
     ctx.body = answer.body;
   } else {
     ctx.type = "image/png";

@@ -7,9 +7,15 @@ import readRaw from "raw-body";
 import { exchangeOf } from "./exchange.ts";
 import { invalidRequest, refuse } from "./problems.ts";
 
-/** Reads the body of a request into its exchange, if it has one; refuses what is larger than `limit` bytes. */
-export function bodyReader(limit: number): (ctx: Context) => Promise<void> {
-  /** JSON goes through koa-body as latin1 text, which keeps every byte. */
+export interface BodyReader {
+  /** Whether a request says that it has a body; refuses one that says it is larger than the limit. */
+  isSent(ctx: Context): boolean;
+  /** Reads it into the exchange. */
+  read(ctx: Context): Promise<void>;
+}
+
+export function bodyReader(limit: number): BodyReader {
+  /** JSON of a POST goes through koa-body as latin1 text, which keeps every byte. */
   const readJson = koaBody({
     json: false,
     urlencoded: false,
@@ -25,31 +31,33 @@ export function bodyReader(limit: number): (ctx: Context) => Promise<void> {
   });
   const tooLarge = (): never =>
     refuse(invalidRequest(`The body is larger than ${limit} bytes. Send a smaller one.`));
-  return async (ctx) => {
-    const { "transfer-encoding": transfer, "content-length": length } = ctx.req.headers;
-    if (transfer === undefined && (length === undefined || length === "0")) return;
-    const exchange = exchangeOf(ctx);
-    if (Number(length) > limit) tooLarge();
-    try {
-      if (ctx.method === "POST" && isPlainJson(ctx.req.headers)) {
-        await readJson(ctx, async () => {});
-        if (typeof ctx.request.body === "string") exchange.body = Buffer.from(ctx.request.body, "latin1");
-      } else {
-        exchange.body = await readRaw(ctx.req, { limit });
+  return {
+    isSent(ctx) {
+      const { "transfer-encoding": transfer, "content-length": length } = ctx.req.headers;
+      if (transfer === undefined && (length === undefined || length === "0")) return false;
+      if (Number(length) > limit) tooLarge();
+      return true;
+    },
+    async read(ctx) {
+      const exchange = exchangeOf(ctx);
+      try {
+        if (ctx.method === "POST" && isPlainJson(ctx.req.headers)) {
+          await readJson(ctx, async () => {});
+          if (typeof ctx.request.body === "string") exchange.body = Buffer.from(ctx.request.body, "latin1");
+        } else {
+          exchange.body = await readRaw(ctx.req, { limit });
+        }
+      } catch (error) {
+        if (isTooLarge(error)) tooLarge();
+        refuse(invalidRequest("The body did not arrive whole. Send the request again."));
       }
-    } catch (error) {
-      if (isTooLarge(error)) tooLarge();
-      refuse(invalidRequest("The body did not arrive whole. Send the request again."));
-    }
+    },
   };
 }
 
-const read = bodyReader(limits.bodyMaxBytes);
+const reader = bodyReader(limits.bodyMaxBytes);
 
-export const body: Middleware = async (ctx, next) => {
-  await read(ctx);
-  return await next();
-};
+export const body: Middleware = (ctx, next) => (reader.isSent(ctx) ? reader.read(ctx).then(next) : next());
 
 function isPlainJson(headers: { "content-type"?: string; "content-encoding"?: string }): boolean {
   const encoding = headers["content-encoding"] ?? "identity";

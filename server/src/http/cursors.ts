@@ -1,6 +1,6 @@
 // Cursors: a position in a list, bound to its operation, its ledger and its eSIM, and signed, so that none can be
 // made up or carried to another list. They hold no key and no time limit, and outlive the item they point at.
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from "node:crypto";
 import type { Position } from "../domain/ports.ts";
 
 /** The list that a cursor belongs to. */
@@ -16,10 +16,11 @@ const macBytes = 12;
 const positionBytes = 12;
 
 export class Cursors {
-  readonly #secret: Buffer;
+  /** As a key object: handed over as bytes, making one of them is four fifths of the time to sign (14 µs). */
+  readonly #secret: KeyObject;
 
   constructor(secret: Buffer) {
-    this.#secret = secret;
+    this.#secret = createSecretKey(secret);
   }
 
   encode(list: ListName, position: Position): string {

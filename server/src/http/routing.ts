@@ -12,41 +12,59 @@ export interface RouteRow {
   readonly queryParams: readonly string[];
 }
 
-/** @param serve answers one call of a row */
+/**
+ * @param serve answers one call of a row
+ * @param depth how many segments name a collection, such as the two of /v1/orders. Each collection has a router of its
+ *   own, because a router tries all of its routes in turn: seventeen take 6.5 µs, the few of one collection 3.
+ */
 export function routing<Row extends RouteRow>(
   rows: readonly Row[],
   prefix: string,
+  depth: number,
   serve: (row: Row) => (ctx: Context) => Promise<void>,
 ): Middleware[] {
-  const router = new Router({ prefix, sensitive: true, strict: true });
+  const collectionOf = (path: string): string => path.split("/", depth + 1).join("/");
+  const routers = new Map<string, Router>();
   for (const row of rows) {
+    const collection = collectionOf(row.path);
+    const router = routers.get(collection) ?? new Router({ prefix, sensitive: true, strict: true });
+    routers.set(collection, router);
     const answer = serve(row);
-    router.register(row.path.replace(/\{(\w+)\}/g, ":$1"), [row.method], async (ctx) => {
+    router.register(row.path.replace(/\{(\w+)\}/g, ":$1"), [row.method], (ctx) => {
       // The router serves HEAD wherever it serves GET; the contract doesn't.
       if (ctx.method !== row.method) refuse(notFound());
-      await answer(ctx);
+      return answer(ctx);
     });
   }
+  const collections = new Map(
+    [...routers].map(([name, router]) => [name, router.routes() as unknown as Middleware]),
+  );
   return [
     normalizePath,
-    router.routes() as unknown as Middleware,
-    () => {
-      refuse(notFound());
+    (ctx, next) => {
+      const collection = ctx.path.startsWith(prefix) ? collectionOf(ctx.path.slice(prefix.length)) : "";
+      return (collections.get(collection) ?? nothing)(ctx, next);
     },
+    nothing,
   ];
 }
 
-/** Brings every segment into one spelling, so that percent-encoding makes no difference; what cannot be decoded names nothing. */
-const normalizePath: Middleware = async (ctx, next) => {
-  if (ctx.path.includes("%")) {
-    try {
-      ctx.path = ctx.path.split("/").map(decodeURIComponent).map(encodeURIComponent).join("/");
-    } catch {
-      refuse(notFound());
-    }
-  }
-  return await next();
+const nothing: Middleware = () => refuse(notFound());
+
+/** Brings every segment into one spelling, so that percent-encoding makes no difference. */
+const normalizePath: Middleware = (ctx, next) => {
+  if (ctx.path.includes("%")) ctx.path = ctx.path.split("/").map(normalizeSegment).join("/");
+  return next();
 };
+
+/** What cannot be decoded stands for itself: a name of nothing. */
+function normalizeSegment(segment: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(segment));
+  } catch {
+    return encodeURIComponent(segment);
+  }
+}
 
 export function pathValues(ctx: Context, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(ctx.captures[i])]));

@@ -7,7 +7,7 @@ import { type OperationId, type Route, routes } from "@partner-esim/generated/po
 import { validators } from "@partner-esim/generated/portal/validators";
 import type { Context, Middleware } from "koa";
 import { PassingRefusal, Refusal } from "../domain/refusal.ts";
-import { bodyReader } from "../http/body.ts";
+import { type BodyReader, bodyReader } from "../http/body.ts";
 import { exchangeOf } from "../http/exchange.ts";
 import { parseJsonBody } from "../http/json-body.ts";
 import { type AnyRefusal, writeProblem } from "../http/problems.ts";
@@ -22,14 +22,14 @@ export interface ApiContext extends AccessContext {
   cookie: CookieScope;
 }
 
-const readBody = bodyReader(limits.bodyMaxBytes);
+const usualBodies = bodyReader(limits.bodyMaxBytes);
 /** Bodies that may be larger. */
-const readLargeBody: Partial<Record<OperationId, (ctx: Context) => Promise<void>>> = {
+const largeBodies: Partial<Record<OperationId, BodyReader>> = {
   catalogueImport: bodyReader(portalLimits.catalogueFileMaxBytes),
 };
 
 export function portalApi(handlers: Handlers, apiPath: string, context: ApiContext): Middleware[] {
-  return routing(Object.values(routes), apiPath, (route) =>
+  return routing(Object.values(routes), apiPath, 1, (route) =>
     serve(route, handlers[route.operationId] as unknown as Handler<OperationId>, context),
   );
 }
@@ -40,12 +40,12 @@ function serve(
   context: ApiContext,
 ): (ctx: Context) => Promise<void> {
   const checks = validators[route.operationId] as Checks;
-  const read = readLargeBody[route.operationId] ?? readBody;
+  const bodies = largeBodies[route.operationId] ?? usualBodies;
   return async (ctx) => {
     const exchange = exchangeOf(ctx);
     exchange.operation = route.operationId;
     const admission = await admit(ctx, route, context);
-    if (checks.body) await read(ctx);
+    if (checks.body && bodies.isSent(ctx)) await bodies.read(ctx);
     const call = {
       ...admission,
       path: pathValues(ctx, route.pathParams),
