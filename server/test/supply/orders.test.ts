@@ -1,7 +1,6 @@
 import t from "tap";
 import { Refusal } from "../../src/domain/refusal.ts";
 import { placeStaffOrder } from "../../src/domain/staff-purchases.ts";
-import { doSupplyWork } from "../../src/domain/work.ts";
 import { Live, minuteMs, until } from "./live.ts";
 
 t.test("a network that refuses all or a part is a 201, and the rest of the money is back", async (t) => {
@@ -188,44 +187,3 @@ t.test("staff order several packages at once, in either mode, with the events of
     ],
   );
 });
-
-t.test(
-  "an answer that reaches a slow process after another has settled the order adds nothing",
-  async (t) => {
-    const live = await Live.start(t);
-    const start = await live.balance();
-    await live.network({ hold: ["issue"] });
-    const placed = await live.during(live.order(), 21_000);
-    const { supply } = live.d.service;
-    let open: () => void = () => {};
-    const gate = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    const slow = {
-      ...supply,
-      supplier: new Proxy(supply.supplier, {
-        get: (target, name) => async (request: never) => {
-          await gate;
-          return await (Reflect.get(target, name) as (asked: never) => Promise<unknown>).call(
-            target,
-            request,
-          );
-        },
-      }),
-    };
-    await live.move(2 * minuteMs);
-    await live.store.transaction((tx) => tx.hastenWork(["fulfil-order"], live.d.now));
-    const late = doSupplyWork(slow, live.d.now + 1);
-    await live.advance(16 * minuteMs);
-    t.equal((await live.get(`/v1/orders/${placed.body.id}`)).status, "failed");
-    await live.release();
-    open();
-    await late;
-    await live.advance(minuteMs);
-    t.match(await live.get(`/v1/orders/${placed.body.id}`), { status: "failed", esims: [] });
-    t.equal(await live.balance(), start);
-    const request = await live.store.reads.networkRequest(`${placed.body.id}-0-0`);
-    t.equal(request?.outcome, "withdrawn");
-    t.ok((await live.store.reads.networkEsim(request?.iccid ?? ""))?.cancelledAt);
-  },
-);
