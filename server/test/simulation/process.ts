@@ -89,7 +89,12 @@ export class ServiceProcess {
     this.webhooks = { store: mortal, random, sealing, resolve: async () => [], policy };
     // Leases of a process that died run out while another looks for work, as they do in real time.
     let realMs = 0;
-    const realClock = { now: () => (realMs += 50) + time.ms };
+    const realClock = {
+      now() {
+        realMs += 50;
+        return time.ms + realMs;
+      },
+    };
     this.dispatcher = new Dispatcher({
       store: mortal,
       clock: { now: () => time.ms },
