@@ -2912,7 +2912,7 @@ export interface components {
             hold?: components["schemas"]["NetworkCall"][] | null;
             /**
              * Format: int32
-             * @description How many units of an order are issued, the others being refused; left out for all.
+             * @description How many units of an order are issued, the others being held where issuing is, and else refused; left out for all.
              */
             issue_at_most?: number | null;
             /**

@@ -8,11 +8,13 @@ import type { CatalogueView } from "./domain/catalogue/view.ts";
 import { CatalogueViews } from "./domain/catalogue/views.ts";
 import { type SimulatedEvent, simulateEvent } from "./domain/esim-simulation.ts";
 import type { Esim } from "./domain/esims.ts";
+import { fingerprintOf, rememberAnswer } from "./domain/idempotency.ts";
 import type { Mode } from "./domain/mode.ts";
 import { reportEsim } from "./domain/network.ts";
-import { type OrderRequest, placeSandboxOrder } from "./domain/orders.ts";
+import { type OrderRequest, type OrderWithEsims, placeSandboxOrder } from "./domain/orders.ts";
 import type { Random, Store, Tx } from "./domain/ports.ts";
 import { Refusal } from "./domain/refusal.ts";
+import { orderForm } from "./domain/representations.ts";
 import { placeStaffOrder } from "./domain/staff-purchases.ts";
 import { look } from "./domain/supply/esim-reports.ts";
 import type { SupplyContext } from "./domain/supply/ports.ts";
@@ -81,20 +83,34 @@ async function fillSandbox(
   const issued: Esim[] = [];
   for (const at of moments(context, 2)) {
     const purchase = { account, mode: "test" as Mode, view, now: at, random };
-    const placed = await placeSandboxOrder(tx, purchase, wishOf(context, view, "api"));
+    const wish = wishOf(context, view, "api");
+    const placed = await placeSandboxOrder(tx, purchase, wish);
     if (placed instanceof Refusal) throw new Error(placed.message);
+    await remember(tx, placed, wish, at);
     issued.push(...placed.esims);
     const esim = pick(choices, issued);
     if (esim) await use(tx, context, esim, at);
     if (draw(choices, 6) === 0 && placed.esims[0]) {
       const { iccid, origin, unlimited } = placed.esims[0];
       const [offer] = view.topupOffers({ ...origin, unlimited });
-      const wish = { iccid, packageId: offer?.id ?? "", customerRef: null };
-      await placeSandboxTopup(tx, purchase, wish);
+      await placeSandboxTopup(tx, purchase, { iccid, packageId: offer?.id ?? "", customerRef: null });
     }
     await send(tx, context, secret, at);
   }
   await send(tx, context, secret, now);
+}
+
+/** As the API would have: its order belongs to an idempotency key. */
+async function remember(
+  tx: Tx,
+  { order, esims }: OrderWithEsims,
+  wish: OrderRequest,
+  at: number,
+): Promise<void> {
+  const fingerprint = fingerprintOf("ordersCreate", {}, wish);
+  const request = { key: `demo-${order.id}`, operation: "ordersCreate", fingerprint } as const;
+  const body = JSON.stringify(orderForm(order, esims));
+  await rememberAnswer(tx, order.ledger, request, { body, objectId: null, presentState: false }, at);
 }
 
 /** The life of an eSIM goes on by one event, where one fits. */
@@ -176,7 +192,7 @@ async function useLive(supply: SupplyContext, choices: Random, esim: Esim, at: n
 /** Working hours of the past days, in order. Not of the last two, whose orders would have to have remembered keys. */
 function moments({ choices, now }: HistoryContext, perDay: number): number[] {
   const times: number[] = [];
-  for (let day = historyDays - 1; day >= 2; day--) {
+  for (let day = historyDays - 1; day >= 1; day--) {
     const count = perDay < 1 ? Number(day % Math.round(1 / perDay) === 0) : 1 + draw(choices, perDay * 2);
     const start = now - day * dayMs;
     for (let i = 0; i < count; i++) times.push(start + Math.floor(((i + 1) / (count + 1)) * 10 * hourMs));

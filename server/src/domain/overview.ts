@@ -42,7 +42,7 @@ export interface OverviewReads {
   /** The balance right before `at`. */
   balanceBefore(ledger: number, at: number): Promise<number>;
   ordersByDay(ledger: number, since: number): Promise<{ day: number; orders: number }[]>;
-  countDeliveries(ledger: number, since: number): Promise<Partial<Counts<DeliveryStatus>>>;
+  countDeliveries(ledger: number, since: number): Promise<Counts<DeliveryStatus>>;
   countEsims(ledger: number): Promise<Partial<Counts<Esim["status"]>>>;
   mostUsedEsims(ledger: number, limit: number): Promise<Esim[]>;
 }
@@ -61,10 +61,7 @@ export async function readOverview(
   return {
     ledger,
     days: await daysSince(reads, ledger, since, days),
-    deliveries: {
-      ...{ pending: 0, sending: 0, retrying: 0, delivered: 0, failed: 0 },
-      ...(await reads.countDeliveries(ledger.n, since)),
-    },
+    deliveries: await reads.countDeliveries(ledger.n, since),
     esims: {
       ...{ ready: 0, active: 0, depleted: 0, expired: 0, cancelled: 0 },
       ...(await reads.countEsims(ledger.n)),

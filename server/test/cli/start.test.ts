@@ -31,7 +31,7 @@ t.test("the printed curl line works, and nothing but the banner is printed", asy
   const curl = spawn("sh", ["-c", `${line} --silent --show-error`], { stdio: ["ignore", "pipe", "inherit"] });
   let answer = "";
   for await (const chunk of curl.stdout) answer += chunk;
-  t.match(JSON.parse(answer), { balance: { amount: "1000000.00", currency: "INR" }, mode: "test" });
+  t.match(JSON.parse(answer), { balance: { amount: /^\d+\.\d\d$/, currency: "INR" }, mode: "test" });
   t.match(printed, /^ {2}database +\/.*service\.db$/m);
   t.equal(logged, "", "no log line drowns it");
   child.kill("SIGINT");

@@ -90,9 +90,9 @@ export class ServiceProcess {
     // Leases of a process that died run out while another looks for work, as they do in real time.
     let realMs = 0;
     const realClock = {
-      now: () => {
+      now() {
         realMs += 50;
-        return realMs + time.ms;
+        return time.ms + realMs;
       },
     };
     this.dispatcher = new Dispatcher({

@@ -107,6 +107,9 @@ export class Simulation {
       this.#changeActivity,
       this.#fund,
       ...Array.from({ length: 4 }, () => this.#burst),
+      this.#rush,
+      this.#rush,
+      this.#lastMoment,
     ];
     for (let step = 0; step < steps; step++) {
       const act = acts[this.#draw(acts.length)] as () => Promise<string>;
@@ -186,6 +189,39 @@ export class Simulation {
     const chosen = [0, 1, 2].map(() => acts[this.#draw(acts.length)] as () => Promise<string>);
     const notes = await Promise.all(chosen.map((act) => act.call(this)));
     return `at once: ${notes.join(" | ")}`;
+  }
+
+  /** Several people go for one eSIM and its order at the same moment. */
+  async #rush(): Promise<string> {
+    const { store, time, ledger } = this.#world;
+    const esim = await this.#someEsim();
+    const order = esim?.orderId ? await store.reads.order(ledger, esim.orderId) : null;
+    if (!esim || !order) return "nothing to rush for";
+    const partner = { by: "partner", actor: "someone" } as const;
+    const purchase = await this.#world.purchase();
+    const key = { key: `topup-${this.#topups++}`, operation: "topupsCreate", fingerprint: "" } as const;
+    const request = { iccid: esim.iccid, packageId: this.#offer.id, customerRef: null };
+    const answers = await this.#attempt(({ supply }) =>
+      Promise.all([
+        cancelEsim(supply, esim, partner, time.ms),
+        cancelOrder(supply, order, partner, time.ms),
+        placeLiveTopup(supply, purchase, ledger, key, request),
+        cancelEsim(supply, esim, { by: "support", actor: "operator" }, time.ms),
+      ]),
+    );
+    return `rush for ${esim.iccid}: ${answers === null ? "died" : "done"}`;
+  }
+
+  /** The units come at the very moment at which the order is settled. */
+  async #lastMoment(): Promise<string> {
+    await setNetworkRule(this.#world.store, null, { delaySeconds: 15 * 60 });
+    const order = await this.#order();
+    const passing = this.#attempt((service) => this.#moveTime(service, 15 * minuteMs - 20 * secondMs));
+    const again = this.#attempt((service) => doDueWork(service.supply, this.#world.time.ms));
+    await Promise.all([passing, again]);
+    await this.#attempt((service) => this.#moveTime(service, minuteMs));
+    await setNetworkRule(this.#world.store, null, {});
+    return `at the last moment: ${order}`;
   }
 
   async #someEsim() {

@@ -46,7 +46,9 @@ export class Receiver {
         await receiver.answer(response, one);
       });
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    // A thousand endpoints at one receiver connect at once; with the usual backlog some would wait for seconds.
+    const listening = { port: 0, host: "127.0.0.1", backlog: 4096 };
+    await new Promise<void>((resolve) => server.listen(listening, resolve));
     receiver.#port = (server.address() as AddressInfo).port;
     t.teardown(() => {
       server.closeAllConnections();

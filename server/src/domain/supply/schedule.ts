@@ -18,15 +18,15 @@ export function askAgainAt(since: number, now: number): number {
   return Math.min(now + Math.round(pauseMs), since + settlementMs);
 }
 
-const longestPauseMs = 6 * 60 * minuteMs;
+const longestPauseMs = 24 * 60 * minuteMs;
 
-/** The wait before the next try of what has been tried `attempts` times and is not bound to end soon. */
+/**
+ * The wait before the next try of what has been tried `attempts` times. A recall and a cancellation are tried until
+ * the network has answered, however long that takes: as long as it is open, somebody may be paying for it.
+ */
 export function growingPauseMs(attempts: number): number {
   return Math.min(5000 * 2 ** Math.min(attempts, 20), longestPauseMs);
 }
-
-/** Tries of a recall, over about a week, before it is left to people. */
-export const mostRecalls = 40;
 
 /** How long a person who waits for a fresh figure, or for a cancellation, waits for the network. */
 export const lookMs = 3000;

@@ -5,7 +5,7 @@ import type { DueWork } from "../work.ts";
 import { checkEsims } from "./esim-reports.ts";
 import { fulfilOrder, recallOrder } from "./orders.ts";
 import type { SupplyContext } from "./ports.ts";
-import { growingPauseMs, mostRecalls } from "./schedule.ts";
+import { growingPauseMs } from "./schedule.ts";
 import { applyTopup, recallTopup } from "./topups.ts";
 
 export const purchaseWorkKinds = [
@@ -29,14 +29,9 @@ export async function doSupplyRow(context: SupplyContext, work: DueWork, now: nu
       await applyTopup(context, work, now);
       return 1;
     case "recall-order":
-      return await endOrPutOff(context, work, now, isRecallOver(work, await recallOrder(context, subject)));
+      return await endOrPutOff(context, work, now, await recallOrder(context, subject));
     case "recall-topup":
-      return await endOrPutOff(
-        context,
-        work,
-        now,
-        isRecallOver(work, await recallTopup(context, subject, now)),
-      );
+      return await endOrPutOff(context, work, now, await recallTopup(context, subject, now));
     case "cancel-esim":
       return await endOrPutOff(context, work, now, await continueCancelling(context, subject, now));
     case "check-esims":
@@ -45,8 +40,6 @@ export async function doSupplyRow(context: SupplyContext, work: DueWork, now: nu
       throw new Error(`${work.kind} asks no network`);
   }
 }
-
-const isRecallOver = ({ attempts }: DueWork, isKnown: boolean): boolean => isKnown || attempts >= mostRecalls;
 
 async function endOrPutOff(
   { store }: SupplyContext,

@@ -1,7 +1,9 @@
-// Orders, whoever placed them: listing, placing several packages by hand, and cancelling.
+// Orders, whoever placed them: listing, placing several packages by hand, and cancelling. An order shows its eSIMs as
+// they are, so those past their validity expire first.
 import { limits } from "@partner-esim/generated/limits";
 import type { Account } from "../../domain/accounts.ts";
 import { CancelProblem, cancelOrder } from "../../domain/cancelling.ts";
+import { expireEsims } from "../../domain/esim-expiry.ts";
 import { type Mode, modes } from "../../domain/mode.ts";
 import type { OrderWithEsims, Purchase } from "../../domain/orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
@@ -17,20 +19,23 @@ export function orderHandlers(services: PortalServices) {
   const { store, random, views, cursors } = services;
 
   /** The order of the account with this id, in whichever mode it is. */
-  const find = async (account: Account, id: string): Promise<OrderWithEsims | null> => {
+  const find = async (account: Account, id: string, now: number): Promise<OrderWithEsims | null> => {
     for (const mode of modes) {
       const { n } = await store.reads.ledger(account.n, mode);
       const order = await store.reads.order(n, id);
-      if (order) return { order, esims: await store.reads.esimsOfOrder(order.n) };
+      if (!order) continue;
+      await expireEsims(store, now, random, n);
+      return { order, esims: await store.reads.esimsOfOrder(order.n) };
     }
     return null;
   };
 
-  const ordersList: Handler<"ordersList"> = async ({ caller, query }) => {
+  const ordersList: Handler<"ordersList"> = async ({ caller, query, now }) => {
     const { reads } = store;
     const ledger = await reads.ledger(caller.account.n, query.mode);
     const list = openList(cursors, "ordersList", ledger.n, query);
     if (list instanceof Refusal) return list;
+    await expireEsims(store, now, random, ledger.n);
     const filter = {
       status: query.status,
       customerRef: query.customer_ref,
@@ -71,13 +76,13 @@ export function orderHandlers(services: PortalServices) {
     view: await views.of(account),
   });
 
-  const ordersGet: Handler<"ordersGet"> = async ({ caller, path }) => {
-    const found = await find(caller.account, path.id);
+  const ordersGet: Handler<"ordersGet"> = async ({ caller, path, now }) => {
+    const found = await find(caller.account, path.id, now);
     return found ? { status: 200, body: toJson(staffOrderForm(found)) } : notFound("order");
   };
 
   const ordersCancel: Handler<"ordersCancel"> = async ({ caller, path, now }) => {
-    const found = await find(caller.account, path.id);
+    const found = await find(caller.account, path.id, now);
     if (!found) return notFound("order");
     const canceller = { by: "partner", actor: caller.actor } as const;
     const cancelled = await cancelOrder(services, found.order, canceller, now);

@@ -35,9 +35,10 @@ export function supportHandlers(services: PortalServices) {
     return cancelled instanceof CancelProblem ? cancelRefusal(cancelled, "esim") : await shown(cancelled);
   };
 
-  const supportOrdersGet: Handler<"supportOrdersGet"> = async ({ path }) => {
+  const supportOrdersGet: Handler<"supportOrdersGet"> = async ({ path, now }) => {
     const order = await store.reads.orderAnywhere(path.id);
     if (!order) return notFound("order");
+    await expireEsims(store, now, random, order.ledger);
     const esims = await store.reads.esimsOfOrder(order.n);
     return { status: 200, body: toJson(staffOrderForm({ order, esims })) };
   };

@@ -1,11 +1,11 @@
-// Figures of a ledger in SQLite. The entries of the last days are found by halving, as their numbers grow with time:
-// an index by time would cost every order, for a page that is looked at now and then.
+// Figures of a ledger in SQLite. Entries and events of the last days are found by halving, as their numbers grow with
+// time: an index by time would cost every order, for a page that is looked at now and then.
 import type { Database } from "better-sqlite3";
 import type { Esim } from "../../domain/esims.ts";
 import type { Counts, DayOfMoney } from "../../domain/overview.ts";
 import type { DeliveryStatus } from "../../domain/webhooks/deliveries.ts";
 import { type EsimRow, selectEsim, toEsim } from "./esims.ts";
-import { prepare } from "./statements.ts";
+import { prepare, type Statement } from "./statements.ts";
 
 const dayMs = 86_400_000;
 
@@ -16,10 +16,39 @@ interface DayRow {
   last: number;
 }
 
+interface Bounds {
+  first: number | null;
+  last: number | null;
+}
+
+/**
+ * Number of a ledger's first row at or after a time, of rows whose numbers grow with it; one more than the last where
+ * there is none.
+ */
+function firstSince(
+  bounds: Statement<Bounds>,
+  rowFrom: Statement<{ n: number; created_at: number }>,
+  ledger: number,
+  at: number,
+): number {
+  const { first, last } = bounds.get(ledger) ?? { first: null, last: null };
+  if (first === null || last === null) return 0;
+  let low = first;
+  let high = last + 1;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const row = rowFrom.get(ledger, middle);
+    if (!row || row.created_at >= at) high = middle;
+    else low = row.n + 1;
+  }
+  return low;
+}
+
 export function overviewReads(db: Database) {
-  const bounds = prepare<{ first: number | null; last: number | null }>(
+  const bounds = prepare<Bounds>(
     db,
-    "select min(n) as first, max(n) as last from ledger_entries where ledger = $1",
+    `select (select min(n) from ledger_entries where ledger = $1) as first,
+       (select max(n) from ledger_entries where ledger = $1) as last`,
   );
   const entryFrom = prepare<{ n: number; created_at: number }>(
     db,
@@ -45,11 +74,32 @@ export function overviewReads(db: Database) {
     `select created_at / ${dayMs} as day, count(*) as orders
      from orders where ledger = $1 and created_at >= $2 group by day`,
   );
-  const deliveries = prepare<{ status: DeliveryStatus; count: number }>(
+  const eventFrom = prepare<{ n: number; created_at: number }>(
     db,
-    `select case when p.sending = d.n then 'sending' else d.status end as status, count(*) as count
-     from deliveries d join endpoints p on p.n = d.endpoint
-     where d.ledger = $1 and d.created_at >= $2 group by 1`,
+    "select sequence as n, created_at from events where ledger = $1 and sequence >= $2 order by sequence limit 1",
+  );
+  const eventBounds = prepare<Bounds>(
+    db,
+    `select (select min(sequence) from events where ledger = $1) as first,
+       (select max(sequence) from events where ledger = $1) as last`,
+  );
+  const allDeliveries = prepare<{ count: number }>(
+    db,
+    "select count(*) as count from deliveries where ledger = $1 and sequence >= $2",
+  );
+  const some = (condition: string) =>
+    prepare<{ count: number }>(
+      db,
+      `select count(*) as count from endpoints p join deliveries d on d.endpoint = p.n
+       where p.ledger = $1 and d.sequence >= $2 and ${condition}`,
+    );
+  const pending = some("d.sequence > p.tried_sequence and d.status = 'pending'");
+  const retrying = some("d.status = 'retrying'");
+  const failed = some("d.status = 'failed'");
+  const sending = prepare<{ status: DeliveryStatus }>(
+    db,
+    `select d.status from endpoints p join deliveries d on d.n = p.sending
+     where p.ledger = $1 and p.sending is not null and d.sequence >= $2`,
   );
   const esims = prepare<{ status: Esim["status"]; count: number }>(
     db,
@@ -61,33 +111,39 @@ export function overviewReads(db: Database) {
      order by e.used_mb * 1000 / e.total_mb desc limit $2`,
   );
 
-  /** Number of the first entry at or after `at`; one more than the last where there is none. */
-  function firstSince(ledger: number, at: number): number {
-    const { first, last } = bounds.get(ledger) ?? { first: null, last: null };
-    if (first === null || last === null) return 0;
-    let low = first;
-    let high = last + 1;
-    while (low < high) {
-      const middle = Math.floor((low + high) / 2);
-      const entry = entryFrom.get(ledger, middle);
-      if (!entry || entry.created_at >= at) high = middle;
-      else low = entry.n + 1;
+  const firstEntry = (ledger: number, at: number) => firstSince(bounds, entryFrom, ledger, at);
+
+  /** Counted apart, since nearly all have been delivered and need not be looked at one by one. */
+  function countDeliveries(ledger: number, since: number): Counts<DeliveryStatus> {
+    const from = firstSince(eventBounds, eventFrom, ledger, since);
+    const count = (statement: Statement<{ count: number }>) => statement.get(ledger, from)?.count ?? 0;
+    const counts = {
+      pending: count(pending),
+      sending: 0,
+      retrying: count(retrying),
+      delivered: count(allDeliveries),
+      failed: count(failed),
+    };
+    counts.delivered -= counts.pending + counts.retrying + counts.failed;
+    for (const { status } of sending.all(ledger, from)) {
+      counts[status] -= 1;
+      counts.sending += 1;
     }
-    return low;
+    return counts;
   }
 
   return {
     daysOfMoney: async (ledger: number, since: number): Promise<DayOfMoney[]> =>
-      days.all(ledger, firstSince(ledger, since)).map(({ day, charged, refunded, last }) => ({
+      days.all(ledger, firstEntry(ledger, since)).map(({ day, charged, refunded, last }) => ({
         day,
         chargedPaise: charged,
         refundedPaise: refunded,
         balancePaise: balanceAfter.get(last)?.balance_after_paise ?? 0,
       })),
     balanceBefore: async (ledger: number, at: number) =>
-      entryBefore.get(ledger, firstSince(ledger, at))?.balance_after_paise ?? 0,
+      entryBefore.get(ledger, firstEntry(ledger, at))?.balance_after_paise ?? 0,
     ordersByDay: async (ledger: number, since: number) => orders.all(ledger, since),
-    countDeliveries: async (ledger: number, since: number) => countsOf(deliveries.all(ledger, since)),
+    countDeliveries: async (ledger: number, since: number) => countDeliveries(ledger, since),
     countEsims: async (ledger: number) => countsOf(esims.all(ledger)),
     mostUsedEsims: async (ledger: number, limit: number) => mostUsed.all(ledger, limit).map(toEsim),
   };

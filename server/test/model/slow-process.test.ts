@@ -1,0 +1,52 @@
+import t from "tap";
+import { releaseHeld, setNetworkRule } from "../../src/domain/network.ts";
+import { Refusal } from "../../src/domain/refusal.ts";
+import { placeLiveOrder } from "../../src/domain/supply/orders.ts";
+import { doSupplyWork } from "../../src/domain/work.ts";
+import { orderRequest, World } from "./world.ts";
+
+const minuteMs = 60_000;
+
+t.test("an answer that comes after another process has settled the order adds nothing", async (t) => {
+  const world = await World.open("slow process", 20_000_00);
+  t.teardown(() => world.close());
+  const { store, supply, time, ledger } = world;
+  const offer = (await world.view()).list({ country: "IN" }, null, 1).offers[0];
+  const { key, request } = orderRequest(offer?.id ?? "", 1, "a key");
+  await setNetworkRule(store, null, { hold: ["issue"] });
+  const call = placeLiveOrder(supply, await world.purchase(), ledger, key, request);
+  const answer = await time.run(call);
+  if (answer instanceof Refusal) throw new Error(answer.code);
+  const { id } = JSON.parse(answer.body);
+
+  let open: () => void = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let waiting = false;
+  const slow = {
+    ...supply,
+    supplier: new Proxy(supply.supplier, {
+      get: (target, name) => async (asked: never) => {
+        waiting = true;
+        await gate;
+        return await (Reflect.get(target, name) as (asked: never) => Promise<unknown>).call(target, asked);
+      },
+    }),
+  };
+  const late = doSupplyWork(slow, time.ms);
+  while (!waiting) await new Promise((go) => setImmediate(go));
+
+  await world.pass(16 * minuteMs);
+  t.equal((await store.reads.order(ledger, id))?.status, "failed");
+  t.equal((await store.reads.ledgerByNumber(ledger)).balancePaise, 20_000_00);
+  await releaseHeld(store, null, time.ms);
+  open();
+  await late;
+  const order = await store.reads.order(ledger, id);
+  t.same(await store.reads.esimsOfOrder(order?.n ?? 0), []);
+  await world.pass(minuteMs);
+  const asked = await store.reads.networkRequest(`${id}-0-0`);
+  t.equal(asked?.outcome, "withdrawn");
+  t.ok((await store.reads.networkEsim(asked?.iccid ?? ""))?.cancelledAt);
+});
