@@ -10,8 +10,9 @@ import { measureGeneration } from "./generation.ts";
 import { jsonOf, tableOf } from "./report.ts";
 import { measureScale, measureStart } from "./scale.ts";
 import { measureThroughput, type Pace, throughputNames } from "./throughput.ts";
+import { measureWebhooks } from "./webhooks.ts";
 
-const names = [...throughputNames, "scale", "start", "generate"] as const;
+const names = [...throughputNames, "webhooks", "scale", "start", "generate"] as const;
 type Name = (typeof names)[number];
 
 const help = `Usage: npm run bench [-- options]
@@ -66,6 +67,12 @@ async function measure({ only, quick, folder }: Options): Promise<Figure[]> {
       ? { rounds: 1, roundMs: 200, warmUpMs: 200 }
       : { rounds: 9, roundMs: 1000, warmUpMs: 4000 };
     steps.push(async () => await measureThroughput(await small(), folder, throughput, pace));
+  }
+  if (wanted("webhooks")) {
+    const pace = quick
+      ? { endpoints: 20, eventsEach: 5, rounds: 1 }
+      : { endpoints: 200, eventsEach: 60, rounds: 7 };
+    steps.push(async () => [await measureWebhooks(folder, pace)]);
   }
   if (wanted("scale")) {
     const pace: Pace = quick

@@ -37,6 +37,13 @@ export const invariants = {
   "event.subject": "an event tells of an order, top-up or eSIM of its own ledger",
   "remembered.answer": "a remembered response holds its answer, or says until when it runs",
   "remembered.object": "a remembered response names an object of its own ledger",
+  "delivery.owed": "every event has a delivery for each endpoint that was enabled for it",
+  "delivery.event": "a delivery tells of an event that its endpoint was enabled for",
+  "delivery.attempts": "a delivery's status fits its attempts, of which there are at most 8",
+  "delivery.waiting": "what waits to be delivered will be looked at",
+  "endpoint.count": "a ledger counts its enabled endpoints",
+  "endpoint.period": "an endpoint is enabled exactly while a period of it is open, with its selection",
+  "endpoint.lease": "an endpoint is in somebody's hand exactly while something is sent to it",
   "work.missing": "everything that is processing has background work that will end it",
   "work.subject": "background work has a subject",
 } as const;

@@ -9,6 +9,7 @@ const aFailedTopup = "(select min(n) from topups where status = 'failed')";
 const aProcessingTopup = "(select min(n) from topups where status = 'processing')";
 const aTestLedger = "(select min(ledger) from orders where id like 'ord_test_%')";
 const aLiveLedger = "(select min(ledger) from orders where id not like 'ord_test_%')";
+const aDelivery = "(select min(n) from deliveries where status = 'delivered')";
 const anActiveEsim = "(select min(n) from esims where status = 'active' and unlimited = 0)";
 
 /** SQL that plants a fault, by the invariant it breaks. `file.integrity` is broken in the bytes, not here. */
@@ -157,6 +158,32 @@ export const plantedFaults: Record<Exclude<InvariantId, "file.integrity">, reado
     "update remembered_responses set operation = 'balanceGet' where rowid = 1",
     `update remembered_responses set ledger = ${aLiveLedger}, key = 'moved' where rowid = 1`,
   ],
+  "delivery.owed": [
+    `delete from deliveries where n = ${aDelivery}`,
+    "update endpoint_periods set after_sequence = -1, until_sequence = null, selection = null where n = 3",
+  ],
+  "delivery.event": [
+    `delete from events where (ledger, sequence) in (select ledger, sequence from deliveries where n = ${aDelivery})`,
+    `update deliveries set ledger = ${aLiveLedger} where n = ${aDelivery}`,
+    "update endpoint_periods set until_sequence = 0 where n = 1",
+  ],
+  "delivery.attempts": [
+    `update deliveries set attempts = 9 where n = ${aDelivery}`,
+    "update deliveries set attempts = 0 where status = 'retrying'",
+    "update deliveries set status = 'pending' where status = 'retrying'",
+  ],
+  "delivery.waiting": [
+    "update endpoints set due_at = null where n = (select max(endpoint) from deliveries where status = 'retrying')",
+    "update endpoints set enabled = 0 where n = (select max(endpoint) from deliveries where status = 'retrying')",
+    "update deliveries set status = 'pending', due_at = 5, attempts = 0 where status = 'delivered'",
+  ],
+  "endpoint.count": [`update ledgers set enabled_endpoints = enabled_endpoints + 1 where n = ${aTestLedger}`],
+  "endpoint.period": [
+    "delete from endpoint_periods where n = 1",
+    "update endpoint_periods set until_sequence = null where until_sequence is not null",
+    "update endpoints set selection = '[\"order.failed\"]' where n = 1",
+  ],
+  "endpoint.lease": ["update endpoints set holder = 'gone' where n = 1"],
   "work.missing": [
     `delete from work where subject = ${aProcessingOrder} and kind = 'finish-sandbox-order'`,
     `update work set kind = 'apply-topup' where kind = 'finish-sandbox-topup'`,

@@ -4,8 +4,11 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import type { Test } from "tap";
 import { changeAccount } from "../../src/domain/account-administration.ts";
+import { createEndpoint, updateEndpoint } from "../../src/domain/webhooks/endpoints.ts";
 import { random } from "../../src/random.ts";
 import { Deployment } from "../deployment.ts";
+import { actor, ok } from "../webhooks/bench.ts";
+import { Receiver } from "../webhooks/receiver.ts";
 
 /** Answers the path of the file; nothing has it open. */
 export async function makeWorld(t: Test, folder: string): Promise<string> {
@@ -18,6 +21,7 @@ export async function makeWorld(t: Test, folder: string): Promise<string> {
   const change = (settings: Parameters<typeof changeAccount>[2]) =>
     d.service.store.transaction((tx) => changeAccount(tx, d.account.id, settings, d.now, random));
 
+  await addEndpoints(t, d);
   await change({ lowBalanceThresholdPaise: 1_000_000_00 });
   const [first, second, third] = [await order("a"), await order("b"), await order(null)];
   await order("test_order_failed");
@@ -56,11 +60,28 @@ export async function makeWorld(t: Test, folder: string): Promise<string> {
   const other = await d.addAccount();
   const otherKey = await d.addKey("live", other);
   await order(null, otherKey, 1);
+  await topup(esims[0], null);
+  await d.service.deliverDue();
   const work = new Database(d.config.database, { readonly: true });
   const copy = join(folder, "world.db");
   work.prepare("vacuum into ?").run(copy);
   work.close();
   return copy;
+}
+
+/** One that takes everything, one that takes nothing, and one that was disabled in between. */
+async function addEndpoints(t: Test, d: Deployment): Promise<void> {
+  const receiver = await Receiver.start(t);
+  receiver.answer = (response, { path }) => void response.writeHead(path === "/broken" ? 500 : 200).end();
+  const { webhooks } = d.service;
+  const add = async (path: string, selection: string[] | null) => {
+    const wish = { mode: "test", url: receiver.url(path), selection } as const;
+    return ok(await createEndpoint(webhooks, d.account.n, wish, actor, d.now));
+  };
+  await add("/fine", null);
+  await add("/broken", ["order.failed", "topup.completed"]);
+  const { endpoint } = await add("/left", null);
+  ok(await updateEndpoint(webhooks, d.account.n, endpoint.id, { enabled: false }, actor, d.now));
 }
 
 /** A copy of the file with a change that no constraint stopped. */

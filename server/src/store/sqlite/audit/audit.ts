@@ -11,6 +11,7 @@ import { esimChecks } from "./esims.ts";
 import { eventChecks, rememberedChecks, workChecks } from "./events.ts";
 import { moneyChecks } from "./money.ts";
 import { orderChecks, topupChecks } from "./orders.ts";
+import { webhookChecks } from "./webhooks.ts";
 
 type OfTheFile = "file.integrity" | "file.references";
 
@@ -42,6 +43,7 @@ function checksOf(context: CheckContext): Record<Exclude<InvariantId, OfTheFile>
     ...esimChecks(),
     ...eventChecks(context),
     ...rememberedChecks(context),
+    ...webhookChecks(context),
     ...workChecks(),
   };
 }

@@ -1,0 +1,10 @@
+// The partner's side of the webhook figure, in a process of its own: takes every request and answers 200. Prints its
+// port when it listens.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+const server = createServer((request, response) => {
+  request.resume();
+  request.on("end", () => response.end("ok"));
+});
+server.listen(0, "127.0.0.1", () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`));
