@@ -6,15 +6,16 @@ import { cancelOrder } from "./domain/cancelling.ts";
 import type { Offer } from "./domain/catalogue/catalogue.ts";
 import type { CatalogueView } from "./domain/catalogue/view.ts";
 import { CatalogueViews } from "./domain/catalogue/views.ts";
+import { expireIfDue } from "./domain/esim-expiry.ts";
 import { type SimulatedEvent, simulateEvent } from "./domain/esim-simulation.ts";
 import type { Esim } from "./domain/esims.ts";
 import { fingerprintOf, rememberAnswer } from "./domain/idempotency.ts";
 import type { Mode } from "./domain/mode.ts";
 import { reportEsim } from "./domain/network.ts";
-import { type OrderRequest, type OrderWithEsims, placeSandboxOrder } from "./domain/orders.ts";
+import { type OrderRequest, placeSandboxOrder } from "./domain/orders.ts";
 import type { Random, Store, Tx } from "./domain/ports.ts";
 import { Refusal } from "./domain/refusal.ts";
-import { orderForm } from "./domain/representations.ts";
+import { orderForm, topupForm } from "./domain/representations.ts";
 import { placeStaffOrder } from "./domain/staff-purchases.ts";
 import { look } from "./domain/supply/esim-reports.ts";
 import type { SupplyContext } from "./domain/supply/ports.ts";
@@ -82,35 +83,41 @@ async function fillSandbox(
   const { account, random, choices, now } = context;
   const issued: Esim[] = [];
   for (const at of moments(context, 2)) {
+    for (const { n } of issued) await expireIfDue(tx, n, at, random);
     const purchase = { account, mode: "test" as Mode, view, now: at, random };
     const wish = wishOf(context, view, "api");
     const placed = await placeSandboxOrder(tx, purchase, wish);
     if (placed instanceof Refusal) throw new Error(placed.message);
-    await remember(tx, placed, wish, at);
+    await remember(tx, ["ordersCreate", {}, wish], placed.order, orderForm(placed.order, placed.esims), at);
     issued.push(...placed.esims);
     const esim = pick(choices, issued);
     if (esim) await use(tx, context, esim, at);
     if (draw(choices, 6) === 0 && placed.esims[0]) {
       const { iccid, origin, unlimited } = placed.esims[0];
       const [offer] = view.topupOffers({ ...origin, unlimited });
-      await placeSandboxTopup(tx, purchase, { iccid, packageId: offer?.id ?? "", customerRef: null });
+      const wanted = { iccid, packageId: offer?.id ?? "", customerRef: null };
+      const topup = await placeSandboxTopup(tx, purchase, wanted);
+      if (!(topup instanceof Refusal)) {
+        await remember(tx, ["topupsCreate", { iccid }, wanted], topup, topupForm(topup), at);
+      }
     }
     await send(tx, context, secret, at);
   }
+  for (const { n } of issued) await expireIfDue(tx, n, now, random);
   await send(tx, context, secret, now);
 }
 
-/** As the API would have: its order belongs to an idempotency key. */
+/** As the API would have: what was bought belongs to an idempotency key. */
 async function remember(
   tx: Tx,
-  { order, esims }: OrderWithEsims,
-  wish: OrderRequest,
+  request: Parameters<typeof fingerprintOf>,
+  { id, ledger }: { id: string; ledger: number },
+  form: object,
   at: number,
 ): Promise<void> {
-  const fingerprint = fingerprintOf("ordersCreate", {}, wish);
-  const request = { key: `demo-${order.id}`, operation: "ordersCreate", fingerprint } as const;
-  const body = JSON.stringify(orderForm(order, esims));
-  await rememberAnswer(tx, order.ledger, request, { body, objectId: null, presentState: false }, at);
+  const keyed = { key: `demo-${id}`, operation: request[0], fingerprint: fingerprintOf(...request) };
+  const answer = { body: JSON.stringify(form), objectId: null, presentState: false };
+  await rememberAnswer(tx, ledger, keyed, answer, at);
 }
 
 /** The life of an eSIM goes on by one event, where one fits. */
@@ -189,7 +196,7 @@ async function useLive(supply: SupplyContext, choices: Random, esim: Esim, at: n
   await look(supply, esim, at);
 }
 
-/** Working hours of the past days, in order. Not of the last two, whose orders would have to have remembered keys. */
+/** Working hours of the past days, in order. */
 function moments({ choices, now }: HistoryContext, perDay: number): number[] {
   const times: number[] = [];
   for (let day = historyDays - 1; day >= 1; day--) {

@@ -22,14 +22,15 @@ export async function expireEsims(
     const due = await store.reads.esimsPastExpiry(now, batch, ledger);
     if (due.length === 0) return changed;
     await store.transaction(async (tx) => {
-      for (const n of due) await expireOne(tx, n, now, random);
+      for (const n of due) await expireIfDue(tx, n, now, random);
     });
     changed += due.length;
     if (due.length < batch) return changed;
   }
 }
 
-async function expireOne(tx: Tx, n: number, now: number, random: Random): Promise<void> {
+/** Makes the transition where the eSIM's time is over. */
+export async function expireIfDue(tx: Tx, n: number, now: number, random: Random): Promise<void> {
   const esim = await tx.esimByNumber(n);
   if (!esim || esim.expiresAt === null || esim.expiresAt > now || esim.runningTopups > 0) return;
   if (esim.status !== "active" && esim.status !== "depleted") return;

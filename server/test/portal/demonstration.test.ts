@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import t from "tap";
 import { demonstrate } from "../../src/demonstration.ts";
+import { type InvariantId, invariants } from "../../src/domain/verification.ts";
 import { random } from "../../src/random.ts";
+import { openAudit } from "../../src/store/sqlite/audit/audit.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { Caller, Portal } from "./portal.ts";
 
@@ -36,6 +38,22 @@ t.test("a first start fills an empty database once, soundly, and says the same a
     t.ok(rows(`select n from deliveries where status = '${status}'`).length > 0, status);
   }
   t.ok(rows("select n from esims where status = 'active'").length > 0);
+});
+
+t.test("whatever it draws is sound", async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
+  t.teardown(() => rmSync(folder, { recursive: true }));
+  for (let i = 0; i < 8; i++) {
+    const file = join(folder, `demo-${i}.db`);
+    const at = now + i * 7 * 3_600_000;
+    const store = new SqliteStore({ file });
+    await demonstrate({ store, secret: `${secret} ${i}`, now: at, random });
+    await store.close();
+    const audit = openAudit(file);
+    const faults = Object.keys(invariants).flatMap((id) => [...audit.faults(id as InvariantId, at)]);
+    audit.close();
+    t.same(faults, [], `drawn from secret ${i}`);
+  }
 });
 
 t.test("the logins that are printed work, and a changed password is not printed again", async (t) => {
