@@ -12,7 +12,7 @@ export function catalogue(t: Context): Promise<Package[]> {
 }
 
 export interface Sample {
-  /** A cheap metered package with one total allowance, whose eSIMs can be topped up. */
+  /** A cheap metered package of a rupee or more with one total allowance, whose eSIMs can be topped up. */
   package: Package;
   /** What such an eSIM can be topped up with, cheapest first. */
   topupPackages: Package[];
@@ -20,14 +20,18 @@ export interface Sample {
   topup: Package;
 }
 
+/** A sum that a case halves or doubles must not vanish in rounding. */
+const leastPaise = 100;
 /** How many of the cheapest packages are tried until an eSIM of one can be topped up. */
 const tries = 12;
 
 export function sample(t: Context): Promise<Sample> {
   return t.shared("sample", async (own) => {
-    const metered = (await catalogue(own)).filter((item) => !item.unlimited && item.data_mb !== null);
+    const metered = (await catalogue(own)).filter(
+      (item) => !item.unlimited && item.data_mb !== null && paiseOf(item.price) >= leastPaise,
+    );
     metered.sort((a, b) => paiseOf(a.price) - paiseOf(b.price));
-    own.must.some(metered, "the catalogue has to hold a metered package");
+    own.must.some(metered, "the catalogue has to hold a metered package of a rupee or more");
     for (const item of metered.slice(0, tries)) {
       const iccid = await own.test.newEsim(item.id);
       const esim = await own.test.get("esimsGet", { path: { iccid } });

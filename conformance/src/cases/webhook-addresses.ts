@@ -1,0 +1,66 @@
+/**
+ * Rules about the addresses that may be registered. Nothing is sent to any of them: their accounts have no events. A
+ * deployment that allows local endpoints exempts this machine's own addresses alone, so those are not tried.
+ */
+import type { Checker } from "../assert.ts";
+import { rule } from "../case.ts";
+import type { Context } from "../context.ts";
+import type { Tenant } from "../tenant.ts";
+
+const needs = ["portal"] as const;
+/** A public address that no name server has to be asked about. */
+const host = "9.9.9.9";
+
+async function registered(tenant: Tenant, url: string): Promise<number> {
+  const { status } = await tenant.owner.call("endpointsCreate", { body: { mode: "test", url } });
+  return status;
+}
+
+async function judge(
+  t: Context,
+  check: Checker,
+  urls: { refused: readonly string[]; taken: readonly string[] },
+): Promise<void> {
+  const tenant = await t.tenant();
+  for (const url of urls.taken) check.equal(await registered(tenant, url), 201, url);
+  for (const url of urls.refused) check.equal(await registered(tenant, url), 400, url);
+  const { data } = await tenant.owner.get("endpointsList");
+  check.equal(
+    data.map(({ url }) => url),
+    [...urls.taken],
+    "addresses registered",
+  );
+}
+
+export const cases = [
+  rule("webhooks.url.https", { needs }, (t, check) =>
+    judge(t, check, {
+      taken: [`https://${host}/hook`],
+      refused: [`http://${host}/hook`, `ftp://${host}/hook`, `wss://${host}/hook`, `//${host}/hook`, host],
+    }),
+  ),
+
+  rule("webhooks.url.port", { needs }, (t, check) =>
+    judge(t, check, {
+      taken: [`https://${host}/a`, `https://${host}:443/b`, `https://${host}:8443/c`],
+      refused: [80, 444, 8080, 22, 0].map((port) => `https://${host}:${port}/hook`),
+    }),
+  ),
+
+  rule("webhooks.url.public", { needs }, (t, check) =>
+    judge(t, check, {
+      taken: [`https://${host}/a`],
+      refused: [
+        // Private, link-local with the metadata service, shared, and reserved networks.
+        ..."10.0.0.1 172.16.0.1 172.31.255.254 192.168.1.1 169.254.169.254 100.64.0.1 224.0.0.1 0.0.0.0".split(
+          " ",
+        ),
+        // The same in other forms of writing.
+        ..."0x0a000001 167772161 012.0.0.1 10.1 [::ffff:10.0.0.1] [::ffff:a00:1] [64:ff9b::a00:1]".split(" "),
+        ..."[fd00::1] [fe80::1] [2002:a00:1::] [2001:db8::1] [::]".split(" "),
+        // Names that lead nowhere but to a local network.
+        ..."printer.local metadata.google.internal intranet router.lan".split(" "),
+      ].map((name) => `https://${name}/hook`),
+    }),
+  ),
+];
