@@ -2658,6 +2658,11 @@ export interface components {
              * @description Packages taken off sale because the file does not name them.
              */
             packages_retired: number;
+            /**
+             * Format: int32
+             * @description Packages in the file that were off sale and stay so. One comes back on sale by hand, or by a file that says that it is not retired.
+             */
+            packages_still_retired: number;
         };
         /** @description Links that open a phone's own eSIM set-up screen. Pass them on as they are: the activation string inside is percent-encoded already. */
         InstallLinks: {
@@ -10861,7 +10866,8 @@ export interface operations {
                      *       "packages_added": 0,
                      *       "packages_changed": 1,
                      *       "packages_unchanged": 0,
-                     *       "packages_retired": 0
+                     *       "packages_retired": 0,
+                     *       "packages_still_retired": 0
                      *     }
                      */
                     "application/json": components["schemas"]["ImportReport"];

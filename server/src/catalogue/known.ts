@@ -1,5 +1,6 @@
-// The providers and areas that a file's packages may refer to: those of the present catalogue, all countries, and
-// what the file adds. An old code of a region belongs to that region for ever.
+// What the rows of a file are read against: the providers and areas that packages may refer to (those of the present
+// catalogue, all countries, and what the file adds), and which packages are off sale. An old code of a region belongs
+// to that region for ever.
 import type { Area, Catalogue, Provider } from "../domain/catalogue/catalogue.ts";
 import { aliasOf } from "../domain/catalogue/catalogue.ts";
 import { isoCountries } from "./countries.ts";
@@ -9,11 +10,14 @@ export const REGION_CODE = /^region-[1-9]\d{0,8}$/;
 export class Known {
   readonly providers: Map<string, Provider>;
   readonly areas: Map<string, Area>;
+  /** Numbers of the packages that are retired. */
+  readonly retired: ReadonlySet<number>;
   readonly #aliasOwners = new Map<string, string>();
 
   constructor(current: Catalogue) {
     this.providers = new Map(current.providers);
     this.areas = new Map(current.areas);
+    this.retired = new Set(current.packages.flatMap(({ number, retired }) => (retired ? [number] : [])));
     for (const area of current.areas.values()) this.#claim(area);
     for (const [code, name] of isoCountries) {
       if (!this.areas.has(code)) this.setArea({ code, name, kind: "country", aliases: [], global: false });

@@ -23,11 +23,13 @@ export function readPackage(row: Row, known: Known): CataloguePackage | null {
     readDestination(row, field, type === "global", known),
   );
   const countries = readCountries(row, destination);
+  const number = row.required("number", (field) => row.integer(field, 1, MAX_NUMBER));
   const draft: Draft = {
-    number: row.required("number", (field) => row.integer(field, 1, MAX_NUMBER)),
+    number,
     name: row.required("name", row.text),
     providerId: readProviderOf(row, known),
-    retired: row.optional("retired", false, row.flag),
+    // Taken off sale by hand, it would otherwise come back with the next file.
+    retired: row.optional("retired", number !== null && known.retired.has(number), row.flag),
     type: typeOf(destination, known.areas),
     destination,
     countries,

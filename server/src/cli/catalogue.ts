@@ -92,10 +92,11 @@ async function importFile(file: string, flags: ImportFlags): Promise<Result> {
     packages_changed: summary.packagesChanged,
     packages_unchanged: summary.packagesUnchanged,
     packages_retired: summary.packagesRetired,
+    packages_still_retired: summary.packagesStillRetired,
     providers_written: summary.providersWritten,
     areas_written: summary.areasWritten,
   };
-  const lines = Object.entries(counts).map(([name, n]) => [name.replace("_", " "), String(n)] as const);
+  const lines = Object.entries(counts).map(([name, n]) => [name.replaceAll("_", " "), String(n)] as const);
   return {
     json: { dry_run: dryRun, ...counts },
     text: `${dryRun ? "Nothing was changed.\n" : ""}${facts(lines)}`,

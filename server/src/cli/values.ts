@@ -62,8 +62,13 @@ export function packageNumber(text: string): number {
   return Number(digits);
 }
 
+/** Never none: a variable of a script that is not set must not open a key to everybody. */
 export function addresses(text: string): string[] {
-  return text.split(/[\s,]+/).filter(Boolean);
+  const list = text.split(/[\s,]+/).filter(Boolean);
+  if (list.length === 0) {
+    throw new InvalidArgumentError("Give addresses or ranges; --allow all opens the key to every address.");
+  }
+  return list;
 }
 
 /** A date (its start in UTC), or a date-time with Z or an offset, as milliseconds. */

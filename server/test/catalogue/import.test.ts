@@ -242,6 +242,24 @@ t.test("an import changes what it names, and retires the rest only when told to"
   t.match(packagesOf(whole), [{ number: 9 }, { number: 1, retired: true }]);
 });
 
+t.test("a package that is off sale stays so unless the file says otherwise", async (t) => {
+  const current = sampleCatalogue([samplePackage(1, { retired: true }), samplePackage(2)]);
+  const named = { ...row, number: 1, data_mb: 1024, name: "Plan 1" };
+  const silent = importCatalogue(JSON.stringify({ packages: [named] }), "json", current);
+  t.match(silent, { change: { packages: [] }, summary: { packagesUnchanged: 1, packagesStillRetired: 1 } });
+  const columns = "number,name,provider,validity_days,cost,retail_price,destination,data_mb,retired";
+  const csv = `${columns}\n1,Plan 1,one,7,1,2,IN,2048,\n`;
+  const changed = importCatalogue(csv, "csv", current, { retireMissing: true });
+  t.match(packagesOf(changed), [
+    { number: 1, dataMb: 2048, retired: true },
+    { number: 2, retired: true },
+  ]);
+  t.match(changed, { summary: { packagesChanged: 1, packagesRetired: 1, packagesStillRetired: 1 } });
+  const back = importCatalogue(JSON.stringify({ packages: [{ ...named, retired: false }] }), "json", current);
+  t.match(back, { change: { packages: [{ number: 1, retired: false }] } });
+  t.match(back, { summary: { packagesChanged: 1, packagesStillRetired: 0 } });
+});
+
 t.test("a provider that is off stays off unless the file says otherwise", async (t) => {
   const rename = json({ providers: [{ id: "off", name: "New name" }] });
   t.match(rename, { change: { providers: [{ id: "off", name: "New name", enabled: false }] } });

@@ -1,8 +1,12 @@
 // Accounts, keys, wallets and the catalogue, changed on the command line and seen by partners at once.
 import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import t from "tap";
 import { call, folderFor, run, runHere, serve } from "./command-line.ts";
+
+// Each command is a process of its own.
+t.setTimeout(120_000);
 
 t.test("what an operator changes", async (t) => {
   const folder = folderFor(t);
@@ -110,6 +114,14 @@ t.test("what an operator changes", async (t) => {
     t.match(listed.json.keys[0], { id: test.id, hint: test.key.slice(-4), state: "active" });
     await operator("keys", "set", test.id, "--allow", "203.0.113.0/24,2001:db8::1");
     t.equal(await errorOf(test.key), "ip_not_allowed");
+    for (const nothing of ["", ",", " , "]) {
+      const words = [`--allow=${nothing}`, "--database", database];
+      const refused = await runHere(["keys", "set", test.id, ...words]);
+      t.match(refused, { code: 2, stderr: /--allow all opens/ });
+      const make = ["keys", "create", account, "--mode", "test", "--name", "x", ...words];
+      t.equal((await runHere(make)).code, 2);
+    }
+    t.equal(await errorOf(test.key), "ip_not_allowed", "it stays restricted");
     await operator("keys", "set", test.id, "--allow", "127.0.0.0/8", "--expires", "2999-12-31");
     t.equal(await errorOf(test.key), null);
     const brief = await makeKey(
@@ -146,8 +158,13 @@ t.test("what an operator changes", async (t) => {
     const key: string = ready.demo.test_key;
     const [pkg] = (await call(`${ready.url}/v1/packages?limit=1`, key)).body.data;
     const onSale = async () => (await call(`${ready.url}/v1/packages/${pkg.id}`, key)).status === 200;
+    const demo = fileURLToPath(new URL("../../catalogue/demo.json", import.meta.url));
+    const { packages_still_retired: retired } = (await operator("catalogue", "import", demo)).json;
     await operator("packages", "retire", pkg.id);
     t.notOk(await onSale());
+    const again = await operator("catalogue", "import", demo);
+    t.match(again.json, { packages_changed: 0, packages_still_retired: retired + 1 });
+    t.notOk(await onSale(), "the same file again does not put it back");
     await operator("packages", "restore", pkg.id.slice(4));
     t.ok(await onSale());
     const { json } = await operator("providers", "list");

@@ -108,6 +108,7 @@ function Report({ report }: { report: ImportReport }) {
         <Fact name="Packages changed">{formatCount(report.packages_changed)}</Fact>
         <Fact name="Packages as they were">{formatCount(report.packages_unchanged)}</Fact>
         <Fact name="Packages taken off sale">{formatCount(report.packages_retired)}</Fact>
+        <Fact name="Packages still off sale">{formatCount(report.packages_still_retired)}</Fact>
         <Fact name="Providers written">{formatCount(report.providers_written)}</Fact>
         <Fact name="Countries and regions written">{formatCount(report.areas_written)}</Fact>
       </Facts>

@@ -18,6 +18,8 @@ export interface ChangeSummary {
   packagesChanged: number;
   packagesUnchanged: number;
   packagesRetired: number;
+  /** Named by the file and off sale, before as after. */
+  packagesStillRetired: number;
 }
 
 export function planChange(
@@ -40,6 +42,8 @@ export function planChange(
     packagesChanged: written.length - packagesAdded,
     packagesUnchanged: target.packages.length - written.length,
     packagesRetired: missing.length,
+    packagesStillRetired: target.packages.filter((pkg) => pkg.retired && existing.get(pkg.number)?.retired)
+      .length,
   };
   return { change, summary };
 }

@@ -39,6 +39,7 @@ export function assortmentHandlers({ store, cursors }: PortalServices) {
         packages_changed: summary.packagesChanged,
         packages_unchanged: summary.packagesUnchanged,
         packages_retired: summary.packagesRetired,
+        packages_still_retired: summary.packagesStillRetired,
       }),
     };
   };
