@@ -21,6 +21,7 @@ import { refuse } from "./problems.ts";
 import { BadKeys, KeyLimits, QrLimits } from "./rate-limits.ts";
 import { responseCheck } from "./response-check.ts";
 import type { Services } from "./services.ts";
+import { atEndOfTurn } from "./turns.ts";
 
 export interface AppContext extends Services {
   clock: Clock;
@@ -54,6 +55,7 @@ export function createApp(context: AppContext): Koa {
   const app = new Koa();
   app.use(entry({ clock, random, log, metrics, address: clientAddress(context.trustedProxies) }));
   app.use(body);
+  app.use(atEndOfTurn);
   app.use(
     access({
       directory: new Directory(store),

@@ -11,7 +11,6 @@ import { type Exchange, exchangeOf } from "./exchange.ts";
 import type { Metrics } from "./metrics.ts";
 import { internalError, Refused, writeProblem } from "./problems.ts";
 import { logRequest } from "./request-log.ts";
-import { endOfTurn } from "./turns.ts";
 
 export interface EntryContext {
   clock: Clock;
@@ -27,7 +26,6 @@ export function entry({ clock, random, address, log, metrics, service = "" }: En
   const requests = { log, metrics, service };
   return async (ctx, next) => {
     const started = performance.now();
-    const turn = endOfTurn();
     if (clock.refresh) await clock.refresh();
     const exchange: Exchange = {
       requestId: newRequestId(random),
@@ -49,8 +47,6 @@ export function entry({ clock, random, address, log, metrics, service = "" }: En
     } catch (error) {
       answerError(ctx, error, log);
     }
-    // Over already for what took longer, as a purchase does, which waits for its commit.
-    await turn;
     logRequest(requests, exchange, ctx.status, performance.now() - started);
   };
 }
