@@ -18,7 +18,8 @@ export const invariants = {
   "order.charge": "every order was charged once, with its total",
   "order.refund": "what was refunded is what the entries say, and at most the total",
   "order.balance-after": "an order's balance_after is the balance right after its charge",
-  "order.units": "an order's status fits the eSIMs issued, and the rest is refunded",
+  "order.units":
+    "an order's status fits the eSIMs issued, and what was not issued or cancelled unused is refunded",
   "order.event": "every finished order has its one event, and no other order has any",
   "order.key": "an order from the API belongs to one idempotency key",
   "esim.mode": "an eSIM is in its order's ledger, and its ICCID tells the mode",
@@ -29,7 +30,7 @@ export const invariants = {
   "esim.running-topups": "an eSIM counts the top-ups that are running",
   "topup.mode": "a top-up is in its eSIM's ledger, and its id tells the mode",
   "topup.charge": "every top-up was charged once, with its total",
-  "topup.refund": "a top-up's amount went back exactly if it failed",
+  "topup.refund": "a top-up's amount went back exactly if it failed, or its eSIM was cancelled unused",
   "topup.balance-after": "a top-up's balance_after is the one after its charge, or its return",
   "topup.event": "every completed top-up has its one event, and no other top-up has any",
   "topup.key": "a top-up belongs to one idempotency key",
@@ -44,7 +45,9 @@ export const invariants = {
   "endpoint.count": "a ledger counts its enabled endpoints",
   "endpoint.period": "an endpoint is enabled exactly while a period of it is open, with its selection",
   "endpoint.lease": "an endpoint is in somebody's hand exactly while something is sent to it",
-  "work.missing": "everything that is processing has background work that will end it",
+  "network.units": "every unit that the network has sold is an eSIM, or its order is open or being recalled",
+  "network.topups": "every top-up that the network has applied is completed, open or being recalled",
+  "work.missing": "everything that is processing or being cancelled has background work that will end it",
   "work.subject": "background work has a subject",
 } as const;
 

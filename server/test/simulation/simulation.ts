@@ -370,7 +370,7 @@ export class Simulation {
       const order = entry.answer && (await store.reads.order(this.#world.ledger, entry.answer.id));
       if (entry.answer && !order) this.#fault(`the order ${entry.answer.id} was answered and is gone`);
     }
-    this.faults.push(...this.#receivers.faults, ...findFaults(store.writer));
+    this.faults.push(...this.#receivers.faults, ...findFaults(store, time.ms));
     this.log.push(`balance ${(await store.reads.ledgerByNumber(this.#world.ledger)).balancePaise}`);
   }
 }

@@ -3,13 +3,21 @@ import type { InvariantId } from "../../src/domain/verification.ts";
 
 const aCompletedOrder = "(select min(n) from orders where status = 'completed' and id like 'ord_test_%')";
 const aFailedOrder = "(select min(n) from orders where status = 'failed')";
-const aProcessingOrder = "(select min(n) from orders where status = 'processing')";
+const aProcessingOrder = "(select min(n) from orders where status = 'processing' and id like 'ord_test_%')";
 const aCompletedTopup = "(select min(n) from topups where status = 'completed')";
 const aFailedTopup = "(select min(n) from topups where status = 'failed')";
 const aProcessingTopup = "(select min(n) from topups where status = 'processing')";
 const aTestLedger = "(select min(ledger) from orders where id like 'ord_test_%')";
 const aLiveLedger = "(select min(ledger) from orders where id not like 'ord_test_%')";
 const aDelivery = "(select min(n) from deliveries where status = 'delivered')";
+const aKeptEsim = `(select min(n) from esims where order_n = ${aCompletedOrder})`;
+const aReturnedEsim =
+  "(select min(e.n) from esims e join topups t on t.esim = e.n where e.status = 'cancelled')";
+const aLiveEsim =
+  "(select min(n) from esims where unit_id is not null and status = 'ready' and cancelling = 0)";
+const aSoldIccid = `(select iccid from esims where n = ${aLiveEsim})`;
+const aLiveTopup =
+  "(select t.id from topups t join network_requests r on r.id = t.id where r.outcome = 'applied')";
 const anActiveEsim = "(select min(n) from esims where status = 'active' and unlimited = 0)";
 
 /** SQL that plants a fault, by the invariant it breaks. `file.integrity` is broken in the bytes, not here. */
@@ -67,6 +75,10 @@ export const plantedFaults: Record<Exclude<InvariantId, "file.integrity">, reado
     `update orders set status = 'partially_completed' where n = ${aCompletedOrder}`,
     `update esims set order_n = null where n = (select min(n) from esims where order_n = ${aCompletedOrder})`,
     `update orders set refunded_paise = 1 where n = ${aProcessingOrder}`,
+    `update esims set status = 'cancelled', activated_at = null where n = ${aKeptEsim}`,
+    `update esims set status = 'ready' where n = ${aReturnedEsim}`,
+    "update orders set status = 'completed' where status = 'cancelled'",
+    `update orders set status = 'cancelled' where n = ${aCompletedOrder}`,
   ],
   "order.event": [
     `delete from events where type = 'order.failed'`,
@@ -126,6 +138,9 @@ export const plantedFaults: Record<Exclude<InvariantId, "file.integrity">, reado
     "delete from ledger_entries where kind = 'topup_refund'",
     `update topups set status = 'completed' where n = ${aFailedTopup}`,
     `update topups set status = 'failed' where n = ${aCompletedTopup}`,
+    `delete from ledger_entries where topup_n = (select n from topups where esim = ${aReturnedEsim})
+     and kind = 'topup_refund'`,
+    `update esims set status = 'active', activated_at = 0, expires_at = 0 where n = ${aReturnedEsim}`,
   ],
   "topup.balance-after": [
     `update topups set balance_after_paise = balance_after_paise + 1 where n = ${aCompletedTopup}`,
@@ -184,7 +199,24 @@ export const plantedFaults: Record<Exclude<InvariantId, "file.integrity">, reado
     "update endpoints set selection = '[\"order.failed\"]' where n = 1",
   ],
   "endpoint.lease": ["update endpoints set holder = 'gone' where n = 1"],
+  "network.units": [
+    `delete from esims where n = ${aLiveEsim}`,
+    `update esims set status = 'cancelled' where n = ${aLiveEsim}`,
+    `update esims set unit_id = 'another' where n = ${aLiveEsim}`,
+    `update network_esims set cancelled_at = 5 where iccid = ${aSoldIccid}`,
+    `delete from network_esims where iccid = ${aSoldIccid}`,
+    `update network_esims set cancelled_at = null where cancelled_at is not null`,
+    "update orders set status = 'failed' where id not like 'ord_test_%' and status = 'processing'",
+    `insert into network_esims (iccid, smdp_address, activation_code, details_given, used_mb)
+     values ('8900000000000000000', 'smdp.simulated.invalid', 'A', 1, 0)`,
+  ],
+  "network.topups": [
+    `delete from topups where id = ${aLiveTopup}`,
+    `update topups set status = 'failed' where id = ${aLiveTopup}`,
+    `update network_requests set outcome = 'withdrawn' where id = ${aLiveTopup}`,
+  ],
   "work.missing": [
+    "delete from work where kind = 'cancel-esim'",
     `delete from work where subject = ${aProcessingOrder} and kind = 'finish-sandbox-order'`,
     `update work set kind = 'apply-topup' where kind = 'finish-sandbox-topup'`,
   ],

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import type { Test } from "tap";
 import { changeAccount } from "../../src/domain/account-administration.ts";
+import { cancelEsim, cancelOrder } from "../../src/domain/cancelling.ts";
+import { setNetworkRule } from "../../src/domain/network.ts";
 import { createEndpoint, updateEndpoint } from "../../src/domain/webhooks/endpoints.ts";
 import { random } from "../../src/random.ts";
 import { Deployment } from "../deployment.ts";
@@ -55,6 +57,7 @@ export async function makeWorld(t: Test, folder: string): Promise<string> {
   while (await d.service.store.reads.isWorkLeft(d.now))
     await new Promise((resolve) => setTimeout(resolve, 20));
   await change({ active: true });
+  await liveLife(d, id);
   await order("test_processing");
   await topup(esims[4], "test_processing");
   const other = await d.addAccount();
@@ -67,6 +70,41 @@ export async function makeWorld(t: Test, folder: string): Promise<string> {
   work.prepare("vacuum into ?").run(copy);
   work.close();
   return copy;
+}
+
+/** Units and top-ups that the network sold, took back, and sold while its answer was lost. */
+async function liveLife(d: Deployment, package_id: string): Promise<void> {
+  const { store, supply } = d.service;
+  const { reads } = store;
+  const ledger = await reads.ledger(d.account.n, "live");
+  const by = { by: "partner", actor } as const;
+  const order = async (quantity: number) => {
+    const { body } = await d.post("/v1/orders", { package_id, quantity }, { key: d.liveKey });
+    return body as { id: string; esims: { iccid: string }[] };
+  };
+  const topUp = (iccid = "") => d.post(`/v1/esims/${iccid}/topups`, { package_id }, { key: d.liveKey });
+  const esim = async (iccid = "") => {
+    const found = await reads.esim(ledger.n, iccid);
+    if (!found) throw new Error("no such eSIM");
+    return found;
+  };
+
+  const [kept, whole, lost] = [await order(3), await order(2), await order(1)];
+  await topUp(kept.esims[0]?.iccid);
+  await topUp(kept.esims[1]?.iccid);
+  await cancelEsim(supply, await esim(kept.esims[0]?.iccid), by, d.now);
+  const found = await reads.order(ledger.n, whole.id);
+  if (!found) throw new Error("no such order");
+  await cancelOrder(supply, found, by, d.now);
+
+  await setNetworkRule(store, d.account.id, { failNext: 1_000_000, failAs: "timeout" });
+  const cancelling = cancelEsim(supply, await esim(lost.esims[0]?.iccid), by, d.now);
+  const ordering = order(2);
+  while ((await reads.nextWorkAt(["fulfil-order"])) === null)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await (d.service.clock as unknown as { advance(ms: number): Promise<void> }).advance(21_000);
+  await Promise.all([cancelling, ordering]);
 }
 
 /** One that takes everything, one that takes nothing, and one that was disabled in between. */

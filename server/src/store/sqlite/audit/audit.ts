@@ -10,6 +10,7 @@ import type { Check, CheckContext } from "./check.ts";
 import { esimChecks } from "./esims.ts";
 import { eventChecks, rememberedChecks, workChecks } from "./events.ts";
 import { moneyChecks } from "./money.ts";
+import { networkChecks } from "./network.ts";
 import { orderChecks, topupChecks } from "./orders.ts";
 import { webhookChecks } from "./webhooks.ts";
 
@@ -44,6 +45,7 @@ function checksOf(context: CheckContext): Record<Exclude<InvariantId, OfTheFile>
     ...eventChecks(context),
     ...rememberedChecks(context),
     ...webhookChecks(context),
+    ...networkChecks(),
     ...workChecks(),
   };
 }

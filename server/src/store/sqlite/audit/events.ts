@@ -127,7 +127,11 @@ export function workChecks() {
             union all
             select t.id, l.mode from topups t join ledgers l on l.n = t.ledger
             where t.status = 'processing' and not exists (select 1 from work w where w.subject = t.n
-              and w.kind = case l.mode when 'test' then ${workKinds("finish-sandbox-topup")} else ${workKinds("apply-topup")} end)`,
+              and w.kind = case l.mode when 'test' then ${workKinds("finish-sandbox-topup")} else ${workKinds("apply-topup")} end)
+            union all
+            select e.iccid, l.mode from esims e join ledgers l on l.n = e.ledger
+            where e.cancelling = 1 and not exists (
+              select 1 from work w where w.subject = e.n and w.kind = ${workKinds("cancel-esim")})`,
     },
     "work.subject": {
       sql: `select w.n as work, w.kind, w.subject from work w where not case

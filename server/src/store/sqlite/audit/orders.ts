@@ -9,14 +9,17 @@ export const tellsOtherMode = (id: string): string =>
 
 const quantity = "json_extract(i.value, '$.quantity')";
 const unitPaise = "json_extract(i.value, '$.unitPaise')";
-const issuedOfItem = `(select count(*) from esims e
-  where e.order_n = o.n and e.package_number = json_extract(i.value, '$.packageNumber'))`;
+/** Cancelled before its first use, so that its price went back. */
+const isReturned = "e.status = 'cancelled' and e.activated_at is null";
+const keptOfItem = `(select count(*) from esims e where e.order_n = o.n
+  and e.package_number = json_extract(i.value, '$.packageNumber') and not (${isReturned}))`;
 
-/** Orders with their units asked for and issued, and the price of those that were not issued. */
+/** Orders with their units: asked for, issued, given back unused; and the price of those that nobody has. */
 const ordersWithUnits = `select o.id as "order", o.status, o.total_paise, o.refunded_paise,
     (select sum(${quantity}) from json_each(o.items) i) as units,
     (select count(*) from esims e where e.order_n = o.n) as issued,
-    (select sum(max(0, ${quantity} - ${issuedOfItem}) * ${unitPaise}) from json_each(o.items) i) as unissued_paise
+    (select count(*) from esims e where e.order_n = o.n and ${isReturned}) as returned,
+    (select sum((${quantity} - ${keptOfItem}) * ${unitPaise}) from json_each(o.items) i) as free_paise
   from orders o`;
 
 export function orderChecks() {
@@ -49,12 +52,14 @@ export function orderChecks() {
             where e.kind = 'order_charge' and e.balance_after_paise <> o.balance_after_paise`,
     },
     "order.units": {
-      sql: `select * from (${ordersWithUnits}) o where issued > units or not case status
-              when 'processing' then refunded_paise = 0
-              when 'completed' then issued = units and refunded_paise = 0
-              when 'partially_completed' then issued between 1 and units - 1 and refunded_paise = unissued_paise
-              when 'failed' then issued = 0 and refunded_paise = total_paise
-              else true end`,
+      sql: `select * from (${ordersWithUnits}) o where issued > units
+              or refunded_paise <> case status when 'processing' then 0 else free_paise end
+              or not case status
+                when 'processing' then returned = 0
+                when 'completed' then issued = units and returned < issued
+                when 'partially_completed' then issued between 1 and units - 1 and returned < issued
+                when 'failed' then issued = 0
+                else issued > 0 and returned = issued end`,
     },
   } satisfies Partial<Record<InvariantId, Check>>;
 }
@@ -72,14 +77,12 @@ export function topupChecks() {
             from topups t left join ledger_entries e on e.topup_n = t.n and e.kind = 'topup_charge'
             group by t.n having count(e.n) <> 1 or sum(e.amount_paise) <> -t.total_paise`,
     },
-    // A completed top-up's amount returns only when its eSIM is cancelled.
     "topup.refund": {
       sql: `select t.id as topup, t.status, t.total_paise, coalesce(sum(r.amount_paise), 0) as refunded_paise
             from topups t join esims e on e.n = t.esim
               left join ledger_entries r on r.topup_n = t.n and r.kind = 'topup_refund'
             group by t.n having coalesce(sum(r.amount_paise), 0) <> case
-              when t.status = 'failed' or (t.status = 'completed' and e.status = 'cancelled' and count(r.n) > 0)
-              then t.total_paise else 0 end`,
+              when t.status = 'failed' or t.status = 'completed' and ${isReturned} then t.total_paise else 0 end`,
     },
     "topup.balance-after": {
       sql: `select t.id as topup, t.status, t.balance_after_paise, e.n as entry, e.balance_after_paise as entry_paise
