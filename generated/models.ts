@@ -2,6 +2,9 @@
 
 import type { components } from "./types.ts";
 
+/** A model with some of its fields told more precisely. */
+type With<Model, Fields> = Omit<Model, keyof Fields> & Fields;
+
 /** What a phone needs to install the eSIM. All three values are `null` on a cancelled eSIM and, for a short time after issue, until the network has handed them over: fetch the eSIM again then. Those of a test eSIM are well formed and lead nowhere. */
 export type Activation = components["schemas"]["Activation"];
 
@@ -72,13 +75,25 @@ export type EsimUsage100Event = components["schemas"]["EsimUsage100Event"];
 export type EsimUsage80Event = components["schemas"]["EsimUsage80Event"];
 
 /** An event. `type` tells which one it is; new types may be added, so pass over those that you do not know. Its `data` is what held when the event was created and never changes. */
-export type Event = components["schemas"]["Event"];
+export type Event =
+  | OrderCompletedEvent
+  | OrderFailedEvent
+  | EsimActivatedEvent
+  | EsimUsage80Event
+  | EsimUsage100Event
+  | EsimExpiredEvent
+  | TopupCompletedEvent
+  | BalanceLowEvent
+  | PingEvent;
 
 /** The id of an event: `evt_` and 24 hex characters. */
 export type EventId = components["schemas"]["EventId"];
 
 /** One page of a list. */
-export type EventPage = components["schemas"]["EventPage"];
+export type EventPage = With<components["schemas"]["EventPage"], {
+  /** The items of this page, in the order of the list; empty when there are none. */
+  data: Event[];
+}>;
 
 /** What an event is about. More types may be added: pass over one that you do not know. */
 export type EventType = components["schemas"]["EventType"];
@@ -96,16 +111,34 @@ export type Mode = components["schemas"]["Mode"];
 export type Money = components["schemas"]["Money"];
 
 /** An order for eSIMs. */
-export type Order = components["schemas"]["Order"];
+export type Order =
+  | With<components["schemas"]["Order"], {
+      /** How far it has come. New values can be added. */
+      status: "failed";
+      /** The eSIMs issued so far: fewer than ordered while `processing` or `partially_completed`, none when `failed`. */
+      esims: undefined[];
+    }>
+  | With<components["schemas"]["Order"], {
+      /** How far it has come. New values can be added. */
+      status: Exclude<components["schemas"]["Order"]["status"], "failed">;
+      /** The eSIMs issued so far: fewer than ordered while `processing` or `partially_completed`, none when `failed`. */
+      esims: components["schemas"]["Order"]["esims"];
+    }>;
 
 /** An order reached `completed` or `partially_completed`, be it at once or later. Read `data.status`: a partially completed order holds fewer eSIMs than were ordered, and `data.refunded` says what came back. */
-export type OrderCompletedEvent = components["schemas"]["OrderCompletedEvent"];
+export type OrderCompletedEvent = With<components["schemas"]["OrderCompletedEvent"], {
+  /** What the event is about, as it stood when the event was created. */
+  data: Order;
+}>;
 
 /** An eSIM issued for an order. */
 export type OrderEsim = components["schemas"]["OrderEsim"];
 
 /** An order ended `failed`: no eSIM was issued and the whole amount has returned to the balance. */
-export type OrderFailedEvent = components["schemas"]["OrderFailedEvent"];
+export type OrderFailedEvent = With<components["schemas"]["OrderFailedEvent"], {
+  /** What the event is about, as it stood when the event was created. */
+  data: Order;
+}>;
 
 /** The id of an order: `ord_` and lower-case letters and digits; in the sandbox `ord_test_` and 12 hex characters. */
 export type OrderId = components["schemas"]["OrderId"];
@@ -114,7 +147,10 @@ export type OrderId = components["schemas"]["OrderId"];
 export type OrderItem = components["schemas"]["OrderItem"];
 
 /** One page of a list. */
-export type OrderPage = components["schemas"]["OrderPage"];
+export type OrderPage = With<components["schemas"]["OrderPage"], {
+  /** The items of this page, in the order of the list; empty when there are none. */
+  data: Order[];
+}>;
 
 /** How far an order has come. */
 export type OrderStatus = components["schemas"]["OrderStatus"];

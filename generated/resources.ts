@@ -1,9 +1,10 @@
 // Generated from spec/*.tsp by `npm run generate`: the SDK's resources and their methods. Do not edit.
 
 import type { Client } from "../sdk/src/core/client.ts";
-import type { RequestOptions, WriteOptions } from "../sdk/src/core/options.ts";
+import type { RequestOptions, WaitOptions, WriteOptions } from "../sdk/src/core/options.ts";
 import { type List, list } from "../sdk/src/core/pages.ts";
 import type { Result } from "../sdk/src/core/result.ts";
+import { type Settled, waitUntilFinal } from "../sdk/src/core/settlement.ts";
 import type {
   Balance,
   CreateOrder,
@@ -157,6 +158,19 @@ export class OrdersResource {
    */
   get(id: string, options?: RequestOptions): Result<Order> {
     return this.#client.call({ method: "GET", path: "/v1/orders/{id}" }, { path: { id } }, options);
+  }
+
+  /**
+   * Wait until it is final.
+   *
+   * It is read after growing waits until its `status` is no longer `processing`. Look at the status then: the end can be a failure. A {@link TimeoutError} tells that the wait took longer than `deadlineMs`.
+   *
+   * @param id The id of the order.
+   * @param options Settings for this wait alone.
+   * @throws {@link OrderNotFoundError} No order with this id exists for the account in the mode of the key. (errors.orders-get.404-order-not-found)
+   */
+  waitUntilFinal(id: string, options?: WaitOptions): Promise<Settled<Order, "processing">> {
+    return waitUntilFinal(this.#client, { method: "GET", path: "/v1/orders/{id}" }, { path: { id } }, "processing", options);
   }
 
   /**
@@ -349,6 +363,19 @@ export class TopupsResource {
    */
   get(id: string, options?: RequestOptions): Result<Topup> {
     return this.#client.call({ method: "GET", path: "/v1/topups/{id}" }, { path: { id } }, options);
+  }
+
+  /**
+   * Wait until it is final.
+   *
+   * It is read after growing waits until its `status` is no longer `processing`. Look at the status then: the end can be a failure. A {@link TimeoutError} tells that the wait took longer than `deadlineMs`.
+   *
+   * @param id The id of the top-up, exactly as it was given.
+   * @param options Settings for this wait alone.
+   * @throws {@link TopupNotFoundError} No top-up with this id exists for the account in the mode of the key. (errors.topups-get.404-topup-not-found)
+   */
+  waitUntilFinal(id: string, options?: WaitOptions): Promise<Settled<Topup, "processing">> {
+    return waitUntilFinal(this.#client, { method: "GET", path: "/v1/topups/{id}" }, { path: { id } }, "processing", options);
   }
 }
 

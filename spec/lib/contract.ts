@@ -54,6 +54,8 @@ export interface ContractOperation {
   publishes: string[];
   sandboxTriggers: SandboxTrigger[];
   sdk: string;
+  /** The status in which what it reads is not final yet, if there is one. */
+  waitingStatus: string;
   /** What a success holds, in the words of the contract. */
   returns: string;
   /** Whether a success is no JSON. */

@@ -151,6 +151,14 @@ function $sdk(context: DecoratorContext, target: Operation, method: string): voi
   context.program.stateMap(stateKeys.sdk).set(target, method);
 }
 
+function $settles(context: DecoratorContext, target: Operation, waiting: EnumArgument): void {
+  context.program.stateMap(stateKeys.settles).set(target, word(waiting));
+}
+
+function $emptyWhile(context: DecoratorContext, target: ModelProperty, status: EnumArgument): void {
+  setExtension(context.program, target, "x-empty-while", word(status));
+}
+
 interface ErrorOptions {
   retry: EnumArgument;
   fix: string;
@@ -219,6 +227,8 @@ export const $decorators = {
     publishes: $publishes,
     sandboxTrigger: $sandboxTrigger,
     sdk: $sdk,
+    settles: $settles,
+    emptyWhile: $emptyWhile,
     errorCase: $errorCase,
     event: $event,
     limit: $limit,

@@ -152,6 +152,7 @@ export const $lib = createTypeSpecLibrary({
     publishes: { description: "event types that an operation can give rise to" },
     sandboxTriggers: { description: "references that steer a test call" },
     sdk: { description: "SDK method of an operation" },
+    settles: { description: "status in which what an operation reads is not final yet" },
     errorCase: { description: "entries of the error catalogue" },
     event: { description: "members of the event union" },
     limits: { description: "figures of the contract" },

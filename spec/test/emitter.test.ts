@@ -92,6 +92,7 @@ t.test("rules are derived from operations, errors, events and properties", async
       "resources.order.id",
       "resources.order.status",
       "resources.order.total",
+      "resources.order.units",
     ],
   );
   t.equal(rule("errors.orders-create.503-supplier-unavailable")?.observe, "supplier");
@@ -117,4 +118,25 @@ t.test("what one error is called does not depend on what others refer to first",
     "namespace PartnerEsim;\n\nalias First = ordersList;",
   );
   t.strictSame((await emitText(referring)).get("routes.ts"), text("routes.ts"));
+});
+
+t.test(
+  "an array that is empty in some status makes its model a union, wherever the model is held",
+  async (t) => {
+    const models = text("models.ts");
+    t.match(models, /type Order =\s+\| With<[^|]*status: "processing";[^|]*units: undefined\[\];/);
+    t.match(models, /status: Exclude<components\["schemas"\]\["Order"\]\["status"\], "processing">/);
+    t.match(models, /type OrderPage = With<[^;]*data: Order\[\];/);
+    t.match(models, /type OrderCompletedEvent = With<[^;]*data: Order;/);
+    t.match(models, /type Money = components\["schemas"\]\["Money"\];/, "and the others stay");
+  },
+);
+
+t.test("what moves on by itself can be waited for", async (t) => {
+  const resources = text("resources.ts");
+  t.match(
+    resources,
+    /waitUntilFinal\(id: string, options\?: WaitOptions\): Promise<Settled<Order, "processing">>/,
+  );
+  t.equal(resources.match(/ {2}waitUntilFinal\(/g)?.length, 1);
 });

@@ -33,13 +33,13 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
   /** The page of the documentation about this code. */
   declare readonly docsUrl: string | undefined;
 
-  constructor(info: ResponseInfo, body: string, parsed: unknown, docsUrl: string) {
+  constructor(info: ResponseInfo, parsed: unknown, docsUrl: string) {
     const { code, message, param, request_id } = Object(Object(parsed).error);
     const known = typeof code === "string";
     super(
       known
         ? `${info.status} ${code}: ${message} (${info.requestId ?? request_id})`
-        : `${info.status}, not an answer of this API: ${info.headers.get("Location") ?? body.slice(0, 200)}`,
+        : `${info.status}, not an answer of this API: ${info.headers.get("Location") ?? info.body.slice(0, 200)}`,
     );
     Object.assign(this, info, {
       name: known ? className(code) : "ApiError",
@@ -47,7 +47,6 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
         info.status === 408 || info.status === 429 || info.status > 499 || sameKeyCodes.includes(code),
       code: known ? code : undefined,
       param,
-      body,
       docsUrl: known ? `${docsUrl}/errors/${code}` : undefined,
     });
   }

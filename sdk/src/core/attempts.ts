@@ -4,6 +4,7 @@
  */
 import { ApiErrorBase } from "./api-error.ts";
 import { AbortError, ConnectionError, PartnerEsimError, type Progress, TimeoutError } from "./errors.ts";
+import { type Attempt, type Hooks, tell } from "./hooks.ts";
 import { type ResponseInfo, readResponseInfo } from "./response-info.ts";
 import type { Runtime } from "./runtime.ts";
 
@@ -16,6 +17,9 @@ const longestTimerMs = 2 ** 31 - 1;
 
 /** A request as plain data, so that it can be sent again, and how long to go on with it. */
 export interface Outgoing {
+  method: string;
+  /** The path with the names of its parameters. */
+  route: string;
   url: string;
   init: RequestInit;
   image: boolean | undefined;
@@ -35,6 +39,7 @@ export interface Sender {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   runtime: Runtime;
   docsUrl: string;
+  hooks: Hooks;
 }
 
 function parseJson(text: string): unknown {
@@ -48,9 +53,10 @@ function parseJson(text: string): unknown {
 async function sendOnce<T>(
   { fetch, runtime, docsUrl }: Sender,
   { url, init, signal, image }: Outgoing,
+  { headers, attempt, idempotencyKey }: Attempt,
   timeoutMs: number,
-  progress: Progress,
 ): Promise<Answer<T> | PartnerEsimError> {
+  const progress: Progress = { attempts: attempt, idempotencyKey };
   const controller = new AbortController();
   const abort = () => controller.abort();
   let timedOut = false;
@@ -65,7 +71,11 @@ async function sendOnce<T>(
   let response: Response;
   let body: string | Uint8Array;
   try {
-    response = await fetch(url, { ...init, signal: controller.signal });
+    response = await fetch(url, {
+      ...init,
+      headers: { ...headers, ...init.headers },
+      signal: controller.signal,
+    });
     const isImage = response.headers.get("Content-Type")?.startsWith("image/");
     body = image && isImage ? new Uint8Array(await response.arrayBuffer()) : await response.text();
   } catch (cause) {
@@ -78,11 +88,12 @@ async function sendOnce<T>(
     clearTimeout(timer);
     signal?.removeEventListener("abort", abort);
   }
-  const info = readResponseInfo(response, runtime.now(), progress);
-  const data = typeof body === "string" ? parseJson(body) : body;
+  const text = typeof body === "string" ? body : "";
+  const info = readResponseInfo(response, text, runtime.now(), progress);
+  const data = text ? parseJson(text) : body;
   return response.ok && Object(data) === data && data instanceof Uint8Array === !!image
     ? { data: data as T, response: info }
-    : new ApiErrorBase(info, String(body), data, docsUrl);
+    : new ApiErrorBase(info, data, docsUrl);
 }
 
 /** Node's `fetch` says only "fetch failed" and keeps the reason in the cause. */
@@ -101,17 +112,24 @@ function waitMs(failure: PartnerEsimError, { random }: Runtime): number {
 }
 
 export async function send<T>(sender: Sender, request: Outgoing): Promise<Answer<T>> {
-  const { runtime } = sender;
-  const { signal, deadlineMs, timeoutMs, maxRetries, idempotencyKey } = request;
+  const { runtime, hooks } = sender;
+  const { method, route, signal, deadlineMs, timeoutMs, maxRetries, idempotencyKey } = request;
   const endMs = runtime.now() + deadlineMs;
   for (let attempts = 1; ; attempts++) {
     if (signal?.aborted) throw aborted(signal, { idempotencyKey, attempts: attempts - 1 });
-    const leftMs = Math.min(timeoutMs, endMs - runtime.now());
-    const outcome = await sendOnce<T>(sender, request, leftMs, { idempotencyKey, attempts });
-    if (!(outcome instanceof PartnerEsimError)) return outcome;
-    const delayMs = waitMs(outcome, runtime);
-    const inTime = delayMs <= longestRetryAfterMs + longestBackoffMs && runtime.now() + delayMs < endMs;
-    if (!(outcome.retryable && attempts <= maxRetries && inTime)) throw outcome;
+    const attempt: Attempt = { method, route, attempt: attempts, idempotencyKey, headers: {} };
+    tell(hooks.onRequest, attempt);
+    const startMs = runtime.now();
+    const outcome = await sendOnce<T>(sender, request, attempt, Math.min(timeoutMs, endMs - startMs));
+    const nowMs = runtime.now();
+    const error = outcome instanceof PartnerEsimError ? outcome : undefined;
+    const response = error instanceof ApiErrorBase ? error : (outcome as Answer<T>).response;
+    tell(hooks.onResponse, attempt, { response, error, durationMs: nowMs - startMs });
+    if (!error) return outcome as Answer<T>;
+    const delayMs = waitMs(error, runtime);
+    const inTime = delayMs <= longestRetryAfterMs + longestBackoffMs && nowMs + delayMs < endMs;
+    if (!(error.retryable && attempts <= maxRetries && inTime)) throw error;
+    tell(hooks.onRetry, attempt, { error, waitMs: delayMs });
     await runtime.sleep(delayMs, signal);
   }
 }

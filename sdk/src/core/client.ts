@@ -4,7 +4,7 @@
  * (1 KB gzipped) makes a `Request`, which cannot be sent twice, and reads bodies outside of the attempt.
  */
 import { requestHeaders } from "@partner-esim/generated/headers";
-import { createFinalURL, createQuerySerializer, defaultPathSerializer } from "openapi-fetch";
+import { createFinalURL, createQuerySerializer } from "openapi-fetch";
 import sdk from "../../package.json" with { type: "json" };
 import { type Outgoing, type Sender, send } from "./attempts.ts";
 import { PartnerEsimError } from "./errors.ts";
@@ -31,11 +31,17 @@ export interface Input {
   body?: object;
 }
 
-/** What a resource is made with. It holds nothing to look at. */
+/** What a resource is made with. No setting can be read from it. */
 export interface Client {
   /** Makes one request, attempts and all. The methods of the resources are the typed way to it. */
   call<T>(endpoint: Endpoint, input?: Input, options?: WriteOptions): Result<T>;
+  /** Time and chance, for what waits. */
+  readonly runtime: Runtime;
 }
+
+/** Values are single segments in all paths of the API, so this does what the library's own 0.15 KB (gzipped) would. */
+const fillPath = (path: string, values: Record<string, unknown>) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
 
 /** The variable is read only when it is needed: some runtimes ask a person for leave. */
 const environment = (name: string) => globalThis.process?.env?.[name];
@@ -70,6 +76,7 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
     fetch: options.fetch ?? ((url, init) => fetch(url, init)),
     runtime,
     docsUrl: options.docsUrl ?? new URL("/docs", baseUrl).href,
+    hooks: options,
   };
 
   function address({ path, keyless }: Endpoint, input: Input): string {
@@ -80,12 +87,7 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
     }
     const params = input as { path?: Record<string, string>; query?: Record<string, unknown> };
     const querySerializer = createQuerySerializer();
-    return createFinalURL(path, {
-      baseUrl,
-      params,
-      querySerializer,
-      pathSerializer: defaultPathSerializer,
-    });
+    return createFinalURL(path, { baseUrl, params, querySerializer, pathSerializer: fillPath });
   }
 
   function outgoing(endpoint: Endpoint, input: Input, own: WriteOptions): Outgoing {
@@ -98,6 +100,8 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
         )
       : undefined;
     return {
+      method: endpoint.method,
+      route: endpoint.path,
       url: address(endpoint, input),
       init: {
         method: endpoint.method,
@@ -121,6 +125,7 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
   }
 
   return {
+    runtime,
     call<T>(endpoint: Endpoint, input: Input = {}, own: WriteOptions = {}) {
       const answer = async () => send<T>(sender, outgoing(endpoint, input, own));
       return toResult(answer());

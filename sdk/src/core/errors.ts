@@ -34,7 +34,7 @@ export class ConnectionError extends PartnerEsimError {
   override name = "ConnectionError";
 }
 
-/** An attempt took longer than `timeoutMs`, or the call longer than `deadlineMs`. */
+/** An attempt took longer than `timeoutMs`, or a call or a wait longer than `deadlineMs`. */
 export class TimeoutError extends ConnectionError {
   override name = "TimeoutError";
 }

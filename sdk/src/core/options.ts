@@ -1,6 +1,7 @@
 /** What a caller can set for a client, and for one call. Whatever is left out has a default that is safe with money. */
+import type { Hooks } from "./hooks.ts";
 
-export interface ClientOptions {
+export interface ClientOptions extends Hooks {
   /** Read from the environment variable `PARTNER_ESIM_API_KEY` when left out. Keep it on your servers. */
   apiKey?: string;
   /** The base address, up to and with `/partner/api`; from `PARTNER_ESIM_BASE_URL` when left out. */
@@ -27,6 +28,12 @@ export interface RequestOptions {
   deadlineMs?: number;
   /** How often to try again after a failure that may pass: 2 by default. */
   maxRetries?: number;
+}
+
+/** Settings for waiting until something is final. Those of a single call hold for each read. */
+export interface WaitOptions extends Omit<RequestOptions, "deadlineMs"> {
+  /** The longest that the wait may take in all: 20 minutes by default, as an order is settled after 15. */
+  deadlineMs?: number;
 }
 
 /** Settings for a call that does something. */

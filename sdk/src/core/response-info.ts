@@ -1,4 +1,4 @@
-/** What a response says beside its body. Every result and every error of the API carries it in this one form. */
+/** What a response says beside what is in it. Every result and every error of the API carries it in this one form. */
 import { responseHeaders } from "@partner-esim/generated/headers";
 
 /** The state of the rate limit that is nearest to being used up. */
@@ -11,12 +11,14 @@ export interface RateLimit {
   resetAt: Date;
 }
 
-/** A response without its body. */
+/** The response that a result or an error came from. */
 export interface ResponseInfo {
   /** The HTTP status. */
   status: number;
   /** The headers, all of them. */
   headers: Headers;
+  /** The body as it came; empty if it is an image. */
+  body: string;
   /** Quote it to support. */
   requestId: string | undefined;
   /** Undefined where the answer has no rate headers, such as a 401. */
@@ -39,6 +41,7 @@ function readRetryAfterMs(value: string | null, nowMs: number): number | undefin
 
 export function readResponseInfo(
   { status, headers }: Response,
+  body: string,
   nowMs: number,
   request: { attempts: number; idempotencyKey: string | undefined },
 ): ResponseInfo {
@@ -46,6 +49,7 @@ export function readResponseInfo(
   return {
     status,
     headers,
+    body,
     requestId: get("requestId") ?? undefined,
     rateLimit: get("rateLimit")
       ? {

@@ -11,7 +11,7 @@ import {
   OrdersResource,
   type Package,
   type PackagePage,
-  type PartnerEsim,
+  PartnerEsim,
   type PartnerEsimError,
   type ResponseInfo,
 } from "@partner-esim/sdk";
@@ -57,6 +57,38 @@ export async function calls(client: PartnerEsim): Promise<void> {
   client.invoices;
   // @ts-expect-error time and chance are no settings
   createClient({ apiKey: "k" }, { now: () => 0 });
+}
+
+/** Nobody comes by an eSIM of an order without having looked at how it ended. */
+export async function outcomes(client: PartnerEsim): Promise<string> {
+  const order = await client.orders.create({ package_id: "pkg_1" });
+  // @ts-expect-error the order may have failed, and then there is none
+  order.esims[0].iccid.length;
+  const [first] = order.esims;
+  // @ts-expect-error the same, taken apart
+  first.iccid.length;
+  // @ts-expect-error the same, one by one
+  for (const { iccid } of order.esims) iccid.length;
+  if (order.status === "failed") {
+    // @ts-expect-error there is none
+    return order.esims[0].iccid;
+  }
+  for (const { iccid } of order.esims) iccid.length;
+  const final = await client.orders.waitUntilFinal(order.id, { deadlineMs: 60_000 });
+  // @ts-expect-error it is final
+  if (final.status === "processing") return "";
+  final satisfies Order;
+  const topup = await client.topups.waitUntilFinal("top_1");
+  same<typeof topup.status, "completed" | "failed">(true);
+  const page = await client.orders.list();
+  page.data satisfies Order[];
+  // @ts-expect-error an order of a list is no other
+  page.data[0]?.esims[0].iccid;
+  return final.status;
+}
+
+export function failedOrder(event: Event): Order | undefined {
+  return event.type === "order.failed" ? event.data : undefined;
 }
 
 export function statuses({ status }: Order): string {
@@ -110,3 +142,12 @@ export function failures(error: unknown): string | number | undefined {
 }
 
 export const small = () => new OrdersResource(createClient({ apiKey: "k" })).create({ package_id: "pkg_1" });
+
+export const observed = new PartnerEsim({
+  onRequest: ({ method, route, headers }) => {
+    headers.traceparent = `${method} ${route}`;
+  },
+  onResponse: ({ attempt }, { response, error, durationMs }) =>
+    console.log(attempt, response?.status ?? error?.name, durationMs),
+  onRetry: (_, { error, waitMs }) => console.log(error.message, waitMs),
+});

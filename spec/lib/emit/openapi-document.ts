@@ -25,6 +25,7 @@ export interface Schema {
   "x-plain-text"?: boolean;
   "x-any-text"?: boolean;
   "x-clearable"?: boolean;
+  "x-empty-while"?: string;
   [key: string]: unknown;
 }
 

@@ -168,6 +168,30 @@ function methodSource(method: Method, common: Set<string>): string {
   return `${methodDoc(method, args, common)}  ${name}(${signature}): ${type} {
     return ${call};
   }
+${operation.waitingStatus === "" ? "" : `\n${waitSource(method, input, common)}`}`;
+}
+
+/** The method that reads until what is read is final. */
+function waitSource(method: Method, input: string, common: Set<string>): string {
+  const { operation, path, returns } = method;
+  const waiting = JSON.stringify(operation.waitingStatus);
+  const summary = "Wait until it is final";
+  const doc = `It is read after growing waits until its \`status\` is no longer \`${operation.waitingStatus}\`. Look at the status then: the end can be a failure. A {@link TimeoutError} tells that the wait took longer than \`deadlineMs\`.`;
+  const options = {
+    name: "options",
+    type: "WaitOptions",
+    optional: true,
+    doc: "Settings for this wait alone.",
+  };
+  const docs = methodDoc(
+    { ...method, operation: { ...operation, summary, doc } },
+    [...path, options],
+    common,
+  );
+  const signature = [...path.map(({ name, type }) => `${name}: ${type}`), "options?: WaitOptions"].join(", ");
+  return `${docs}  waitUntilFinal(${signature}): Promise<Settled<${returns}, ${waiting}>> {
+    return waitUntilFinal(this.#client, ${endpoint(method)}, ${input}, ${waiting}, options);
+  }
 `;
 }
 
@@ -228,9 +252,10 @@ export function emitResources(document: Document, contract: Contract): string {
   visit(buildTree(operations));
   return `${banner(contract, "the SDK's resources and their methods")}
 import type { Client } from "../sdk/src/core/client.ts";
-import type { RequestOptions, WriteOptions } from "../sdk/src/core/options.ts";
+import type { RequestOptions, WaitOptions, WriteOptions } from "../sdk/src/core/options.ts";
 import { type List, list } from "../sdk/src/core/pages.ts";
 import type { Result } from "../sdk/src/core/result.ts";
+import { type Settled, waitUntilFinal } from "../sdk/src/core/settlement.ts";
 import type {
 ${[...models]
   .toSorted()

@@ -116,6 +116,7 @@ function readOperation(program: Program, http: HttpOperation, entries: ErrorEntr
     publishes: state<string[]>(stateKeys.publishes, []),
     sandboxTriggers: [...state<SandboxTrigger[]>(stateKeys.sandboxTriggers, [])].reverse(),
     sdk: state(stateKeys.sdk, ""),
+    waitingStatus: state(stateKeys.settles, ""),
     returns: describeReturn(http),
     binary: describeReturn(http).includes("/"),
     type,

@@ -1,0 +1,125 @@
+/** What the hooks are told about each attempt, what they can add, and what they never see. */
+import { inspect } from "node:util";
+import t from "tap";
+import type { Attempt, Hooks, Outcome } from "../src/index.ts";
+import { failureOf } from "./support/failure.ts";
+import { apiKey, pace } from "./support/paced-client.ts";
+import { drop, html, json, problem, startServer } from "./support/scripted-server.ts";
+
+const order = { id: "ord_test_0123456789ab", status: "completed" };
+
+interface Told {
+  hook: string;
+  attempt: Attempt;
+  more?: object;
+}
+
+function listen(): { told: Told[]; hooks: Hooks } {
+  const told: Told[] = [];
+  const hooks: Hooks = {
+    onRequest: (attempt) => void told.push({ hook: "request", attempt }),
+    onResponse: (attempt, more) => void told.push({ hook: "response", attempt, more }),
+    onRetry: (attempt, more) => void told.push({ hook: "retry", attempt, more }),
+  };
+  return { told, hooks };
+}
+
+t.test("each attempt is told from its start to its end, and what follows it", async (t) => {
+  const { baseUrl } = await startServer(t, html(503), drop, json(201, order, { "X-Request-Id": "req_1" }));
+  const { told, hooks } = listen();
+  await pace({ baseUrl, ...hooks }).client.orders.create({ package_id: "pkg_1" });
+  t.strictSame(
+    told.map(({ hook, attempt }) => [hook, attempt.attempt]),
+    [
+      ["request", 1],
+      ["response", 1],
+      ["retry", 1],
+      ["request", 2],
+      ["response", 2],
+      ["retry", 2],
+      ["request", 3],
+      ["response", 3],
+    ],
+  );
+  t.match(told[0]?.attempt, { method: "POST", route: "/v1/orders", idempotencyKey: "key-1" });
+  t.equal(told[1]?.attempt, told[0]?.attempt, "one object for all hooks of an attempt");
+  t.not(told[3]?.attempt, told[0]?.attempt);
+  t.match(told[1]?.more, { response: { status: 503 }, error: { name: "ApiError" }, durationMs: Number });
+  t.match(told[2]?.more, { error: { status: 503 }, waitMs: 500 });
+  t.match(told[4]?.more, { response: undefined, error: { name: "ConnectionError" } });
+  t.match(told[7]?.more, { response: { status: 201, requestId: "req_1" }, error: undefined });
+});
+
+t.test("a failure that is not tried again has no retry", async (t) => {
+  const { baseUrl } = await startServer(t, problem(404, "order_not_found"));
+  const { told, hooks } = listen();
+  await failureOf(pace({ baseUrl, ...hooks }).client.orders.get("ord_1"));
+  t.strictSame(
+    told.map(({ hook }) => hook),
+    ["request", "response"],
+  );
+  t.equal(told[0]?.attempt.route, "/v1/orders/{id}", "the route, and not the address");
+});
+
+t.test("headers can be added, as tracing needs it, and ours not replaced", async (t) => {
+  const { baseUrl, received } = await startServer(t, html(503), json(200, order));
+  const onRequest = ({ headers, attempt }: Attempt) => {
+    headers.traceparent = `00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b${attempt}-01`;
+    headers.Authorization = "Bearer another";
+  };
+  await pace({ baseUrl, onRequest }).client.orders.get("ord_1");
+  t.strictSame(
+    received.map(({ headers }) => [headers.traceparent?.at(-4), headers.authorization]),
+    [
+      ["1", `Bearer ${apiKey}`],
+      ["2", `Bearer ${apiKey}`],
+    ],
+  );
+});
+
+t.test("a hook that throws changes nothing", async (t) => {
+  const { baseUrl } = await startServer(t, html(503), json(201, order));
+  const fail = () => {
+    throw new Error("the log is full");
+  };
+  const { client } = pace({ baseUrl, onRequest: fail, onResponse: fail, onRetry: fail });
+  t.strictSame(await client.orders.create({ package_id: "pkg_1" }), order);
+});
+
+t.test("hooks never see the key, a body sent, or the token of a QR image", async (t) => {
+  const { baseUrl } = await startServer(t, problem(404, "not_found"), problem(400, "invalid_request"));
+  const { told, hooks } = listen();
+  const { client } = pace({ baseUrl, ...hooks });
+  await failureOf(client.qr.get(`${baseUrl}/v1/qr/token-of-the-image.png`));
+  await failureOf(
+    client.orders.create({ package_id: "pkg_1", customer: { name: "Zoë Traveller", email: "z@x.example" } }),
+  );
+  t.equal(told.length, 4);
+  t.notMatch(inspect(told, { depth: 20, showHidden: true }), /token-of-the-image|Traveller|z@x|sk_test_/);
+});
+
+t.test("spans of OpenTelemetry fit in: started, carried and ended by attempt", async (t) => {
+  const { baseUrl, received } = await startServer(t, html(503), json(200, order));
+  const ended: object[] = [];
+  const spans = new WeakMap<Attempt, { name: string; id: number }>();
+  let ids = 0;
+  const hooks = {
+    onRequest(attempt: Attempt) {
+      const span = { name: `${attempt.method} ${attempt.route}`, id: ++ids };
+      spans.set(attempt, span);
+      attempt.headers.traceparent = `span-${span.id}`;
+    },
+    onResponse(attempt: Attempt, { response, error }: Outcome) {
+      ended.push({ ...spans.get(attempt), status: response?.status, failed: error !== undefined });
+    },
+  };
+  await pace({ baseUrl, ...hooks }).client.orders.get("ord_1");
+  t.strictSame(ended, [
+    { name: "GET /v1/orders/{id}", id: 1, status: 503, failed: true },
+    { name: "GET /v1/orders/{id}", id: 2, status: 200, failed: false },
+  ]);
+  t.strictSame(
+    received.map(({ headers }) => headers.traceparent),
+    ["span-1", "span-2"],
+  );
+});
