@@ -4649,7 +4649,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   "packages.listing.daily-plan-separate": {
     id: "packages.listing.daily-plan-separate",
     level: "MUST",
-    observe: "internal",
+    observe: "portal",
     text: "A daily plan competes with daily plans of the same kind only, never with a plan of one total amount.",
     operations: ["packagesList"],
     errors: [],
@@ -4667,7 +4667,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   "packages.listing.else-cheapest": {
     id: "packages.listing.else-cheapest",
     level: "MUST",
-    observe: "internal",
+    observe: "portal",
     text: "In a slot without a package of the store the one with the lowest partner price is listed, of equals the one with the lower number.",
     operations: ["packagesList"],
     errors: [],
@@ -4676,7 +4676,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   "packages.listing.one-per-slot": {
     id: "packages.listing.one-per-slot",
     level: "MUST",
-    observe: "internal",
+    observe: "portal",
     text: "Of all packages with the same destination, size and validity one stands in the list.",
     operations: ["packagesList"],
     errors: [],
@@ -4694,7 +4694,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   "packages.listing.size-band": {
     id: "packages.listing.size-band",
     level: "MUST",
-    observe: "internal",
+    observe: "portal",
     text: "A size within 20% of a standard one (100 MB, 500 MB, 1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50 or 100 GB) shares the slot of the nearest, and any other size has a slot of its own.",
     operations: ["packagesList"],
     errors: [],
@@ -4703,7 +4703,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   "packages.listing.store-first": {
     id: "packages.listing.store-first",
     level: "MUST",
-    observe: "internal",
+    observe: "portal",
     text: "Among packages of one slot the one that the service's own store sells is listed; of several such the one with the lower partner price, then the lower number.",
     operations: ["packagesList"],
     errors: [],
@@ -4712,7 +4712,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   "packages.listing.true-values": {
     id: "packages.listing.true-values",
     level: "MUST",
-    observe: "internal",
+    observe: "portal",
     text: "A listed package states its own data and days, not the round figures of its slot.",
     operations: ["packagesList"],
     errors: [],
@@ -4721,7 +4721,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   "packages.listing.unlisted-id-usable": {
     id: "packages.listing.unlisted-id-usable",
     level: "MUST",
-    observe: "internal",
+    observe: "portal",
     text: "A package that is on sale but not listed can be read by its id and ordered all the same.",
     operations: ["packagesList"],
     errors: [],
@@ -4730,7 +4730,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   "packages.listing.validity-band": {
     id: "packages.listing.validity-band",
     level: "MUST",
-    observe: "internal",
+    observe: "portal",
     text: "Validities of one band (1, 2-3, 4-5, 6-8, 9-11, 12-16, 17-24, 25-35, 36-65, 66-100, 101-200 or 201-400 days) share a slot.",
     operations: ["packagesList"],
     errors: [],
@@ -4748,7 +4748,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   "packages.omit.identity-check": {
     id: "packages.omit.identity-check",
     level: "MUST",
-    observe: "internal",
+    observe: "portal",
     text: "A package for which travellers must prove who they are is left out, since this API has no step for it.",
     operations: ["packagesList"],
     errors: [],
@@ -4757,7 +4757,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   "packages.omit.not-inr": {
     id: "packages.omit.not-inr",
     level: "MUST",
-    observe: "internal",
+    observe: "portal",
     text: "A package that has no price in INR is left out.",
     operations: ["packagesList"],
     errors: [],
@@ -4775,7 +4775,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   "packages.omit.price-rounds-to-zero": {
     id: "packages.omit.price-rounds-to-zero",
     level: "MUST",
-    observe: "internal",
+    observe: "portal",
     text: "A package that would cost the partner 0.00 after rounding half up is left out.",
     operations: ["packagesList"],
     errors: [],
@@ -4811,7 +4811,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   "packages.omit.unreliable-countries": {
     id: "packages.omit.unreliable-countries",
     level: "MUST",
-    observe: "internal",
+    observe: "portal",
     text: "A package whose countries are not known for certain is left out.",
     operations: ["packagesList"],
     errors: [],
@@ -4820,7 +4820,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   "packages.omit.unreliable-data-size": {
     id: "packages.omit.unreliable-data-size",
     level: "MUST",
-    observe: "internal",
+    observe: "portal",
     text: "A package whose amount of data is not known for certain is left out.",
     operations: ["packagesList"],
     errors: [],
@@ -5890,7 +5890,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   "resources.package.data-mb.daily-plan": {
     id: "resources.package.data-mb.daily-plan",
     level: "MUST",
-    observe: "internal",
+    observe: "portal",
     text: "On a daily plan, which its name tells apart, `data_mb` is what one day holds.",
     operations: ["packagesList", "packagesGet", "topupPackagesList"],
     errors: [],
@@ -5980,7 +5980,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   "resources.package.price.not-below-cost": {
     id: "resources.package.price.not-below-cost",
     level: "MUST",
-    observe: "internal",
+    observe: "portal",
     text: "No `price` is below what the package costs the service, rounded up to the paisa; the discount gives way.",
     operations: ["packagesList", "packagesGet", "topupPackagesList"],
     errors: [],
@@ -7573,7 +7573,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   "webhooks.retry.pickup": {
     id: "webhooks.retry.pickup",
     level: "MUST",
-    observe: "internal",
+    observe: "clock",
     text: "Due retries are picked up every 15 seconds, so a wait is never shorter than planned and up to 15 seconds longer.",
     operations: [],
     errors: [],

@@ -10,7 +10,8 @@ import type { RuleId } from "./contract.ts";
  * What a deployment may lack. `liveKeys`: live keys for reading; `live`: live orders are welcome too;
  * `secondAccount`: keys of another account; `twoKeys`: two test keys of one account; `addresses`: extra client
  * addresses; `clock`: time that the operator can move; `portal`: the portal's API with an operator token that can
- * make accounts; `receiver`: webhooks may go to loopback; `supplier`: a network whose behaviour can be set.
+ * make accounts; `receiver`: webhooks may go to loopback; `supplier`: a network whose behaviour can be set;
+ * `assortment`: what is on sale for everybody may be changed for a while.
  */
 export type Need =
   | "liveKeys"
@@ -21,12 +22,15 @@ export type Need =
   | "clock"
   | "portal"
   | "receiver"
-  | "supplier";
+  | "supplier"
+  | "assortment";
 
 export interface CaseOptions {
   needs?: readonly Need[];
   /** True when nothing else may happen on its account meanwhile: exact balances, exact lists, exact windows. */
   quiet?: boolean;
+  /** True when it changes what every account sees: it then runs after all others, and by itself. */
+  alone?: boolean;
   /** True when it waits (`t.pass`): it then runs at the end, where the clock may be moved. */
   waits?: boolean;
 }

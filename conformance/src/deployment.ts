@@ -115,6 +115,7 @@ function capabilitiesOf(
     portal: can.runs ?? false,
     receiver: can.local_webhooks ?? false,
     supplier: can.simulated_supplier ?? false,
+    assortment: (can.runs ?? false) && profile.changesCatalogue,
   };
   return new Set((Object.keys(needs) as Need[]).filter((need) => needs[need]));
 }

@@ -111,3 +111,8 @@ export function secondsLeft(exchange: Exchange, reset: number): number {
   const left = reset - date;
   return left > 0 && left <= 60 ? left : 60;
 }
+
+/** A key of the right form that was never given out: a real one with its last character changed. */
+export function neverGiven(key: string): string {
+  return key.slice(0, -1) + (key.endsWith("a") ? "b" : "a");
+}

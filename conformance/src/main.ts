@@ -28,7 +28,7 @@ const usage = `Checks a deployment of the Partner eSIM API, by real HTTP, agains
 
 What to test
   --base-url URL       the address that paths are appended to; it ends in /partner/api
-  --profile FILE       JSON: { baseUrl, accounts: [{ name, testKeys, liveKeys }], liveOrders, sourceAddresses }
+  --profile FILE       JSON: { baseUrl, accounts: [{ name, testKeys, liveKeys }], liveOrders, sourceAddresses, … }
   --test-key KEY       a test key of the main account (repeatable; two or more show more rules)
   --live-key KEY       a live key of the main account (repeatable)
   --live-orders        live orders are welcome (they are charged to the account's wallet)
@@ -36,6 +36,7 @@ What to test
   --database FILE      passed to the operator's command line
   --portal-url URL     the portal (PORTAL_URL), for the rules that HTTP alone cannot show
   --operator-token T   a token of the portal for staff of the service (OPERATOR_TOKEN)
+  --change-catalogue   what is on sale for everybody may be changed for some seconds (with a portal)
   --serve              start a fresh service of this repository, test it, stop it
 
 Which rules
@@ -64,6 +65,7 @@ function readCommandLine(args: string[]) {
         "test-key": { type: "string", multiple: true, default: [] },
         "live-key": { type: "string", multiple: true, default: [] },
         "live-orders": { type: "boolean", default: false },
+        "change-catalogue": { type: "boolean", default: false },
         operator: { type: "string" },
         database: { type: "string" },
         serve: { type: "boolean", default: false },
@@ -105,6 +107,7 @@ async function main(args: string[]): Promise<number> {
           testKeys: flags["test-key"],
           liveKeys: flags["live-key"],
           liveOrders: flags["live-orders"] || served !== undefined,
+          changesCatalogue: flags["change-catalogue"] || served !== undefined,
           ...(beyondHttp ? portalOf(flags, served) : {}),
         },
         served !== undefined || flags.operator !== undefined,

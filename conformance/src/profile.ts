@@ -17,6 +17,8 @@ export interface Profile {
   accounts: AccountKeys[];
   /** Whether live orders are welcome: with a simulated supplier, or a wallet meant for it. */
   liveOrders: boolean;
+  /** Whether what is on sale for everybody may be changed for a while (with a portal). */
+  changesCatalogue: boolean;
   /** Local addresses to call from beside the usual one; "loopback" draws them from 127.0.0.0/8. */
   sourceAddresses: string[] | "loopback";
   /** The portal's API, for the rules that HTTP alone cannot show. */
@@ -36,6 +38,7 @@ export interface ProfileFlags {
   testKeys: string[];
   liveKeys: string[];
   liveOrders: boolean;
+  changesCatalogue: boolean;
   portalUrl?: string;
   operatorToken?: string;
 }
@@ -55,7 +58,15 @@ export function readProfile(flags: ProfileFlags, provisioned: boolean): Profile 
   const faults: string[] = [];
   const file = flags.profileFile === undefined ? {} : readFile(flags.profileFile, faults);
   const at = flags.profileFile ?? "the profile";
-  const known = ["baseUrl", "accounts", "liveOrders", "sourceAddresses", "portalUrl", "operatorToken"];
+  const known = [
+    "baseUrl",
+    "accounts",
+    "liveOrders",
+    "changesCatalogue",
+    "sourceAddresses",
+    "portalUrl",
+    "operatorToken",
+  ];
   for (const name of Object.keys(file)) {
     if (!known.includes(name)) faults.push(`${at}: unknown member "${name}"; known are ${known.join(", ")}`);
   }
@@ -66,8 +77,10 @@ export function readProfile(flags: ProfileFlags, provisioned: boolean): Profile 
   if (!provisioned && faults.length === 0 && (accounts[0]?.testKeys.length ?? 0) === 0) {
     faults.push("no test key: give --test-key, a --profile with accounts, or --operator to have them made");
   }
-  const liveOrders = file.liveOrders ?? false;
-  if (typeof liveOrders !== "boolean") faults.push(`${at}: liveOrders must be true or false`);
+  const consents = { liveOrders: file.liveOrders ?? false, changesCatalogue: file.changesCatalogue ?? false };
+  for (const [name, value] of Object.entries(consents)) {
+    if (typeof value !== "boolean") faults.push(`${at}: ${name} must be true or false`);
+  }
   const baseUrl = readBaseUrl(flags.baseUrl ?? file.baseUrl, faults);
   const sourceAddresses = readAddresses(file.sourceAddresses, baseUrl, at, faults);
   const portal = readPortal(
@@ -76,7 +89,13 @@ export function readProfile(flags: ProfileFlags, provisioned: boolean): Profile 
     faults,
   );
   if (faults.length > 0) throw new UsageError(faults);
-  const profile = { baseUrl, accounts, liveOrders: flags.liveOrders || liveOrders === true, sourceAddresses };
+  const profile = {
+    baseUrl,
+    accounts,
+    liveOrders: flags.liveOrders || consents.liveOrders === true,
+    changesCatalogue: flags.changesCatalogue || consents.changesCatalogue === true,
+    sourceAddresses,
+  };
   return portal ? { ...profile, portal } : profile;
 }
 

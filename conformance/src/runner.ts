@@ -41,21 +41,27 @@ export async function runCases(
     if (missing.length > 0) finish(candidate.ids.map((id) => unsupported(id, candidate, missing)));
     else able.push(candidate);
   }
-  const { parallel, alone, late } = phasesOf(world, able);
+  const { parallel, serial, late, last } = phasesOf(world, able);
   const one = async (next: Case) => finish(await runCase(world, next, options.caseTimeoutMs));
   await inParallel(parallel, options.concurrency, one);
-  await inParallel(alone, 1, one);
+  await inParallel(serial, 1, one);
   const lateConcurrency = world.accounts.hasSpare ? options.concurrency : 1;
   await inParallel(late, lateConcurrency, (next) => world.clock.during(() => one(next)));
+  await inParallel(last, 1, one);
   return outcomes;
 }
 
-/** Cases that move time come last; quiet ones run alone where no account can be spared for them. */
+/**
+ * Cases that move time come late, those that change what everybody sees last and one by one; quiet ones run one by one
+ * where no account can be spared for them.
+ */
 function phasesOf(world: World, cases: readonly Case[]) {
-  const late = world.clock.movable ? cases.filter((candidate) => candidate.waits) : [];
-  const rest = cases.filter((candidate) => !late.includes(candidate));
-  const alone = world.accounts.hasSpare ? [] : rest.filter((candidate) => candidate.quiet);
-  return { parallel: rest.filter((candidate) => !alone.includes(candidate)), alone, late };
+  const last = cases.filter((candidate) => candidate.alone);
+  const others = cases.filter((candidate) => !candidate.alone);
+  const late = world.clock.movable ? others.filter((candidate) => candidate.waits) : [];
+  const rest = others.filter((candidate) => !late.includes(candidate));
+  const serial = world.accounts.hasSpare ? [] : rest.filter((candidate) => candidate.quiet);
+  return { parallel: rest.filter((candidate) => !serial.includes(candidate)), serial, late, last };
 }
 
 async function inParallel<T>(

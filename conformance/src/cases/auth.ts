@@ -6,6 +6,7 @@ import { rule, rules } from "../case.ts";
 import type { Context } from "../context.ts";
 import { limits, type OperationId } from "../contract.ts";
 import { liveObjects, type Objects, testObjects } from "../fixtures.ts";
+import { neverGiven } from "../keys.ts";
 import { inOneWindow, qrTarget, repeat, spentKeyAnswer } from "../windows.ts";
 import type { Exchange } from "../wire.ts";
 
@@ -14,11 +15,6 @@ const rateHeaders = ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-
 /** One call with this Authorization header (null: none), from an address where bad keys do no harm. */
 function balanceWith(t: Context, authorization: string | null, from = t.badKeyAddress()): Promise<Exchange> {
   return t.test.call("balanceGet", { authorization, from });
-}
-
-/** A key of the right form that was never given out: a real one with its last character changed. */
-function neverGiven(key: string): string {
-  return key.slice(0, -1) + (key.endsWith("a") ? "b" : "a");
 }
 
 /** Everything by which one mode could meet the other's objects. */

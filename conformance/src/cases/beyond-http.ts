@@ -4,6 +4,7 @@
  */
 import type { Case } from "../case.ts";
 import type { HttpRuleId } from "../contract.ts";
+import { cases as listing } from "./listing.ts";
 import { cases as liveEsims } from "./live-esims.ts";
 import { cases as liveSupplier } from "./live-supplier.ts";
 import { cases as liveUnits } from "./live-units.ts";
@@ -20,6 +21,7 @@ import { cases as webhookRequests } from "./webhook-requests.ts";
 import { cases as webhookRetries } from "./webhook-retries.ts";
 
 export const cases = [
+  ...listing,
   ...liveEsims,
   ...liveSupplier,
   ...liveUnits,

@@ -1,9 +1,11 @@
 /** Rules about what is kept and forgotten in hours, days and a year, on a clock that the operator moves. */
 import { rule, rules } from "../case.ts";
-import type { Event } from "../contract.ts";
+import { type Event, limits } from "../contract.ts";
 import { readEsim } from "../esims.ts";
 import { sample } from "../fixtures.ts";
+import { neverGiven } from "../keys.ts";
 import { isReplay } from "../posts.ts";
+import { repeat } from "../windows.ts";
 
 const hour = 3600;
 const day = 24 * hour;
@@ -54,6 +56,28 @@ export const cases = [
       check("events.get.older-than-30-days").error(await get(), 404, "not_found", null, "shortly after");
     },
   ),
+
+  rule("auth.bad-key-block.end", { needs: ["addresses", "clock"], waits: true }, async (t, check) => {
+    const from = t.address();
+    const apiKey = await t.test.key();
+    const unknown = `Bearer ${neverGiven(apiKey)}`;
+    const bad = () => t.test.call("balanceGet", { authorization: unknown, from });
+    const valid = () => t.test.call("balanceGet", { apiKey, from });
+    const firstMs = t.nowMs();
+    await repeat(limits.badKeyMax, bad);
+    check.error(await valid(), 429, "rate_limited", null, "once it is blocked");
+    const until = async (seconds: number) => t.pass(seconds - (t.nowMs() - firstMs) / 1000);
+    const end = limits.badKeyWindowMinutes * 60;
+    await until(end / 2);
+    // Were these to prolong the block, it would last beyond the check at its end.
+    for (const answer of await repeat(limits.badKeyMax, bad)) {
+      check.error(answer, 429, "rate_limited", null, "a bad key while it is blocked");
+    }
+    await until(end - 20);
+    check.error(await valid(), 429, "rate_limited", null, "shortly before ten minutes are over");
+    await until(end + 10);
+    check.status(await valid(), 200, "shortly after");
+  }),
 
   rule(
     "webhooks.log.retention",

@@ -9,7 +9,8 @@ import type { Tenant } from "../tenant.ts";
 /** The contract's time until a change of what is on sale has to be seen. */
 const visibleMs = 60_000;
 
-async function judgeOmission(
+/** Judges that a package is left out for an account, or isn't, in all the ways that shows. */
+export async function judgeOmission(
   tenant: Tenant,
   id: string,
   omitted: boolean,

@@ -41,6 +41,7 @@ export const cases = [
   rules(
     [
       ...waitRules,
+      "webhooks.retry.pickup",
       "webhooks.retry.max-attempts",
       "states.delivery.failed-after-8",
       "webhooks.request.timestamp-is-signing-time",
@@ -64,6 +65,12 @@ export const cases = [
           gap,
         );
       }
+      const late = gaps.map((gap, index) => gap - (waits[index] ?? 0));
+      check("webhooks.retry.pickup").ok(
+        late.length === waits.length && late.every((seconds) => seconds >= -1 && seconds <= pickup + slack),
+        "seconds by which each wait is longer than planned: 0 to 15",
+        late,
+      );
       const whole = (received.at(-1)?.signedAt ?? 0) - (received[0]?.signedAt ?? 0);
       const most = check("webhooks.retry.max-attempts");
       most.equal(received.length, limits.webhookAttemptsMax, "requests");
