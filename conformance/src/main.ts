@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /**
  * The command line. Exit codes: 0 conformant; 1 not conformant; 2 the command line or profile is wrong; 3 the
  * suite itself broke, or nothing could be run.

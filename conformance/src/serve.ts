@@ -9,7 +9,6 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
-const entry = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url));
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
@@ -24,6 +23,7 @@ export interface Served {
 
 /** @param startMs how long it may take to tell its address */
 export async function serve(startMs = 30_000): Promise<Served> {
+  const entry = programOfTheServer();
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-conformance-"));
   const database = join(folder, "service.sqlite");
   const options = [
@@ -51,6 +51,14 @@ export async function serve(startMs = 30_000): Promise<Served> {
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+function programOfTheServer(): string {
+  try {
+    return fileURLToPath(import.meta.resolve("@partner-esim/server/program"));
+  } catch {
+    throw new Error("--serve needs the server beside the suite: npm install @partner-esim/server");
   }
 }
 

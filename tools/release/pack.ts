@@ -1,0 +1,168 @@
+// Makes the tarballs that are published. The SDK has a build of its own; the other packages run as TypeScript in the
+// repository and are published as JavaScript with declarations, file by file, with what is generated inside them.
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { buildPages } from "../../server/portal/build.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+
+interface Published {
+  /** The folder of the workspace, and the name of its package after the scope. */
+  name: string;
+  /** What is compiled. */
+  sources: string;
+  /** What goes along as it is. */
+  files: string[];
+  /** Does its program use what is generated? */
+  usesGenerated: boolean;
+  prepare?: () => Promise<void>;
+}
+
+const compiled: readonly Published[] = [
+  {
+    name: "spec",
+    sources: "lib/**/*.ts",
+    files: ["**/*.tsp", "rules.txt", "lib/runtime/*.ts"],
+    usesGenerated: false,
+  },
+  {
+    name: "server",
+    sources: "src/**/*.ts",
+    files: ["src/**/*.sql", "catalogue/*", "portal/dist/**/*", "docs/dist/**/*"],
+    usesGenerated: true,
+    prepare: buildPages,
+  },
+  { name: "conformance", sources: "src/**/*.ts", files: [], usesGenerated: true },
+];
+
+export const published: readonly string[] = [...compiled.map(({ name }) => name), "sdk"];
+
+/** Packs everything into `folder`; answers the tarball of each package. */
+export async function packAll(folder: string, log: (line: string) => void): Promise<Map<string, string>> {
+  mkdirSync(folder, { recursive: true });
+  const tarballs = new Map<string, string>();
+  for (const one of compiled) {
+    log(`packing ${one.name}`);
+    await one.prepare?.();
+    tarballs.set(one.name, pack(stage(one, join(folder, `${one.name}.stage`)), folder));
+    rmSync(join(folder, `${one.name}.stage`), { recursive: true });
+  }
+  log("packing sdk");
+  run("npm", ["run", "build"], join(root, "sdk"));
+  tarballs.set("sdk", pack(join(root, "sdk"), folder));
+  return tarballs;
+}
+
+/** The package as it will be installed. */
+function stage({ name, sources, files, usesGenerated }: Published, to: string): string {
+  rmSync(to, { recursive: true, force: true });
+  const from = join(root, name);
+  compile([join(from, sources), ...(usesGenerated ? [join(root, "generated/**/*.ts")] : [])], to);
+  for (const file of files.flatMap((pattern) => globSync(pattern, { cwd: from, withFileTypes: true }))) {
+    const path = join(file.parentPath, file.name);
+    if (!file.isFile() || /\/(node_modules|test)\//.test(path)) continue;
+    const target = join(to, name, path.slice(from.length));
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(path, target);
+  }
+  // The library is compiled; TypeSpec is told so by the file that loads it.
+  const library = join(to, name, "lib", "main.tsp");
+  if (existsSync(library)) rewrite(library, (text) => text.replaceAll('.ts";', '.js";'));
+  for (const text of ["README.md", "CHANGELOG.md"]) {
+    if (existsSync(join(from, text))) cpSync(join(from, text), join(to, name, text));
+  }
+  cpSync(join(root, "LICENSE"), join(to, name, "LICENSE"));
+  if (usesGenerated) bundleGenerated(to, name);
+  writeManifest(name, join(to, name), usesGenerated);
+  return join(to, name);
+}
+
+/** Compiles sources below `to`, where they lie as in the repository. */
+function compile(include: string[], to: string): void {
+  mkdirSync(to, { recursive: true });
+  const project = join(to, "tsconfig.json");
+  const compilerOptions = {
+    noEmit: false,
+    rewriteRelativeImportExtensions: true,
+    allowImportingTsExtensions: false,
+    declaration: true,
+    rootDir: root,
+    outDir: to,
+    typeRoots: [join(root, "node_modules", "@types")],
+  };
+  const config = { extends: join(root, "tsconfig.base.json"), include, compilerOptions };
+  writeFileSync(project, JSON.stringify(config));
+  run("tsc", ["-p", project], root);
+  rmSync(project);
+}
+
+function bundleGenerated(to: string, name: string): void {
+  const bundled = join(to, name, "node_modules", "@partner-esim", "generated");
+  cpSync(join(to, "generated"), bundled, { recursive: true });
+  for (const file of globSync("{*,*/*}.json", { cwd: join(root, "generated") })) {
+    if (file !== "package.json") cpSync(join(root, "generated", file), join(bundled, file));
+  }
+  const manifest = readManifest(join(root, "generated"));
+  writeFileSync(join(bundled, "package.json"), jsonText(asCompiled(manifest)));
+}
+
+interface Manifest {
+  version: string;
+  private?: boolean;
+  scripts?: object;
+  devDependencies?: object;
+  dependencies?: Record<string, string>;
+  bundleDependencies?: string[];
+  [key: string]: unknown;
+}
+
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
+
+const jsonText = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Every path of a source becomes that of what was compiled from it. */
+function asCompiled(manifest: Manifest): Manifest {
+  const text = JSON.stringify(manifest).replaceAll(/(\.\/|"src\/)([^"]*?)(?<!\.d)\.ts"/g, '$1$2.js"');
+  const { scripts: _scripts, devDependencies: _development, ...kept } = JSON.parse(text) as Manifest;
+  return kept;
+}
+
+function writeManifest(name: string, folder: string, usesGenerated: boolean): void {
+  const manifest = asCompiled(readManifest(join(root, name)));
+  if (usesGenerated) {
+    const { version } = readManifest(join(root, "generated"));
+    manifest.dependencies = { ...manifest.dependencies, "@partner-esim/generated": version };
+    manifest.bundleDependencies = ["@partner-esim/generated"];
+  }
+  writeFileSync(join(folder, "package.json"), jsonText(manifest));
+}
+
+function rewrite(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, "utf8")));
+}
+
+function pack(folder: string, to: string): string {
+  const [packed] = JSON.parse(run("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", to], folder)) as {
+    filename: string;
+  }[];
+  if (!packed) throw new Error(`npm packed nothing of ${folder}`);
+  return join(to, packed.filename);
+}
+
+export function run(
+  program: string,
+  args: string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = process.env,
+): string {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd,
+    env,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed:\n${stdout}${stderr}`);
+  return stdout;
+}
