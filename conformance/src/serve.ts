@@ -9,7 +9,6 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
-
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
 export interface Served {

@@ -2,6 +2,7 @@
  * A rule that HTTP can show and that no case names keeps the suite from compiling; so does a case for a rule that
  * isn't. The other rules that a run can show have a case or are listed as uncovered, each once.
  */
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import t from "tap";
 import ts from "typescript";
@@ -48,8 +49,18 @@ t.test("a case for a rule that isn't", async (t) => {
 });
 
 t.test("rules beyond HTTP", async (t) => {
-  const kinds = new Set(["portal", "webhook", "clock", "supplier"]);
+  const kinds = new Set(["portal", "webhook", "clock", "supplier", "internal"]);
   const expected = Object.values(rules).filter(({ observe }) => kinds.has(observe));
-  const seen = [...beyondHttpCases.flatMap(({ ids }) => [...ids]), ...uncovered];
+  const seen = [...beyondHttpCases.flatMap(({ ids }) => [...ids]), ...Object.keys(uncovered)];
   t.same([...seen].sort(), expected.map(({ id }) => id).sort());
+});
+
+t.test("what no run can show is shown by a test that exists", async (t) => {
+  for (const [id, { because, shownBy }] of Object.entries(uncovered)) {
+    t.match(because, /^[A-Z].*\.$/, id);
+    if (shownBy === null) continue;
+    const [file, test] = shownBy;
+    const text = readFileSync(`${root}../${file}`, "utf8");
+    t.ok(text.includes(`\nt.test("${test}"`), `${file} holds "${test}"`);
+  }
 });

@@ -44,9 +44,14 @@ export function startWorker(context: WorkerContext): Worker {
     ),
   ];
   const watch = startLoop(async () => {
-    const next = await store.reads.nextWorkAt();
-    metrics.workOverdue(next === null ? 0 : Math.max(0, (context.clock.now() - next) / 1000));
-    return longestSleepMs;
+    try {
+      const next = await store.reads.nextWorkAt();
+      metrics.workOverdue(next === null ? 0 : Math.max(0, (context.clock.now() - next) / 1000));
+      return longestSleepMs;
+    } catch (error) {
+      context.log.error({ err: error }, "looking for overdue work failed");
+      return afterFailureMs;
+    }
   });
   return {
     async stop() {

@@ -1,6 +1,6 @@
 /**
  * The cases of rules that HTTP alone cannot show: with the portal, webhooks, a moved clock or a told supplier. What
- * has no case yet is listed in uncovered.ts, and a rule in both lists is an error of this file.
+ * no run can show is listed in uncovered.ts, and a rule in both lists is an error of this file.
  */
 import type { Case } from "../case.ts";
 import type { HttpRuleId } from "../contract.ts";

@@ -1,6 +1,108 @@
-/** x */
+/**
+ * The rules that a run cannot show, each with the reason why and with the test in the repository of the service that
+ * shows it instead. A rule that gets a case leaves this list; the suite's tests see to it that the named tests exist.
+ */
 import type { RuleId } from "../contract.ts";
 
-export const uncovered = [] as const satisfies readonly RuleId[];
+export interface Uncovered {
+  /** Why no deployment can show it to a caller. */
+  because: string;
+  /** Where it is shown: a file of the repository and the name of a test in it. Null where no test could. */
+  shownBy: readonly [file: string, test: string] | null;
+}
 
-export type UncoveredRuleId = (typeof uncovered)[number];
+const broken: Uncovered = {
+  because: "No request makes a sound service fail.",
+  shownBy: [
+    "server/test/http/unseen.test.ts",
+    "every operation answers internal_error when the service itself fails",
+  ],
+};
+const toTheMillisecond: Uncovered = {
+  because: "Answers state times in whole seconds, so a caller never learns the millisecond.",
+  shownBy: [
+    "server/test/http/unseen.test.ts",
+    "created_after takes in its very millisecond, created_before doesn't",
+  ],
+};
+const noMail: Uncovered = {
+  because: "A mail that is not sent cannot be seen, and mailboxes are beyond the API.",
+  shownBy: [
+    "server/test/http/unseen.test.ts",
+    "orders and top-ups send no mail, neither to the partner nor to the traveller",
+  ],
+};
+const lowBalanceMail: Uncovered = {
+  because: "The mail goes to a mailbox, beyond the API.",
+  shownBy: [
+    "server/test/supply/esim-life.test.ts",
+    "the low-balance mail goes out with the event, in live alone",
+  ],
+};
+
+export const uncovered = {
+  "errors.balance-get.500-internal-error": broken,
+  "errors.countries-list.500-internal-error": broken,
+  "errors.esims-get.500-internal-error": broken,
+  "errors.esims-list.500-internal-error": broken,
+  "errors.events-get.500-internal-error": broken,
+  "errors.events-list.500-internal-error": broken,
+  "errors.orders-create.500-internal-error": broken,
+  "errors.orders-get.500-internal-error": broken,
+  "errors.orders-list.500-internal-error": broken,
+  "errors.packages-get.500-internal-error": broken,
+  "errors.packages-list.500-internal-error": broken,
+  "errors.qr.500-internal-error": broken,
+  "errors.simulate.500-internal-error": broken,
+  "errors.topup-packages-list.500-internal-error": broken,
+  "errors.topups-create.500-internal-error": broken,
+  "errors.topups-get.500-internal-error": broken,
+  "errors.topups-list.500-internal-error": broken,
+  "errors.code.internal-error": {
+    because: "No request makes a sound service fail.",
+    shownBy: [
+      "server/test/http/requests.test.ts",
+      "a store that fails is a 500 in the envelope, and nothing is half done",
+    ],
+  },
+  "events.balance-low.live-email": lowBalanceMail,
+  "events.balance-low.sandbox-no-email": lowBalanceMail,
+  "orders.list.created-after.inclusive": toTheMillisecond,
+  "orders.list.created-before.exclusive": toTheMillisecond,
+  "qr.signed-token": {
+    because:
+      "That made-up tokens are refused has its cases; whether a signature is the means cannot be seen.",
+    shownBy: ["server/test/domain/pure.test.ts", "cursors and tokens: what was not given out is not read"],
+  },
+  "service.transport.https": {
+    because:
+      "It binds public deployments, and a run cannot tell one from a local one, which may serve plain HTTP. " +
+      "TLS ends in front of the service, so that no test of the repository shows it either.",
+    shownBy: null,
+  },
+  "service.white-label.no-message-to-partner": noMail,
+  "service.white-label.no-message-to-traveller": noMail,
+  "webhooks.answer.timeout-from-lookup": {
+    because: "The look-up of a receiver's address cannot be slowed down without its name server.",
+    shownBy: [
+      "server/test/webhooks/sender.test.ts",
+      "the limit of time covers look-up, connection and answer together",
+    ],
+  },
+  "webhooks.disable.email": {
+    because: "The mail goes to a mailbox, beyond the API.",
+    shownBy: [
+      "server/test/webhooks/schedule.test.ts",
+      "20 used-up deliveries disable, with a warning before, a mail each and an entry",
+    ],
+  },
+  "webhooks.signature.secret-unavailable": {
+    because: "A secret becomes unreadable only by a fault of the deployment's own key.",
+    shownBy: [
+      "server/test/webhooks/schedule.test.ts",
+      "a rotated secret signs the next attempt; an unreadable one makes deliveries wait",
+    ],
+  },
+} as const satisfies Partial<Record<RuleId, Uncovered>>;
+
+export type UncoveredRuleId = keyof typeof uncovered;
