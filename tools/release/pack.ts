@@ -66,9 +66,11 @@ function stage({ name, sources, files, usesGenerated }: Published, to: string): 
     mkdirSync(dirname(target), { recursive: true });
     cpSync(path, target);
   }
-  // The library is compiled; TypeSpec is told so by the file that loads it.
-  const library = join(to, name, "lib", "main.tsp");
-  if (existsSync(library)) rewrite(library, (text) => text.replaceAll('.ts";', '.js";'));
+  // The library is compiled; TypeSpec is told so where it loads it.
+  for (const file of globSync("lib/*.tsp", { cwd: join(to, name) })) {
+    const library = join(to, name, file);
+    writeFileSync(library, readFileSync(library, "utf8").replaceAll('.ts";', '.js";'));
+  }
   for (const text of ["README.md", "CHANGELOG.md"]) {
     if (existsSync(join(from, text))) cpSync(join(from, text), join(to, name, text));
   }
@@ -139,12 +141,10 @@ function writeManifest(name: string, folder: string, usesGenerated: boolean): vo
   writeFileSync(join(folder, "package.json"), jsonText(manifest));
 }
 
-function rewrite(file: string, change: (text: string) => string): void {
-  writeFileSync(file, change(readFileSync(file, "utf8")));
-}
-
 function pack(folder: string, to: string): string {
-  const [packed] = JSON.parse(run("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", to], folder)) as {
+  const [packed] = JSON.parse(
+    run("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", to], folder),
+  ) as {
     filename: string;
   }[];
   if (!packed) throw new Error(`npm packed nothing of ${folder}`);
