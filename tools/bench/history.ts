@@ -34,7 +34,9 @@ export function writeHistory(db: Database, holders: readonly Holder[], business:
     db.pragma(setting);
   }
   db.function("luhn", { deterministic: true }, (digits) => luhnDigit(String(digits)));
-  const refs = Math.max(1, Math.floor(business.orders / ordersPerRef));
+  // A multiple of ten, which keeps the tenth of orders that a reference falls into: pages of a small and a large file
+  // are equally full.
+  const refs = 10 * Math.max(1, Math.floor(business.orders / ordersPerRef / 10));
   db.exec("begin");
   planOrders(db, holders, business, refs);
   writeOrders(db, business);

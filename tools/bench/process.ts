@@ -77,9 +77,12 @@ async function start(
   const log = openSync(logFile, "w");
   const startedAt = performance.now();
   const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
+  // What is installed is JavaScript. From the repository a start also loads what takes the types off, which is 20 MB and
+  // 70 ms, unless even the first file is in the cache of compiled code.
+  const env = { ...process.env, PATH, NODE_COMPILE_CACHE: join(dirname(logFile), "compiled") };
   const child = spawn(program, args, {
     cwd: root,
-    env: { ...process.env, PATH },
+    env,
     stdio: ["ignore", log, log],
   });
   closeSync(log);

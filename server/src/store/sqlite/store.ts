@@ -67,6 +67,8 @@ export class SqliteStore implements Store {
     this.writer.pragma("busy_timeout = 0");
     this.#reader = open(file);
     this.#reader.pragma("query_only = 1");
+    // Half of what SQLite takes by itself: the system has the file in its cache as well.
+    this.#reader.pragma("cache_size = -8000");
     this.#turnReads = new TurnReads(this.#reader, readsOf(this.#reader));
     this.reads = this.#turnReads.reads;
     const madeDue = () => {
