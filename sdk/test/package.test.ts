@@ -5,8 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import t from "tap";
+import { type SignedWebhook, signWebhook } from "../src/webhooks/testing.ts";
 import { measureBundle } from "./support/bundle.ts";
+import { anEvent, orderCompleted } from "./support/event.ts";
 import { readSnippets } from "./support/readme.ts";
+import { copyRecipes, recipes, serveRecipe } from "./support/recipes.ts";
 import { startSandbox } from "./support/sandbox.ts";
 import { findUndocumented } from "./support/undocumented.ts";
 
@@ -39,18 +42,28 @@ await writeFile(
   JSON.stringify({ name: "consumer", private: true, type: "module" }),
 );
 await run("npm", ["install", "--no-audit", "--no-fund", `./${filename}`], folder);
+/** The entry points, and the names of their files. */
+const entries = new Map([
+  ["@partner-esim/sdk", "index"],
+  ["@partner-esim/sdk/webhooks", "webhooks"],
+  ["@partner-esim/sdk/webhooks/node", "webhooks-node"],
+  ["@partner-esim/sdk/webhooks/testing", "webhooks-testing"],
+]);
 const installed = join(folder, "node_modules/@partner-esim/sdk");
 
 t.test("what is packed", async (t) => {
   t.strictSame((await readdir(installed)).toSorted(), ["LICENSE", "README.md", "dist", "package.json"]);
-  t.strictSame((await readdir(join(installed, "dist"))).toSorted(), [
-    "index.cjs",
-    "index.d.cts",
-    "index.d.mts",
-    "index.mjs",
-  ]);
-  for (const name of await readdir(join(installed, "dist"))) {
+  const names = await readdir(join(installed, "dist"));
+  const kinds = [".cjs", ".cjs.map", ".d.cts", ".d.mts", ".mjs", ".mjs.map"];
+  for (const entry of entries.values())
+    for (const kind of kinds) t.ok(names.includes(entry + kind) || kind.endsWith(".map"), entry + kind);
+  for (const name of names) {
     const text = await readFile(join(installed, "dist", name), "utf8");
+    if (name.endsWith(".map")) {
+      t.equal(JSON.parse(text).sourcesContent, undefined, `${name} has no source in it`);
+      t.ok(JSON.parse(text).sources.length > 0, `${name} names its sources`);
+      continue;
+    }
     t.notMatch(text, /@partner-esim\/generated|\.\.\/generated\/[a-z-]+["']/, `${name} stands alone`);
   }
 });
@@ -80,6 +93,8 @@ t.test("the size of bundles", async (t) => {
   t.ok(sizes.whole <= 10_000, `the whole client: ${sizes.whole} bytes`);
   t.ok(sizes.oneOperation <= 4_000, `the core with one operation: ${sizes.oneOperation} bytes`);
   t.ok(sizes.oneOperation > 1_000, "it is the core that was measured");
+  const webhooks = await measureBundle(folder, `export * from "@partner-esim/sdk/webhooks";`);
+  t.ok(webhooks <= 1_500 && webhooks > 500, `webhooks: ${webhooks} bytes`);
 });
 
 t.test("ESM and CommonJS", async (t) => {
@@ -113,8 +128,46 @@ t.test("the first eSIM of the README", async (t) => {
   );
 });
 
+t.test("webhooks need no package", async (t) => {
+  for (const name of (await readdir(join(installed, "dist"))).filter((name) =>
+    /^webhooks.*\.mjs$/.test(name),
+  )) {
+    const text = await readFile(join(installed, "dist", name), "utf8");
+    for (const [, from = ""] of text.matchAll(/^(?:import|export)[^;]* from "([^"]+)"/gm))
+      t.match(from, /^(\.\/|node:crypto$)/, `${name} imports ${from}`);
+  }
+});
+
+t.test("the recipes for webhooks, served and called", async (t) => {
+  await copyRecipes(folder);
+  const secret = "whsec_0123456789abcdefghijklmnopqrstuvwxyzABCD";
+  for (const name of recipes) {
+    await t.test(name, async (t) => {
+      const { url, printed } = await serveRecipe(t, folder, name, secret);
+      const send = async (signed: SignedWebhook) => (await fetch(url, { method: "POST", ...signed })).status;
+      t.equal(await send(await signWebhook(orderCompleted(), secret)), 204);
+      t.equal(
+        await send(await signWebhook(orderCompleted(), secret)),
+        204,
+        "a repeat is taken and not handled",
+      );
+      t.equal(await send(await signWebhook(orderCompleted(1042), "whsec_another")), 400);
+      const tampered = await signWebhook(orderCompleted(1043), secret);
+      t.equal(await send({ ...tampered, body: tampered.body.replace("1043", "1044") }), 400);
+      const newer = await signWebhook(anEvent("moon.landed" as "ping", 1045, {}), secret);
+      t.equal(await send(newer), 204);
+      t.strictSame(printed, [
+        "ord_test_5b1e0c9d7a24 is completed: 1 eSIMs to send",
+        "Nothing to do for moon.landed",
+      ]);
+    });
+  }
+});
+
 t.test("types", async (t) => {
-  await cp(join(import.meta.dirname, "consumer/types.ts"), join(folder, "types.ts"));
+  for (const name of ["types.ts", "types-node.ts"]) {
+    await cp(join(import.meta.dirname, "consumer", name), join(folder, name));
+  }
   const typeRoots = [join(sdk, "../node_modules/@types")];
   const settings = {
     "ESM with the types of Node": { module: "nodenext", lib: ["es2023"], types: ["node"], typeRoots },
@@ -129,6 +182,7 @@ t.test("types", async (t) => {
   for (const [name, options] of Object.entries(settings)) {
     const type = name.startsWith("CommonJS") ? "commonjs" : "module";
     await writeFile(join(folder, "package.json"), JSON.stringify({ name: "consumer", private: true, type }));
+    const files = "typeRoots" in options ? ["types.ts", "types-node.ts"] : ["types.ts"];
     const compilerOptions = {
       ...options,
       target: "es2022",
@@ -136,24 +190,25 @@ t.test("types", async (t) => {
       noUncheckedIndexedAccess: true,
       noEmit: true,
     };
-    await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["types.ts"] }));
+    await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
     await t.resolves(run(join(bin, "tsc"), ["-p", "."], folder), name);
   }
 });
 
 t.test("every public name is documented", async (t) => {
   const typeRoots = [join(sdk, "../node_modules/@types")];
-  const silent = findUndocumented(join(installed, "dist/index.d.mts"), {
-    types: ["node"],
-    typeRoots,
-    strict: true,
-  });
-  t.strictSame(silent, []);
+  for (const entry of entries.values()) {
+    const file = join(installed, `dist/${entry}.d.mts`);
+    t.strictSame(findUndocumented(file, { types: ["node"], typeRoots, strict: true }), [], entry);
+  }
 });
 
 t.test("publint and are-the-types-wrong have nothing to say", async (t) => {
   const { publint } = await import("publint");
   const { messages } = await publint({ pkgDir: sdk, strict: true });
   t.strictSame(messages, []);
-  await t.resolves(run(join(bin, "attw"), [join(folder, filename)], sdk));
+  // What does without `exports`, as Node did before version 12, has the client and no subpaths.
+  await t.resolves(run(join(bin, "attw"), [join(folder, filename), "--profile", "node16"], sdk));
+  const client = ["--entrypoints", "."];
+  await t.resolves(run(join(bin, "attw"), [join(folder, filename), ...client], sdk));
 });

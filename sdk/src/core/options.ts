@@ -1,6 +1,7 @@
 /** What a caller can set for a client, and for one call. Whatever is left out has a default that is safe with money. */
 import type { Hooks } from "./hooks.ts";
 
+/** Settings of a client. */
 export interface ClientOptions extends Hooks {
   /** Read from the environment variable `PARTNER_ESIM_API_KEY` when left out. Keep it on your servers. */
   apiKey?: string;

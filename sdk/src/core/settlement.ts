@@ -9,6 +9,7 @@ import type { WaitOptions } from "./options.ts";
 
 /** What has come to its end: its `status` is not the one that it waits in. */
 export type Settled<T extends { status: string }, Waiting extends string> = T & {
+  /** How it ended. */
   status: Exclude<T["status"], Waiting>;
 };
 

@@ -16,6 +16,14 @@ import {
   type ResponseInfo,
 } from "@partner-esim/sdk";
 
+import {
+  createInbox,
+  verifyWebhook,
+  WebhookVerificationError,
+  webhookHandler,
+} from "@partner-esim/sdk/webhooks";
+import { signWebhook } from "@partner-esim/sdk/webhooks/testing";
+
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const same = <A, B>(_: Same<A, B>) => {};
 
@@ -151,3 +159,40 @@ export const observed = new PartnerEsim({
     console.log(attempt, response?.status ?? error?.name, durationMs),
   onRetry: (_, { error, waitMs }) => console.log(error.message, waitMs),
 });
+
+export async function webhooks(request: Request, raw: Uint8Array): Promise<Event | number> {
+  // @ts-expect-error a parsed body is not what was signed
+  verifyWebhook({ id: "evt_1" }, request.headers, "whsec_1");
+  const inbox = createInbox();
+  webhookHandler(["whsec_1", "whsec_2"], (event) => inbox.handle(event, (same) => same satisfies Event));
+  try {
+    const event = await verifyWebhook(raw, request.headers, "whsec_1", { toleranceMs: 1000 });
+    return await verifyWebhook((await signWebhook(event, "whsec_1")).body, "t=1,v1=", "whsec_1");
+  } catch (error) {
+    if (!(error instanceof WebhookVerificationError)) throw error;
+    // @ts-expect-error no such fault
+    if (error.code === "unknown") return 0;
+    return error.status;
+  }
+}
+
+export function everyEvent(event: Event): string {
+  switch (event.type) {
+    case "order.completed":
+    case "order.failed":
+      return event.data.id;
+    case "esim.activated":
+    case "esim.usage_80":
+    case "esim.usage_100":
+    case "esim.expired":
+      return event.data.iccid;
+    case "topup.completed":
+      return event.data.package_id;
+    case "balance.low":
+      return event.data.balance.amount;
+    case "ping":
+      return event.id;
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,13 +1,15 @@
 /** Finds the public names of a package that an editor could say nothing about. */
+import { dirname } from "node:path";
 import ts from "typescript";
 
-/** Exports and their members without a doc comment, in a declaration file. */
+/** Exports and their members without a doc comment, in a declaration file and those of its folder that it draws from. */
 export function findUndocumented(file: string, options: ts.CompilerOptions): string[] {
   const program = ts.createProgram([file], options);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
   if (!module) throw new Error(`${file} is no module`);
+  const isOwn = (each?: ts.SourceFile) => each && dirname(each.fileName) === dirname(source.fileName);
   const silent = (symbol: ts.Symbol) =>
     symbol.getDocumentationComment(checker).length === 0 && symbol.getJsDocTags(checker).length === 0;
   return checker.getExportsOfModule(module).flatMap((exported) => {
@@ -15,9 +17,7 @@ export function findUndocumented(file: string, options: ts.CompilerOptions): str
     const members = checker
       .getDeclaredTypeOfSymbol(symbol)
       .getProperties()
-      .filter(
-        (member) => member.declarations?.[0]?.getSourceFile() === source && !member.name.startsWith("__#"),
-      )
+      .filter((member) => isOwn(member.declarations?.[0]?.getSourceFile()) && !member.name.startsWith("__#"))
       .filter((member) => silent(member) && !member.name.startsWith("#"));
     return [...(silent(symbol) ? [symbol] : []), ...members].map((each) =>
       each === symbol ? each.name : `${symbol.name}.${each.name}`,

@@ -1,0 +1,8 @@
+/** Webhooks in Express. The route stands before `express.json()`, which would use up the body. */
+import { nodeWebhookHandler } from "@partner-esim/sdk/webhooks/node";
+import express from "express";
+import { handleEvent } from "./handle-event.ts";
+
+export const app = express();
+app.post("/webhooks", nodeWebhookHandler(process.env.PARTNER_ESIM_WEBHOOK_SECRET ?? "", handleEvent));
+app.use(express.json());

@@ -1,0 +1,16 @@
+/** Webhooks in Fastify. In a scope of its own no body is parsed, and the answer is left to the handler. */
+import { nodeWebhookHandler } from "@partner-esim/sdk/webhooks/node";
+import Fastify from "fastify";
+import { handleEvent } from "./handle-event.ts";
+
+const receive = nodeWebhookHandler(process.env.PARTNER_ESIM_WEBHOOK_SECRET ?? "", handleEvent);
+
+export const app = Fastify();
+app.register(async (scope) => {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
+  scope.post("/webhooks", async (request, reply) => {
+    reply.hijack();
+    await receive(request.raw, reply.raw);
+  });
+});

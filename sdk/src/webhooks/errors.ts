@@ -1,0 +1,38 @@
+/** Why a webhook request was not taken. Whoever sent it learns no more than that; the words are for the receiver's log. */
+
+/** What kind of fault it is. The first two are mistakes in the receiver's own code. */
+export type WebhookFault =
+  | "raw_body_required"
+  | "secret_required"
+  | "signature_missing"
+  | "signature_malformed"
+  | "timestamp_out_of_tolerance"
+  | "signature_mismatch"
+  | "body_malformed";
+
+const messages: Record<WebhookFault, string> = {
+  raw_body_required:
+    "The body was parsed before its signature was checked. Pass the raw bytes, as they came: put this route before express.json(), or use express.raw()",
+  secret_required: "A signing secret is missing or empty; the portal shows that of each endpoint",
+  signature_missing: "The request has no signature",
+  signature_malformed: "The signature is not of the form t=…,v1=…",
+  timestamp_out_of_tolerance: "The request was signed too long ago, or the clock here is wrong",
+  signature_mismatch: "The signature fits none of the secrets, or the body was changed on its way",
+  body_malformed: "The body is signed and no event",
+};
+
+/** A webhook request that must not be acted upon. It holds neither body nor secret. */
+export class WebhookVerificationError extends Error {
+  /** The name of the class. */
+  override name = "WebhookVerificationError";
+  /** What is wrong. */
+  readonly code: WebhookFault;
+  /** What to answer: 500 if the fault is the receiver's own, so that the event is sent again; 400 otherwise. */
+  readonly status: 400 | 500;
+
+  constructor(code: WebhookFault) {
+    super(messages[code]);
+    this.code = code;
+    this.status = code.endsWith("required") ? 500 : 400;
+  }
+}

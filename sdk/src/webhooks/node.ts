@@ -1,0 +1,99 @@
+/**
+ * Webhooks on Node: verification without a promise, and a handler for `node:http` and the frameworks that stand on it.
+ */
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Event } from "@partner-esim/generated/models";
+import { WebhookVerificationError } from "./errors.ts";
+import type { HandlerOptions } from "./index.ts";
+import {
+  fault,
+  type RawBody,
+  readSigned,
+  type Secrets,
+  type SignatureSource,
+  type VerifyOptions,
+} from "./request.ts";
+
+export * from "./index.ts";
+
+/** More than any event takes. */
+const longestBodyBytes = 1_000_000;
+
+/**
+ * The event in a webhook request, once it is known to come from the service; see `verifyWebhook`.
+ *
+ * @throws {@link WebhookVerificationError} when anything does not fit: answer its `status`.
+ */
+export function verifyWebhookSync(
+  body: RawBody,
+  headers: SignatureSource,
+  secrets: Secrets,
+  options?: VerifyOptions,
+): Event {
+  const signed = readSigned(body, headers, secrets, options);
+  const signature = Buffer.from(signed.signature, "hex");
+  const fits = (secret: string) =>
+    timingSafeEqual(createHmac("sha256", secret).update(signed.bytes).digest(), signature);
+  return signed.secrets.some(fits) ? signed.parse() : fault("signature_mismatch");
+}
+
+/** What can be set for a handler on Node. */
+export interface NodeHandlerOptions extends HandlerOptions {
+  /** Gets what `onEvent` has thrown, where the framework gives no `next`: `console.error` by default. */
+  onError?: (error: unknown) => void;
+}
+
+/** A request of `node:http`, or of a framework that has put something of its own on it. */
+export interface NodeRequest extends IncomingMessage {
+  /** What a parser has made of the body; raw bytes or text are taken. */
+  body?: unknown;
+  /** The raw body, as some platforms keep it. */
+  rawBody?: unknown;
+}
+
+/** The bytes, from where a parser of raw bodies has put them, or from the wire. */
+async function readRawBody(request: NodeRequest): Promise<RawBody> {
+  const { body, rawBody } = request;
+  for (const kept of [rawBody, body]) {
+    if (typeof kept === "string" || kept instanceof Uint8Array) return kept;
+  }
+  if (request.readableEnded || request.readableDidRead) fault("raw_body_required");
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += chunk.length;
+    if (bytes > longestBodyBytes) fault("body_malformed");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Receives webhooks on `node:http`, in Express, and, through the request and response of Node, in Koa and Fastify. It
+ * answers 204 when `onEvent` has ended well, 400 to what does not verify, and 500 when `onEvent` fails, so that the event
+ * is sent again; the error itself goes to `next` or `onError`. Answer within 10 seconds: put long work into a queue.
+ */
+export function nodeWebhookHandler(
+  secrets: Secrets,
+  onEvent: (event: Event) => unknown,
+  options: NodeHandlerOptions = {},
+): (request: NodeRequest, response: ServerResponse, next?: (error: unknown) => void) => Promise<void> {
+  const answer = (response: ServerResponse, status: number) => void response.writeHead(status).end();
+  return async (request, response, next) => {
+    try {
+      const body = await readRawBody(request);
+      await onEvent(verifyWebhookSync(body, request.headers, secrets, options));
+      answer(response, 204);
+    } catch (error) {
+      if (error instanceof WebhookVerificationError) {
+        options.onRefused?.(error);
+        answer(response, error.status);
+      } else if (next) next(error);
+      else {
+        answer(response, 500);
+        (options.onError ?? console.error)(error);
+      }
+    }
+  };
+}

@@ -1,0 +1,56 @@
+/**
+ * Serves one of the recipes for webhooks on a free port and prints its address. Those that take `Request` objects get them
+ * from a small server, as their platform would hand them over.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+type Fetcher = (request: Request) => Response | Promise<Response>;
+
+const fromFetcher =
+  (fetcher: Fetcher): Listener =>
+  async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const headers = new Headers(request.headers as Record<string, string>);
+    const url = `http://${request.headers.host}${request.url}`;
+    try {
+      const answer = await fetcher(
+        new Request(url, { method: "POST", headers, body: Buffer.concat(chunks) }),
+      );
+      response.writeHead(answer.status).end(await answer.text());
+    } catch (error) {
+      console.log(`framework: ${(error as Error).message}`);
+      response.writeHead(500).end();
+    }
+  };
+
+const recipes: Record<string, () => Promise<Listener>> = {
+  "node-http": async () =>
+    (await import("./webhooks/node-http.ts")).server.listeners("request")[0] as Listener,
+  express: async () => (await import("./webhooks/express.ts")).app,
+  koa: async () => (await import("./webhooks/koa.ts")).app.callback(),
+  fastify: async () => {
+    const { app } = await import("./webhooks/fastify.ts");
+    await app.ready();
+    return (request, response) => app.routing(request, response);
+  },
+  hono: async () => {
+    const { app } = await import("./webhooks/hono.ts");
+    return fromFetcher((request) => app.fetch(request));
+  },
+  worker: async () => {
+    const { default: worker } = await import("./webhooks/worker.ts");
+    const env = { PARTNER_ESIM_WEBHOOK_SECRET: process.env.PARTNER_ESIM_WEBHOOK_SECRET ?? "" };
+    return fromFetcher((request) => worker.fetch(request, env));
+  },
+  "next-route": async () => fromFetcher((await import("./webhooks/next-route.ts")).POST),
+};
+
+const recipe = recipes[process.argv[2] ?? ""];
+if (!recipe) throw new Error(`There are ${Object.keys(recipes).join(", ")}`);
+const server = createServer(await recipe());
+server.listen(0, "127.0.0.1", () => {
+  console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks`);
+});

@@ -1,0 +1,230 @@
+/** Verification of webhook requests, by WebCrypto and by Node alike, and the handlers on it. */
+import { createHmac } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { inspect } from "node:util";
+import { webhookHeaders } from "@partner-esim/generated/headers";
+import { limits } from "@partner-esim/generated/limits";
+import t, { type Test } from "tap";
+import {
+  type RawBody,
+  type SignatureSource,
+  verifyWebhook,
+  WebhookVerificationError,
+  webhookHandler,
+} from "../src/webhooks/index.ts";
+import { nodeWebhookHandler, verifyWebhookSync } from "../src/webhooks/node.ts";
+import { signWebhook } from "../src/webhooks/testing.ts";
+import { orderCompleted } from "./support/event.ts";
+import { failureOf } from "./support/failure.ts";
+
+const secret = "whsec_0123456789abcdefghijklmnopqrstuvwxyzABCD";
+const nowMs = Date.parse("2026-11-21T09:30:00Z");
+const event = orderCompleted();
+const body = JSON.stringify(event);
+/** Computed here anew, from what the contract says. */
+const sign = (text: string | Uint8Array, time = nowMs / 1000, key = secret) =>
+  `t=${time},v1=${createHmac("sha256", key).update(`${time}.`).update(text).digest("hex")}`;
+
+const ways = {
+  WebCrypto: verifyWebhook,
+  Node: async (...args: Parameters<typeof verifyWebhook>) => verifyWebhookSync(...args),
+};
+
+for (const [way, verify] of Object.entries(ways)) {
+  const refused = async (t: Test, code: string, ...args: Parameters<typeof verifyWebhook>) => {
+    const error = await failureOf(verify(...args));
+    t.ok(error instanceof WebhookVerificationError);
+    t.match(error, { code, name: "WebhookVerificationError" });
+    t.notMatch(inspect(error, { showHidden: true, depth: 9 }), /whsec_|ord_test/, "no secret, no body");
+  };
+
+  t.test(`${way}: what is signed is taken, in every form in which it comes`, async (t) => {
+    const signature = sign(body);
+    const bodies: RawBody[] = [
+      body,
+      Buffer.from(body),
+      new TextEncoder().encode(body),
+      new TextEncoder().encode(body).buffer,
+    ];
+    for (const raw of bodies) t.strictSame(await verify(raw, signature, secret, { nowMs }), event);
+    const name = webhookHeaders.signature;
+    const sources: SignatureSource[] = [
+      new Headers({ [name]: signature }),
+      { [name]: signature },
+      { [name.toLowerCase()]: signature },
+      { host: "partner.example", [name.toLowerCase()]: [signature] },
+    ];
+    for (const source of sources) t.strictSame(await verify(body, source, secret, { nowMs }), event);
+  });
+
+  t.test(`${way}: bytes are what counts`, async (t) => {
+    const spaced = `{ "type" : "ping",\t"id":"evt_1", "note":"Zo\u00eb \ud83c\udf0d" }\n`;
+    t.match(await verify(spaced, sign(spaced), secret, { nowMs }), {
+      id: "evt_1",
+      note: "Zo\u00eb \ud83c\udf0d",
+    });
+    await refused(t, "signature_mismatch", JSON.stringify(JSON.parse(spaced)), sign(spaced), secret, {
+      nowMs,
+    });
+    const view = new Uint8Array(Buffer.from(`xx${body}yy`)).subarray(2, -2);
+    t.strictSame(await verify(view, sign(body), secret, { nowMs }), event, "a part of a larger buffer");
+  });
+
+  t.test(`${way}: a parsed body is refused, and the mistake named`, async (t) => {
+    for (const parsed of [event, null, undefined, 7, [body]]) {
+      await refused(t, "raw_body_required", parsed as unknown as RawBody, sign(body), secret, { nowMs });
+    }
+    const error = await failureOf(verify(event as unknown as RawBody, sign(body), secret, { nowMs }));
+    t.match(error, { message: /parsed before its signature was checked.*express\.raw/, status: 500 });
+  });
+
+  t.test(`${way}: several secrets, while one is replaced`, async (t) => {
+    const other = "whsec_new";
+    t.strictSame(await verify(body, sign(body), [other, secret], { nowMs }), event);
+    t.strictSame(await verify(body, sign(body, undefined, other), [other, secret], { nowMs }), event);
+    await refused(t, "signature_mismatch", body, sign(body), [other, "whsec_third"], { nowMs });
+    const missing: unknown[] = ["", undefined, null, [], [""], [secret, ""], [secret, undefined]];
+    for (const wrong of missing) {
+      await refused(t, "secret_required", body, sign(body, undefined, ""), wrong as string, { nowMs });
+    }
+  });
+
+  t.test(`${way}: the time of signing`, async (t) => {
+    const tolerance = limits.signatureToleranceMinutes * 60;
+    for (const offset of [-tolerance, tolerance]) {
+      t.strictSame(await verify(body, sign(body, nowMs / 1000 + offset), secret, { nowMs }), event);
+    }
+    for (const offset of [-tolerance - 1, tolerance + 1]) {
+      await refused(t, "timestamp_out_of_tolerance", body, sign(body, nowMs / 1000 + offset), secret, {
+        nowMs,
+      });
+    }
+    const strict = { nowMs, toleranceMs: 1000 };
+    await refused(t, "timestamp_out_of_tolerance", body, sign(body, nowMs / 1000 - 2), secret, strict);
+    const never = { nowMs, toleranceMs: Number.NaN };
+    await refused(t, "timestamp_out_of_tolerance", body, sign(body), secret, never);
+    const now = sign(body, Math.floor(Date.now() / 1000));
+    t.strictSame(await verify(body, now, secret), event, "the clock of the machine is the default");
+  });
+
+  t.test(`${way}: what is no signature, or another's`, async (t) => {
+    const good = sign(body);
+    for (const none of ["", {}, new Headers(), { "x-service-signature": undefined }]) {
+      await refused(t, "signature_missing", body, none, secret, { nowMs });
+    }
+    for (const wrong of [
+      "v1",
+      ` ${good}`,
+      `${good} `,
+      `${good},v1=${"0".repeat(64)}`,
+      good.replace(",", ", "),
+      good.replace("v1", "v0"),
+      good.toUpperCase(),
+      good.slice(0, -1),
+      good.replace(/t=\d+/, "t="),
+    ]) {
+      await refused(t, "signature_malformed", body, wrong, secret, { nowMs });
+    }
+    await refused(t, "signature_mismatch", body, sign(body, undefined, "whsec_another"), secret, { nowMs });
+    await refused(t, "signature_mismatch", `${body} `, good, secret, { nowMs });
+    await refused(t, "signature_mismatch", body, good.replace(/t=\d+/, `t=${nowMs / 1000 + 1}`), secret, {
+      nowMs,
+    });
+  });
+
+  t.test(`${way}: what is signed and no event; and an event of tomorrow`, async (t) => {
+    for (const text of ["", "{", "null", "7", '"text"', "[]", "{}", '{"type":7}']) {
+      await refused(t, "body_malformed", text, sign(text), secret, { nowMs });
+    }
+    const newer = `{"id":"evt_9","type":"moon.landed","data":{"phase":"full"},"more":1}`;
+    t.strictSame(await verify(newer, sign(newer), secret, { nowMs }), JSON.parse(newer));
+  });
+
+  t.test(`${way}: takes what the signer for tests makes`, async (t) => {
+    const signed = await signWebhook(event, secret, { nowMs });
+    t.strictSame(await verify(signed.body, signed.headers, secret, { nowMs }), event);
+    t.equal(signed.headers[webhookHeaders.signature], sign(body));
+    t.strictSame(Object.keys(signed.headers).toSorted(), Object.values(webhookHeaders).toSorted());
+    t.match(signed.headers[webhookHeaders.deliveryId], /^dlv_[0-9a-f]{24}$/);
+  });
+}
+
+t.test("the handler of Request and Response", async (t) => {
+  const seen: string[] = [];
+  const refusals: string[] = [];
+  const handle = webhookHandler(secret, ({ id }) => void seen.push(id), {
+    onRefused: ({ code }) => void refusals.push(code),
+  });
+  const request = async (key = secret) =>
+    new Request("https://partner.example/webhooks", { method: "POST", ...(await signWebhook(event, key)) });
+  t.equal((await handle(await request())).status, 204);
+  t.equal((await handle(await request("whsec_another"))).status, 400);
+  t.equal((await handle(new Request("https://partner.example/webhooks"))).status, 400);
+  const used = await request();
+  await used.json();
+  t.equal((await handle(used)).status, 500, "a mistake of the receiver, so the event shall come again");
+  t.strictSame(seen, [event.id]);
+  t.strictSame(refusals, ["signature_mismatch", "signature_missing", "raw_body_required"]);
+  const failing = webhookHandler(secret, () => Promise.reject(new Error("the database is down")));
+  t.match(await failureOf(failing(await request())), { message: "the database is down" });
+});
+
+t.test("the handler of Node", async (t) => {
+  type Prepare = (request: IncomingMessage & { body?: unknown; rawBody?: unknown }) => Promise<void>;
+  const seen: string[] = [];
+  const refusals: string[] = [];
+  const errors: unknown[] = [];
+  let prepare: Prepare = async () => {};
+  let next: ((error: unknown, response: ServerResponse) => void) | undefined;
+  const onEvent = ({ id }: { id: string }) => {
+    if (id.endsWith("13")) throw new Error("unlucky");
+    seen.push(id);
+  };
+  const handle = nodeWebhookHandler(secret, onEvent, {
+    onRefused: ({ code }) => void refusals.push(code),
+    onError: (error) => void errors.push(error),
+  });
+  const server = createServer(async (request, response) => {
+    await prepare(request);
+    await handle(request, response, next && ((error) => next?.(error, response)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  t.teardown(() => server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const send = async (signed: { body: string; headers: Record<string, string> }) =>
+    (await fetch(url, { method: "POST", ...signed })).status;
+
+  t.equal(await send(await signWebhook(event, secret)), 204);
+  t.equal(await send(await signWebhook(event, "whsec_another")), 400);
+  t.equal(await send({ body: "x".repeat(1_000_001), headers: {} }), 400);
+  t.strictSame(refusals.splice(0), ["signature_mismatch", "body_malformed"]);
+  t.strictSame(seen.splice(0), [event.id]);
+
+  const collect: Prepare = async (request) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    request.rawBody = Buffer.concat(chunks);
+  };
+  prepare = collect;
+  t.equal(await send(await signWebhook(event, secret)), 204, "the raw body that a platform keeps");
+  prepare = async (request) => {
+    await collect(request);
+    request.body = request.rawBody;
+    delete request.rawBody;
+  };
+  t.equal(await send(await signWebhook(event, secret)), 204, "the raw body of express.raw()");
+  prepare = async (request) => {
+    await collect(request);
+    request.body = JSON.parse(String(request.rawBody));
+    delete request.rawBody;
+  };
+  t.equal(await send(await signWebhook(event, secret)), 500, "a body that was parsed before");
+  t.strictSame(refusals.splice(0), ["raw_body_required"]);
+
+  prepare = async () => {};
+  t.equal(await send(await signWebhook(orderCompleted(13), secret)), 500, "it shall be sent again");
+  t.match(errors, [{ message: "unlucky" }]);
+  next = (error, response) => response.writeHead(503).end(String(error));
+  t.equal(await send(await signWebhook(orderCompleted(13), secret)), 503, "the framework answers");
+});
