@@ -1,45 +1,21 @@
 // A service that is killed at any moment, as a machine that loses its power: clients note their keys before they send,
 // and repeat after each restart. Then everything that was ever answered is there, and nothing was done twice.
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import t, { type Test } from "tap";
+import t from "tap";
 import { VirtualClock } from "../../src/clock.ts";
 import { setNetworkRule } from "../../src/domain/network.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
+import { call, folderFor, run, type Serving, serve } from "../cli/command-line.ts";
 import { findFaults } from "../simulation/invariants.ts";
+import { Receiver, status } from "../webhooks/receiver.ts";
 import { until } from "./live.ts";
 
-const cycles = Number(process.env.CRASH_CYCLES ?? 6);
+const cycles = Number(process.env.CRASH_CYCLES ?? 10);
 t.setTimeout(60_000 + cycles * 15_000);
-const main = join(import.meta.dirname, "..", "..", "src", "main.ts");
 
-interface Started {
-  child: ChildProcess;
-  url: string;
-  key: string;
-}
-
-async function start(t: Test, database: string): Promise<Started> {
-  const words = ["serve", "--demo", "--virtual-clock", "--port", "0", "--log-level", "error", "--json"];
-  const child = spawn(process.execPath, [main, ...words, "--database", database], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  t.teardown(() => child.kill("SIGKILL"));
-  let text = "";
-  for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
-    text += chunk;
-    if (text.includes("\n")) break;
-  }
-  const { url, demo } = JSON.parse(text);
-  return { child, url, key: demo.live_key };
-}
-
-async function kill({ child }: Started): Promise<void> {
-  const gone = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGKILL");
-  await gone;
+async function kill(service: Serving): Promise<void> {
+  service.child.kill("SIGKILL");
+  await service.ended;
 }
 
 /** What a client wrote down before it sent. */
@@ -51,11 +27,11 @@ interface Journal {
   answer: { id: string; status: string; body: string } | null;
 }
 
-async function send({ url, key }: Started, entry: Journal): Promise<void> {
+async function send({ ready: { url, demo } }: Serving, entry: Journal): Promise<void> {
   const response = await fetch(url + entry.path, {
     method: "POST",
     headers: {
-      authorization: `Bearer ${key}`,
+      authorization: `Bearer ${demo.live_key}`,
       "content-type": "application/json",
       "idempotency-key": entry.key,
     },
@@ -81,20 +57,44 @@ function countPurchases({ writer }: SqliteStore): number {
   return count("orders") + count("topups");
 }
 
-t.test(`${cycles} times kill -9 among orders and top-ups`, async (t) => {
-  const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
-  t.teardown(() => rmSync(folder, { recursive: true, force: true }));
-  const database = join(folder, "service.db");
-  let service = await start(t, database);
+/** All events of the list, the oldest first. */
+async function readEvents({ ready: { url, demo } }: Serving): Promise<{ id: string; sequence: number }[]> {
+  const events = [];
+  for (let cursor: string | null = ""; cursor !== null; ) {
+    const page = await call(
+      `${url}/v1/events?limit=100&cursor=${cursor}`.replace(/&cursor=$/, ""),
+      demo.live_key,
+    );
+    events.push(...page.body.data);
+    cursor = page.body.next_cursor;
+  }
+  return events.sort((a, b) => a.sequence - b.sequence);
+}
+
+t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) => {
+  const database = join(folderFor(t), "service.db");
+  const receiver = await Receiver.start(t);
+  // Slow enough that a kill meets some on their way.
+  receiver.answer = async (response, one) => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await status(200)(response, one);
+  };
+  const begin = () =>
+    serve(t, database, ["--demo", "--virtual-clock", "--allow-local-webhooks", "--log-level", "error"]);
+  let service = await begin();
+  const { url, demo } = service.ready;
+  const operator = (...words: string[]) => run([...words, "--json", "--database", database]);
+  const [{ id: account }] = (await operator("accounts", "list")).json.accounts;
+  const words = ["endpoints", "create", account, "--mode", "live", "--url", receiver.url()];
+  const { json: endpoint } = await operator(...words);
+  t.match(endpoint, { enabled: true });
   const store = new SqliteStore({ file: database, existing: true });
   t.teardown(() => store.close());
   const clock = await VirtualClock.open(store);
-  const packages = await fetch(`${service.url}/v1/packages?country=IN&unlimited=false&limit=1`, {
-    headers: { authorization: `Bearer ${service.key}` },
-  });
-  const { data } = (await packages.json()) as { data: { id: string }[] };
-  const package_id = data[0]?.id;
+  const { body } = await call(`${url}/v1/packages?country=IN&unlimited=false&limit=1`, demo.live_key);
+  const package_id = body.data[0].id;
   const before = countPurchases(store);
+  const eventsBefore = (await readEvents(service)).length;
   const journal: Journal[] = [];
   const write = (path: string, body: object) => {
     const entry = { key: `key-${journal.length}`, path, body, answer: null };
@@ -117,7 +117,7 @@ t.test(`${cycles} times kill -9 among orders and top-ups`, async (t) => {
     await new Promise((resolve) => setTimeout(resolve, [30, 90, 250, 700, 1300][cycle % 5]));
     await kill(service);
     await Promise.all(begun);
-    service = await start(t, database);
+    service = await begin();
     // A request that died keeps its key for some time.
     await clock.advance(61_000);
     await Promise.all(journal.slice(-10).map((entry) => send(service, entry)));
@@ -126,13 +126,15 @@ t.test(`${cycles} times kill -9 among orders and top-ups`, async (t) => {
   await setNetworkRule(store, null, {});
   for (let i = 0; i < 20; i++) await clock.advance(60_000);
   await Promise.all(journal.slice(-25).map((entry) => send(service, entry)));
-  await until(async () => {
-    const [orders, topups] = ["orders", "topups"].map((table) =>
-      store.writer.prepare(`select count(*) as n from ${table} where status = 'processing'`).get(),
-    ) as { n: number }[];
-    return orders?.n === 0 && topups?.n === 0;
-  });
+  const count = (sql: string) => store.writer.prepare(sql).pluck().get() as number;
+  await until(
+    async () =>
+      count(
+        "select (select count(*) from orders where status = 'processing') + count(*) from topups where status = 'processing'",
+      ) === 0,
+  );
   await until(async () => (await store.reads.nextWorkAt(["recall-order", "recall-topup"])) === null);
+
   t.ok(
     journal.every(({ answer }) => answer !== null),
     "every request was answered in the end",
@@ -140,6 +142,41 @@ t.test(`${cycles} times kill -9 among orders and top-ups`, async (t) => {
   const ids = journal.map(({ answer }) => answer?.id);
   t.equal(new Set(ids).size, journal.length, "each key made one thing");
   t.equal(countPurchases(store) - before, journal.length, "and nothing else was made");
+  for (const { path, answer } of journal) {
+    if (answer === null) continue;
+    const at = path === "/v1/orders" ? "/v1/orders" : "/v1/topups";
+    const now = await call(`${service.ready.url}${at}/${answer.id}`, demo.live_key);
+    const first = JSON.parse(answer.body);
+    // What was final when it was answered is so still; an order's eSIMs may have been used and so on since.
+    t.match(now.body, { id: answer.id, ...(first.status !== "processing" && { status: first.status }) });
+  }
+
+  const events = (await readEvents(service)).slice(eventsBefore);
+  t.ok(events.length >= journal.length);
+  const arrived = new Map<string, number>();
+  await until(async () => {
+    for (const [i, { event }] of receiver.received.entries())
+      if (!arrived.has(event.id)) arrived.set(event.id, i);
+    // A send that was cut off comes again at its time.
+    await clock.advance(60_000);
+    return events.every(({ id }) => arrived.has(id));
+  });
+  await until(
+    async () => count("select count(*) from deliveries where status not in ('delivered', 'failed')") === 0,
+  );
+  const repeated = new Set(
+    store.writer
+      .prepare("select e.id from deliveries d join events e using (ledger, sequence) where d.attempts > 1")
+      .pluck()
+      .all(),
+  );
+  const inOrder = events.filter(({ id }) => !repeated.has(id)).map(({ id }) => arrived.get(id) ?? 0);
+  t.same(
+    inOrder,
+    inOrder.toSorted((a, b) => a - b),
+    "those that arrived at the first attempt came in order",
+  );
+  t.comment(`${journal.length} purchases, ${events.length} events, ${repeated.size} of them sent again`);
   t.same(findFaults(store, clock.now()), []);
   await kill(service);
 });
