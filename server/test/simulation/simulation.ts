@@ -127,13 +127,11 @@ export class Simulation {
     const work = act(service);
     if (this.#draw(6) === 0) void this.#killAfter(service, this.#draw(25));
     const result = await time.run(Promise.race([work, service.life.died]));
-    if (result !== "died") {
-      service.life.spared = true;
-      return result as T;
-    }
-    work.catch(() => {});
+    if (result !== "died") service.life.spared = true;
+    else work.catch(() => {});
+    // It may have died in the very turn in which it was done.
     if (!this.#service.life.alive) this.#service = this.#startProcess();
-    return null;
+    return result === "died" ? null : (result as T);
   }
 
   async #killAfter(service: ServiceProcess, turns: number): Promise<void> {
