@@ -1,5 +1,6 @@
 // From a generated route table to Koa's stages: each path has one spelling, a method that the contract does not have
 // is a path that does not exist, and parameters are read as the row says.
+import { isUtf8 } from "node:buffer";
 import Router from "@koa/router";
 import type { Context, Middleware } from "koa";
 import { invalidRequest, notFound, refuse } from "./problems.ts";
@@ -76,7 +77,7 @@ export function pathValues(ctx: Context, names: readonly string[]): Record<strin
   return Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(ctx.captures[i])]));
 }
 
-/** The first value of each parameter that the operation knows. */
+/** The first value of each parameter that the operation knows; refuses one whose bytes are no UTF-8. */
 export function firstValues(
   querystring: string,
   names: readonly string[],
@@ -84,8 +85,25 @@ export function firstValues(
   const values: Record<string, string | undefined> = {};
   if (querystring === "") return values;
   const given = new URLSearchParams(querystring);
-  for (const name of names) values[name] = given.get(name) ?? undefined;
+  for (const name of names) {
+    const value = given.get(name) ?? undefined;
+    // What can't be decoded reads as U+FFFD, and would match a text that has one.
+    if (value?.includes("\ufffd") && !isUtf8(bytesOf(querystring, name))) {
+      refuse(invalidRequest(`${name} is not valid UTF-8.`, name));
+    }
+    values[name] = value;
+  }
   return values;
+}
+
+/** The bytes that the first value of a parameter stands for. */
+function bytesOf(querystring: string, name: string): Buffer {
+  const pair = querystring.split("&").find((text) => new URLSearchParams(text).has(name)) ?? "";
+  const encoded = pair.slice(pair.indexOf("=") + 1);
+  const decoded = encoded.replace(/%([0-9a-f]{2})/gi, (_, hex) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return Buffer.from(decoded, "latin1");
 }
 
 /** What the generated validators of an operation look like to code that serves them all. */

@@ -97,6 +97,26 @@ t.test("bytes that are no HTTP request are answered in the envelope", async (t) 
   t.match(text, /"code":"invalid_request"/);
 });
 
+t.test("a filter whose bytes are no UTF-8 is refused, and matches nothing that was written so", async (t) => {
+  const d = await Deployment.start(t);
+  const { id } = await d.somePackage();
+  for (const customer_ref of ["\ufffdx", "50%", "é+ü"])
+    t.equal((await d.post("/v1/orders", { package_id: id, customer_ref })).status, 201);
+  for (const list of ["/v1/orders", "/v1/esims"]) {
+    for (const bytes of ["%FFx", "%C3x", "%EF%BFx", "%ED%A0%80", "%EF%BF%BD%FF"]) {
+      for (const query of [`customer_ref=${bytes}`, `limit=1&customer%5Fref=${bytes}&customer_ref=a`]) {
+        const wrong = { status: 400, body: { error: { code: "invalid_request", param: "customer_ref" } } };
+        t.match(await d.get(`${list}?${query}`), wrong, query);
+      }
+    }
+    const found = async (query: string) => (await d.get(`${list}?${query}`)).body.data.length;
+    t.equal(await found("customer_ref=%EF%BF%BDx"), 1, "the character itself is one like others");
+    t.equal(await found("customer_ref=50%"), 1);
+    t.equal(await found("customer_ref=%C3%A9%2B%C3%BC&unknown=%FF"), 1);
+  }
+  t.equal((await d.get("/v1/packages?q=%FF")).body.error.param, "q");
+});
+
 t.test("cursors belong to their list, mode and eSIM", async (t) => {
   const d = await Deployment.start(t);
   const { id } = await d.somePackage();
