@@ -1,6 +1,6 @@
 /** The package as a stranger gets it: packed, installed into an empty folder, compiled against, run, measured. */
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, realpath, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -162,6 +162,14 @@ t.test("the recipes for webhooks, served and called", async (t) => {
       ]);
     });
   }
+});
+
+t.test("a partner's own tests on the real service", async (t) => {
+  await cp(join(sdk, "examples/shop"), join(folder, "shop"), { recursive: true });
+  await symlink(join(sdk, "../server"), join(installed, "../server"));
+  const output = await run(process.execPath, ["--test", "--test-reporter=tap", "shop/shop.test.ts"], folder);
+  t.match(output, /^# pass 6$/m);
+  t.match(output, /^# fail 0$/m);
 });
 
 t.test("types", async (t) => {

@@ -1,0 +1,183 @@
+// `@partner-esim/server/testing`: the real service for a partner's tests, started with one call as a process of its
+// own, with an account, a clock that the test moves, and webhooks that come to the test.
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+import type { EventType } from "@partner-esim/generated/events";
+import type { components, paths } from "@partner-esim/generated/portal/types";
+import createClient from "openapi-fetch";
+import { receiveAt, type WebhookReceiver } from "./testing/receiver.ts";
+
+export type { ReceivedWebhook, WebhookReceiver } from "./testing/receiver.ts";
+
+/** How the simulated mobile network behaves for the account; what is left out is as usual. */
+export type NetworkBehaviour = components["schemas"]["NetworkBehaviour"];
+/** What the network reports about an eSIM from now on; what is left out stays. */
+export type ReportEsim = components["schemas"]["ReportEsim"];
+
+export interface TestServiceOptions {
+  /** The rupees in the account's live wallet: "100000.00" by default. */
+  wallet?: string;
+}
+
+export interface EndpointOptions {
+  /** Whose events it gets: "test" by default. */
+  mode?: "test" | "live";
+  /** The types that it gets; all by default. */
+  events?: readonly EventType[];
+}
+
+export interface Duration {
+  seconds?: number;
+  minutes?: number;
+  hours?: number;
+  days?: number;
+}
+
+export interface TestService {
+  /** The address of the API, ending in /partner/api. */
+  readonly baseUrl: string;
+  /** Of the sandbox. */
+  readonly testKey: string;
+  /** Live orders go to the simulated network and are paid from the account's wallet. */
+  readonly liveKey: string;
+  /** The time of the service. */
+  now(): Promise<Date>;
+  /** Moves the time forward. By its end all that fell due has been done, retries of webhooks included. */
+  advance(by: Duration): Promise<Date>;
+  /** Has the network behave so for live orders and top-ups. */
+  setNetwork(behaviour: NetworkBehaviour): Promise<void>;
+  /** Has the network report so about a live eSIM; it is noticed at the next check, ten minutes later at most. */
+  reportEsim(iccid: string, report: ReportEsim): Promise<void>;
+  /** Registers an address of this machine for webhooks; answers the secret that signs them. */
+  addWebhookEndpoint(url: string, options?: EndpointOptions): Promise<{ id: string; secret: string }>;
+  /** Registers a receiver in this process, which keeps what comes. */
+  receiveWebhooks(options?: EndpointOptions): Promise<WebhookReceiver>;
+  /** Ends the service and removes its data. */
+  stop(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+interface Announcement {
+  url: string;
+  portal_url: string;
+  demo: { operator_token: string };
+}
+
+/** Beside this file, and of its kind: as source in the repository, built in the package. */
+const program = join(import.meta.dirname, `main${extname(import.meta.filename)}`);
+
+/** Nothing of the caller's environment reaches the service: a setting there would change what is tested. */
+const env = {};
+
+async function readAnnouncement(child: ChildProcess): Promise<Announcement> {
+  if (child.stdout) {
+    for await (const line of createInterface(child.stdout)) return JSON.parse(line) as Announcement;
+  }
+  throw new Error("The service ended before it served; its own words are above");
+}
+
+const secondsOf = ({ seconds = 0, minutes = 0, hours = 0, days = 0 }: Duration): number =>
+  seconds + 60 * (minutes + 60 * (hours + 24 * days));
+
+/** Starts a service on a free port, with the demonstration catalogue and an account that has done nothing yet. */
+export async function startTestService({
+  wallet = "100000.00",
+}: TestServiceOptions = {}): Promise<TestService> {
+  const folder = await mkdtemp(join(tmpdir(), "partner-esim-test-"));
+  const database = join(folder, "service.db");
+  const flags = ["--demo", "--json", "--port", "0", "--database", database, "--log-level", "error"];
+  const allowed = ["--virtual-clock", "--allow-local-webhooks", "--allow-test-runs"];
+  const child = spawn(process.execPath, [program, "serve", ...flags, ...allowed], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  // A test that forgets to stop it neither hangs nor leaves it behind.
+  const kill = () => void child.kill("SIGKILL");
+  process.once("exit", kill);
+  const receivers: WebhookReceiver[] = [];
+  const stop = async () => {
+    for (const receiver of receivers.splice(0)) await receiver.close();
+    process.off("exit", kill);
+    child.ref();
+    child.kill();
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const announced = await readAnnouncement(child);
+    child.unref();
+    return {
+      ...(await openService(announced, database, wallet, receivers)),
+      stop,
+      [Symbol.asyncDispose]: stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openService(
+  { url, portal_url, demo }: Announcement,
+  database: string,
+  wallet: string,
+  receivers: WebhookReceiver[],
+): Promise<Omit<TestService, "stop" | typeof Symbol.asyncDispose>> {
+  const operator = createClient<paths>({
+    baseUrl: `${portal_url}/api`,
+    headers: { Authorization: `Bearer ${demo.operator_token}` },
+  });
+  const run = taken(
+    await operator.POST("/operator/runs", {
+      body: { test_keys: 1, live_keys: 1, approve_live: true, wallet },
+    }),
+  );
+  const [account] = run.accounts;
+  const [testKey = "", liveKey = ""] = [account?.test_keys[0], account?.live_keys[0]];
+  const id = account?.id ?? "";
+
+  async function addWebhookEndpoint(address: string, { mode = "test", events }: EndpointOptions = {}) {
+    const chosen = events ? ["--events", events.join(",")] : [];
+    const words = ["endpoints", "create", id, "--mode", mode, "--url", address, ...chosen];
+    const args = [program, ...words, "--database", database, "--json"];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+    const made = JSON.parse(stdout) as { id: string; secret: string };
+    return { id: made.id, secret: made.secret };
+  }
+
+  return {
+    baseUrl: url,
+    testKey,
+    liveKey,
+    addWebhookEndpoint,
+    async now() {
+      return new Date(taken(await operator.GET("/operator/clock")).now_ms);
+    },
+    async advance(by) {
+      const body = { seconds: secondsOf(by) };
+      return new Date(taken(await operator.POST("/operator/clock/advance", { body })).now_ms);
+    },
+    async setNetwork(body) {
+      taken(await operator.PUT("/operator/accounts/{id}/network", { params: { path: { id } }, body }));
+    },
+    async reportEsim(iccid, body) {
+      taken(await operator.PUT("/operator/network/esims/{iccid}", { params: { path: { iccid } }, body }));
+    },
+    async receiveWebhooks(options) {
+      const receiver = await receiveAt((address) => addWebhookEndpoint(address, options));
+      receivers.push(receiver);
+      return receiver;
+    },
+  };
+}
+
+/** What the portal's API answered, or its own words as an error. */
+function taken<Data>({ data, error, response }: { data?: Data; error?: unknown; response: Response }): Data {
+  if (data !== undefined) return data;
+  throw new Error(`${response.status} from the test service: ${JSON.stringify(error)}`);
+}

@@ -1,0 +1,83 @@
+// Where webhooks come to a test: a server of this process that keeps each request as it came, and answers as it is told.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Event, EventByType, EventType } from "@partner-esim/generated/events";
+
+/** How long a test waits for a webhook unless it says otherwise; they leave within a second. */
+const patienceMs = 10_000;
+const lookAgainMs = 10;
+
+/** A request as it came. */
+export interface ReceivedWebhook<E extends Event = Event> {
+  headers: Record<string, string>;
+  /** The raw body, as it was signed. */
+  body: string;
+  event: E;
+}
+
+export interface WebhookReceiver {
+  readonly url: string;
+  /** What signs the requests. */
+  readonly secret: string;
+  /** Every request so far, in the order of arrival. */
+  readonly received: readonly ReceivedWebhook[];
+  /** Takes the first request that has not been taken yet, of one type if it is named; waits for it up to 10 seconds. */
+  next<Type extends EventType>(
+    type?: Type,
+    options?: { timeoutMs?: number },
+  ): Promise<ReceivedWebhook<EventByType[Type]>>;
+  /** What it answers from now on: 204 at first. */
+  answerWith(status: number): void;
+  close(): Promise<void>;
+}
+
+/** @param register makes the address an endpoint and answers its secret */
+export async function receiveAt(
+  register: (address: string) => Promise<{ secret: string }>,
+): Promise<WebhookReceiver> {
+  const received: ReceivedWebhook[] = [];
+  const taken = new Set<ReceivedWebhook>();
+  let status = 204;
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks).toString();
+    received.push({ headers: request.headers as Record<string, string>, body, event: JSON.parse(body) });
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server.unref();
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks`;
+  const { secret } = await register(url);
+
+  async function next<Type extends EventType>(type?: Type, { timeoutMs = patienceMs } = {}) {
+    for (let waitedMs = 0; waitedMs <= timeoutMs; waitedMs += lookAgainMs) {
+      const found = received.find(
+        (each) => !taken.has(each) && (type === undefined || each.event.type === type),
+      );
+      if (found) {
+        taken.add(found);
+        return found as ReceivedWebhook<EventByType[Type]>;
+      }
+      await sleep(lookAgainMs);
+    }
+    const came = received.map(({ event }) => event.type).join(", ") || "nothing";
+    throw new Error(`No webhook ${type ?? ""} within ${timeoutMs} ms; what came: ${came}`);
+  }
+
+  return {
+    url,
+    secret,
+    received,
+    next,
+    answerWith(next) {
+      status = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,83 @@
+// The service as partners get it for their tests: one call starts it, its clock moves, webhooks come, nothing is left.
+import { createHmac } from "node:crypto";
+import t from "tap";
+import { startTestService } from "../src/testing.ts";
+
+const service = await startTestService({ wallet: "5000.00" });
+t.teardown(() => service.stop());
+
+async function ask(key: string, path: string, body?: object) {
+  const headers = {
+    Authorization: `Bearer ${key}`,
+    ...(body && { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() }),
+  };
+  const init = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
+  const response = await fetch(service.baseUrl + path, init);
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every form
+  return { status: response.status, body: (await response.json()) as any };
+}
+
+const somePackage = async () =>
+  (await ask(service.testKey, "/v1/packages?country=IT&unlimited=false&limit=1")).body.data[0].id;
+
+t.test("the account is new, and has the money that was asked for", async (t) => {
+  t.match((await ask(service.liveKey, "/v1/balance")).body, {
+    mode: "live",
+    balance: { amount: "5000.00" },
+  });
+  t.strictSame((await ask(service.testKey, "/v1/orders")).body.data, []);
+  t.strictSame((await ask(service.liveKey, "/v1/events")).body.data, []);
+});
+
+t.test("webhooks come to the test, signed", async (t) => {
+  const receiver = await service.receiveWebhooks({ events: ["order.completed", "order.failed"] });
+  const order = await ask(service.testKey, "/v1/orders", { package_id: await somePackage() });
+  const { event, body, headers } = await receiver.next("order.completed");
+  t.equal(event.data.id, order.body.id);
+  const [, time, signature] = /^t=(\d+),v1=(.*)$/.exec(headers["x-service-signature"] ?? "") ?? [];
+  t.equal(signature, createHmac("sha256", receiver.secret).update(`${time}.${body}`).digest("hex"));
+  await t.rejects(receiver.next("order.failed", { timeoutMs: 50 }), /what came: order\.completed/);
+});
+
+t.test("time is moved, and what falls due is done, retries of webhooks included", async (t) => {
+  const receiver = await service.receiveWebhooks({ events: ["order.completed"] });
+  receiver.answerWith(500);
+  const order = await ask(service.testKey, "/v1/orders", {
+    package_id: await somePackage(),
+    customer_ref: "test_processing",
+  });
+  t.equal(order.body.status, "processing");
+  const start = await service.now();
+  await service.advance({ seconds: 30 });
+  t.equal((await ask(service.testKey, `/v1/orders/${order.body.id}`)).body.status, "completed");
+  t.equal(receiver.received.length, 1, "the first attempt");
+  receiver.answerWith(204);
+  const end = await service.advance({ minutes: 2 });
+  t.equal(receiver.received.length, 2, "and the retry");
+  t.ok(end.getTime() - start.getTime() >= 150_000);
+});
+
+t.test("the network does as the test says", async (t) => {
+  await service.setNetwork({ issue_at_most: 1 });
+  const wish = { package_id: await somePackage(), quantity: 2 };
+  t.match((await ask(service.liveKey, "/v1/orders", wish)).body, { status: "partially_completed" });
+  await service.setNetwork({});
+  const order = (await ask(service.liveKey, "/v1/orders", wish)).body;
+  t.equal(order.status, "completed");
+  const [{ iccid }] = order.esims;
+  await service.reportEsim(iccid, { first_used: true, used_mb: 5 });
+  await service.advance({ minutes: 11 });
+  t.match((await ask(service.liveKey, `/v1/esims/${iccid}`)).body, { status: "active" });
+});
+
+t.test("a wrong wish is told in the service's words", async (t) => {
+  await t.rejects(service.advance({ seconds: -1 }), /400 from the test service: .*seconds/);
+});
+
+t.test("nothing is left when it is stopped, and two of them share nothing", async (t) => {
+  const other = await startTestService();
+  t.not(other.baseUrl, service.baseUrl);
+  t.not(other.testKey, service.testKey);
+  await other.stop();
+  await t.rejects(fetch(`${other.baseUrl}/v1/balance`));
+});
