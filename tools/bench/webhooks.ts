@@ -5,6 +5,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { webhookHeaders } from "@partner-esim/generated/headers";
+import type { components } from "@partner-esim/generated/types";
 import { pino } from "pino";
 import { Agent, request } from "undici";
 import { systemClock } from "../../server/src/clock.ts";
@@ -38,7 +39,7 @@ const order = {
   balance_after: { amount: "999877.00", currency: "INR" },
   created: "2026-01-01T00:00:00Z",
   esims: [{ iccid: "8999999012345678901", status: "ready" }],
-};
+} satisfies components["schemas"]["Order"];
 
 export async function measureWebhooks(folder: string, pace: WebhookPace): Promise<Figure> {
   const receiver = spawn(process.execPath, [join(import.meta.dirname, "webhook-receiver.ts")], {

@@ -3,9 +3,10 @@
 import { type Account, type AccountSettings, createAccount, discountTiers } from "./accounts.ts";
 import { AdministrationFault } from "./administration-fault.ts";
 import { packageId } from "./catalogue/catalogue.ts";
+import { announceMissed } from "./esim-events.ts";
 import { setLowBalanceThreshold } from "./ledger.ts";
+import { modes } from "./mode.ts";
 import type { Random, Reads, Tx } from "./ports.ts";
-import { announceMissed } from "./supply/esim-events.ts";
 import { failWaitingOfAccount } from "./webhooks/endpoints.ts";
 
 export type AccountChange = Partial<AccountSettings>;
@@ -50,7 +51,7 @@ export async function changeAccount(
   }
   if (!account.active && changed.active) {
     await tx.endDeactivation(account.n, now);
-    await announceMissed(tx, (await tx.ledger(account.n, "live")).n, now, random);
+    for (const mode of modes) await announceMissed(tx, (await tx.ledger(account.n, mode)).n, now, random);
   }
   if (changed.lowBalanceThresholdPaise !== account.lowBalanceThresholdPaise) {
     await setLowBalanceThreshold(tx, account, changed.lowBalanceThresholdPaise);

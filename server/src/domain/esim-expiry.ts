@@ -1,10 +1,8 @@
 // The end of an eSIM's validity. Whoever notices it first, a reader or the background work, makes the one
 // transition with its event, so a list, a filter and a single fetch can never disagree.
+import { announceChanges } from "./esim-events.ts";
 import { expire } from "./esims.ts";
-import { recordEvent } from "./events.ts";
 import type { Random, Store, Tx } from "./ports.ts";
-import { esimSummaryForm } from "./representations.ts";
-import { announceChanges } from "./supply/esim-events.ts";
 
 const batch = 100;
 
@@ -34,13 +32,8 @@ export async function expireIfDue(tx: Tx, n: number, now: number, random: Random
   const esim = await tx.esimByNumber(n);
   if (!esim || esim.expiresAt === null || esim.expiresAt > now || esim.runningTopups > 0) return;
   if (esim.status !== "active" && esim.status !== "depleted") return;
-  expire(esim, esim.expiresAt);
+  const endedAt = esim.expiresAt;
+  expire(esim, endedAt);
   await tx.updateEsim(esim);
-  if (esim.mode === "live") {
-    await announceChanges(tx, esim, ["esim.expired"], now, random);
-    return;
-  }
-  const ledger = await tx.ledgerByNumber(esim.ledger);
-  await recordEvent(tx, ledger, "esim.expired", esimSummaryForm(esim), now, random);
-  await tx.saveLedger(ledger);
+  await announceChanges(tx, esim, ["esim.expired"], now, random, endedAt);
 }

@@ -1,12 +1,11 @@
 // The simulate operation of the sandbox: plays a network event on a test eSIM. An event that changes nothing is
 // answered with the eSIM as it is and records nothing.
 import type { components } from "@partner-esim/generated/types";
+import { announceChanges } from "./esim-events.ts";
 import { activate, type Esim, esimNotFound, expire, raiseUsage, usage80Mb } from "./esims.ts";
-import { recordEvent } from "./events.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Random, Tx } from "./ports.ts";
 import { Refusal } from "./refusal.ts";
-import { esimSummaryForm } from "./representations.ts";
 
 export type SimulatedEvent = components["schemas"]["SimulatedEvent"];
 type SimulationRefusal = Refusal<"esim_not_found" | "invalid_request" | "invalid_state">;
@@ -45,7 +44,6 @@ export async function simulateEvent(
   if (change === null) return esim;
   change();
   await tx.updateEsim(esim);
-  await recordEvent(tx, ledger, `esim.${event}`, esimSummaryForm(esim), now, random);
-  await tx.saveLedger(ledger);
+  await announceChanges(tx, esim, [`esim.${event}`], now, random);
   return esim;
 }

@@ -1,6 +1,6 @@
 // Stored events. Each is written in the transaction of the change it tells of, numbered by the ledger's own
 // sequence, with its data frozen as JSON text: what a reader or a receiver gets later is what held then.
-import type { EventType } from "@partner-esim/generated/events";
+import type { EventByType, EventType, StoredEventType } from "@partner-esim/generated/events";
 import { limits } from "@partner-esim/generated/limits";
 import { newEventId } from "./ids.ts";
 import type { Ledger } from "./ledger.ts";
@@ -28,11 +28,11 @@ export const oldestReadable = (now: number): number => now - limits.eventRetenti
  * Appends an event with its deliveries, unless the account is inactive. The caller saves the ledger, which holds the
  * sequence.
  */
-export async function recordEvent(
+export async function recordEvent<Type extends StoredEventType>(
   tx: Tx,
   ledger: Ledger,
-  type: EventType,
-  data: object,
+  type: Type,
+  data: EventByType[Type]["data"],
   now: number,
   random: Random,
 ): Promise<void> {

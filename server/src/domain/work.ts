@@ -1,12 +1,13 @@
 // Background work: rows with a due time, claimed with a lease, so that a crash loses nothing and several processes
 // may share a store. What touches nothing outside the store is done in the claiming transaction itself.
+
+import { oldestMissed } from "./esim-events.ts";
 import { expireEsims } from "./esim-expiry.ts";
 import { oldestReadable } from "./events.ts";
 import { oldestMail } from "./mails.ts";
 import { finishSandboxOrder } from "./orders.ts";
 import { oldestFailure } from "./people/sign-in.ts";
 import type { Random, Store, Tx } from "./ports.ts";
-import { oldestMissed } from "./supply/esim-events.ts";
 import type { SupplyContext } from "./supply/ports.ts";
 import { doSupplyRow, supplyWorkKinds } from "./supply/work.ts";
 import { finishSandboxTopup } from "./topups.ts";

@@ -2,6 +2,7 @@
 import t, { type Test } from "tap";
 import { type Account, createAccount } from "../../src/domain/accounts.ts";
 import { recordEvent } from "../../src/domain/events.ts";
+import { balanceLowData } from "../../src/domain/representations.ts";
 import { createEndpoint } from "../../src/domain/webhooks/endpoints.ts";
 import { random } from "../../src/service.ts";
 import { actor, ok, WebhookBench } from "./bench.ts";
@@ -68,7 +69,7 @@ async function openEndpoints(bench: WebhookBench, hanging: number): Promise<Acco
 async function record(bench: WebhookBench, account: Account): Promise<void> {
   await bench.service.store.transaction(async (tx) => {
     const ledger = await tx.ledger(account.n, "test");
-    await recordEvent(tx, ledger, "order.completed", { id: "ord_test_000000000000" }, bench.now, random);
+    await recordEvent(tx, ledger, "balance.low", balanceLowData(1, 2), bench.now, random);
     await tx.saveLedger(ledger);
   });
 }

@@ -9,6 +9,7 @@ import t, { type Test } from "tap";
 import { deploymentSecret } from "../../src/deployment-secret.ts";
 import { type Account, createAccount } from "../../src/domain/accounts.ts";
 import { recordEvent } from "../../src/domain/events.ts";
+import { balanceLowData } from "../../src/domain/representations.ts";
 import { listDeliveries } from "../../src/domain/webhooks/deliveries.ts";
 import { createEndpoint } from "../../src/domain/webhooks/endpoints.ts";
 import { Sealing } from "../../src/domain/webhooks/secrets.ts";
@@ -70,7 +71,7 @@ async function record(store: SqliteStore, account: Account, count: number): Prom
   await store.transaction(async (tx) => {
     const ledger = await tx.ledger(account.n, "test");
     for (let i = 0; i < count; i++) {
-      await recordEvent(tx, ledger, "order.completed", { id: "ord_test_000000000000" }, Date.now(), random);
+      await recordEvent(tx, ledger, "balance.low", balanceLowData(1, 2), Date.now(), random);
     }
     await tx.saveLedger(ledger);
   });

@@ -1,18 +1,18 @@
 // What the network reports about a live eSIM, and what follows from it: install details, first use, usage, and each
 // announcement once for its eSIM or its allowance. A report that changes nothing costs no transaction.
-import type { EventType } from "@partner-esim/generated/events";
+
+import { announceChanges, type EsimEventType } from "../esim-events.ts";
 import { activate, type Esim, nextCheckAfter, raiseUsage, usage80Mb } from "../esims.ts";
 import type { Random, Tx } from "../ports.ts";
 import type { EsimReport } from "../supplier.ts";
 import type { DueWork } from "../work.ts";
-import { announceChanges } from "./esim-events.ts";
 import { accountIdOf } from "./orders.ts";
 import type { SupplyContext } from "./ports.ts";
 import { lookEveryMs, lookMs } from "./schedule.ts";
 import { asked, before, isOver } from "./waiting.ts";
 
 /** Applies a report to `esim`; answers the changes to announce, or null when nothing is to be written. */
-function take(esim: Esim, report: EsimReport, now: number): EventType[] | null {
+function take(esim: Esim, report: EsimReport, now: number): EsimEventType[] | null {
   if (esim.status === "cancelled" || esim.status === "expired") return null;
   let changed = false;
   if (
@@ -27,7 +27,7 @@ function take(esim: Esim, report: EsimReport, now: number): EventType[] | null {
   }
   // While a cancellation is on its way, its answer alone decides.
   if (esim.cancelling) return changed ? [] : null;
-  const types: EventType[] = [];
+  const types: EsimEventType[] = [];
   const usedMb = Math.floor(report.usedMb ?? 0);
   if (esim.status === "ready" && (report.firstUsedAt !== null || usedMb > 0)) {
     activate(esim, Math.min(Math.max(report.firstUsedAt ?? now, esim.createdAt), now));
@@ -43,10 +43,10 @@ function take(esim: Esim, report: EsimReport, now: number): EventType[] | null {
 }
 
 /** The usage levels that are reached and not yet announced for the present allowance; they count as announced. */
-function levelsReached(esim: Esim): EventType[] {
+function levelsReached(esim: Esim): EsimEventType[] {
   const { totalMb, usedMb } = esim;
   if (totalMb === null) return [];
-  const types: EventType[] = [];
+  const types: EsimEventType[] = [];
   if (usedMb >= usage80Mb(totalMb) && esim.announced80Mb !== totalMb) {
     esim.announced80Mb = totalMb;
     types.push("esim.usage_80");

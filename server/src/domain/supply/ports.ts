@@ -1,5 +1,5 @@
 // What live mode asks of the store, and of time while it waits for the network.
-import type { EventType } from "@partner-esim/generated/events";
+import type { EsimEventType } from "../esim-events.ts";
 import type { Esim } from "../esims.ts";
 import type { NetworkReads, NetworkWrites } from "../network.ts";
 import type { Random, Store } from "../ports.ts";
@@ -20,12 +20,12 @@ export interface SupplyContext {
   time: Time;
 }
 
-/** A change of a live eSIM that became no event, because nobody was there to be told. */
+/** A change of an eSIM that became no event, because nobody was there to be told. */
 export interface MissedEsimEvent {
   n: number;
   esim: number;
-  type: EventType;
-  /** When the change was seen. */
+  type: EsimEventType;
+  /** When it changed, or that was seen. */
   at: number;
 }
 

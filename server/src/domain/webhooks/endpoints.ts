@@ -3,10 +3,10 @@
 import { eventTypes, type StoredEventType } from "@partner-esim/generated/events";
 import { limits } from "@partner-esim/generated/limits";
 import { recordActivity } from "../activity.ts";
+import { announceMissed } from "../esim-events.ts";
 import { newEndpointId } from "../ids.ts";
 import type { Mode } from "../mode.ts";
 import type { Random, Store, Tx } from "../ports.ts";
-import { announceMissed } from "../supply/esim-events.ts";
 import { type AddressPolicy, checkReachable, type Resolve, type UrlProblem } from "./address.ts";
 import { EndpointProblem, endpointNotFound } from "./endpoint-problem.ts";
 import { type DisableReason, type Health, healthy } from "./health.ts";
