@@ -116,7 +116,7 @@ t.test(
     await expireEsims(d.service.store, d.now, random);
     await clock.advance(recent.expiresAt - d.now + 71 * hourMs);
     // Noticed long after its end, which is what counts.
-  await expireEsims(d.service.store, d.now, random);
+    await expireEsims(d.service.store, d.now, random);
     await setActive(true);
     t.same(await expired(), [recent.iccid], "the other is 73 hours past");
     t.match((await d.get(`/v1/esims/${old.iccid}`)).body, { status: "expired" });
