@@ -128,6 +128,10 @@ t.test("the first eSIM of the README", async (t) => {
   );
 });
 
+t.test("the program", async (t) => {
+  t.match(await run("npx", ["--no", "@partner-esim/sdk", "--help"], folder), /listen --forward-to URL/);
+});
+
 t.test("webhooks need no package", async (t) => {
   for (const name of (await readdir(join(installed, "dist"))).filter((name) =>
     /^webhooks.*\.mjs$/.test(name),
