@@ -1,0 +1,179 @@
+// Builds the documentation site: pages from the contract and the guides as HTML and as Markdown, search, collections.
+// `npm run docs -- --help` says how it is used.
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { type BuildOptions, build } from "esbuild";
+import { collectionFiles } from "./src/collections/files.ts";
+import { consoleOperations } from "./src/console-operations.ts";
+import { openApi, openApiFile, operations, type RuleId } from "./src/contract.ts";
+import { htmlOf, type Site } from "./src/layout.ts";
+import { llmsFull, llmsList } from "./src/llms.ts";
+import { type Rendered, renderPage, twinOf } from "./src/markdown.ts";
+import { type Page, sections } from "./src/page.ts";
+import { changelogPage } from "./src/pages/changelog.ts";
+import { errorPages } from "./src/pages/errors.ts";
+import { eventPages } from "./src/pages/events.ts";
+import { guidePages } from "./src/pages/guides.ts";
+import { referencePages } from "./src/pages/reference.ts";
+import { rulePages } from "./src/pages/rules.ts";
+import { downloads, toolPages } from "./src/pages/tools.ts";
+import { passagesOf } from "./src/search-words.ts";
+import { type Report, readReport } from "./src/status.ts";
+
+const here = import.meta.dirname;
+const generated = dirname(openApiFile.pathname);
+/** Where the server looks for the site. */
+export const siteFolder = join(here, "../../server/docs/dist");
+/** Where `npm run check` leaves the suite's report. */
+const usualReport = join(here, "../../tmp/conformance.json");
+
+/** Every page, in the order of the navigation. */
+export function sitePages(report: Report | null): Page[] {
+  const guides = guidePages();
+  const statements = new Map<RuleId, Page>(
+    guides.flatMap((guide) => guide.rules.map((rule) => [rule, guide])),
+  );
+  const pages = [
+    ...guides,
+    ...referencePages(),
+    ...eventPages(),
+    ...errorPages(),
+    ...rulePages(report, statements),
+    changelogPage(),
+    ...toolPages(),
+  ];
+  return sections.flatMap((section) => pages.filter((page) => page.section === section));
+}
+
+const options = {
+  bundle: true,
+  minify: true,
+  write: false,
+  target: "es2022",
+  format: "iife",
+  legalComments: "none",
+  logLevel: "warning",
+} satisfies BuildOptions;
+
+interface Asset {
+  name: string;
+  text: string;
+}
+
+async function builtAssets(words: string): Promise<Asset[]> {
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: {
+      site: join(here, "client/site.ts"),
+      search: join(here, "client/search.ts"),
+      console: join(here, "client/console.ts"),
+      theme: join(here, "../../server/portal/src/theme-start.ts"),
+      docs: join(here, "styles/docs.css"),
+    },
+    outdir: here,
+    define: { OPERATIONS: JSON.stringify(consoleOperations()) },
+  });
+  const files = outputFiles.map(({ path, text }) => ({ name: path.slice(here.length + 1), text }));
+  return [...files, { name: "words.js", text: words }];
+}
+
+/** `site.js` as `assets/site-<hash of its content>.js`. */
+function placeOf({ name, text }: Asset): string {
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 10);
+  return `assets/${name.replace(".", `-${hash}.`)}`;
+}
+
+/** Fails where a link leads to no page, or to no place of its page. */
+function checkLinks(rendered: ReadonlyMap<string, Rendered>): void {
+  for (const [from, { links }] of rendered) {
+    for (const { path, anchor } of links) {
+      const target = rendered.get(path);
+      const isConsole = path === "console" && operations.some(({ id }) => id === anchor);
+      if (!target) throw new Error(`${from} links to ${path}, which is no page`);
+      if (anchor !== undefined && !isConsole && !target.anchors.has(anchor))
+        throw new Error(`${from} links to ${path}#${anchor}, which is no place of that page`);
+    }
+  }
+}
+
+/** A folder beside it is written first and then put in its place, so that a server never sees half a site. */
+export async function buildSite(folder = siteFolder, reportFile = usualReport): Promise<number> {
+  const pages = sitePages(readReport(reportFile));
+  const all = pages.map((page) => ({ page, rendered: renderPage(page) }));
+  checkLinks(new Map(all.map(({ page, rendered }) => [page.path, rendered])));
+  const assets = await builtAssets(`globalThis.docsWords=${JSON.stringify(passagesOf(all))};\n`);
+  const site: Site = {
+    title: openApi.info.title,
+    pages,
+    assets: new Map(assets.map((asset) => [asset.name, placeOf(asset)])),
+  };
+  const files = new Map<string, string | Uint8Array>(assets.map((asset) => [placeOf(asset), asset.text]));
+  for (const { page, rendered } of all) {
+    files.set(`${page.path}.html`, htmlOf(site, page, rendered));
+    files.set(`${page.path}.md`, twinOf(page));
+  }
+  files.set("404.html", htmlOf(site, missing, renderPage(missing)));
+  files.set("llms.txt", llmsList(site));
+  files.set("llms-full.txt", llmsFull(site));
+  for (const [name, content] of collectionFiles()) files.set(`collections/${name}`, content);
+  const fresh = `${folder}.${process.pid}`;
+  for (const [name, content] of files) {
+    mkdirSync(dirname(join(fresh, name)), { recursive: true });
+    writeFileSync(join(fresh, name), content);
+  }
+  for (const name of ["openapi.json", "openapi.yaml", "rules.json"])
+    copyFileSync(join(generated, name), join(fresh, name));
+  for (const [name] of downloads) {
+    if (!files.has(name) && !/^(openapi|rules)\./.test(name))
+      throw new Error(`the download ${name} was not made`);
+  }
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(fresh, folder);
+  return pages.length;
+}
+
+const missing: Page = {
+  path: "404",
+  section: "Start",
+  title: "Not found",
+  summary: "There is no such page.",
+  markdown:
+    "# Not found\n\nThere is no such page. The search finds the others, or start at the [first one](docs:index).",
+};
+
+const help = `Usage: npm run docs [-- --out FOLDER] [-- --report FILE]
+
+Builds the documentation site. It is plain files with relative links: any web server can show it, below any address,
+and so can a browser that opens index.html from a folder.
+
+  --out FOLDER    where to (default: where the service serves it from)
+  --report FILE   the JSON report of a conformance run, for the verdicts beside the rules
+                  (default: tmp/conformance.json, where \`npm run check\` leaves it)
+
+Exit codes: 0 built, 1 a link leads nowhere or a source is wrong, 2 wrong argument.`;
+
+async function run(): Promise<number> {
+  let values: { out?: string; report?: string; help?: boolean };
+  try {
+    ({ values } = parseArgs({
+      options: { out: { type: "string" }, report: { type: "string" }, help: { type: "boolean" } },
+    }));
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${help}`);
+    return 2;
+  }
+  if (values.help) {
+    console.log(help);
+    return 0;
+  }
+  const started = performance.now();
+  const count = await buildSite(values.out, values.report);
+  console.log(
+    `${count} pages in ${((performance.now() - started) / 1000).toFixed(1)} s: ${values.out ?? siteFolder}`,
+  );
+  return 0;
+}
+
+if (import.meta.main) process.exitCode = await run();

@@ -1,0 +1,95 @@
+// The search: a dialog over the words of all pages, which are in memory, so that nothing is asked of any server.
+import MiniSearch from "minisearch";
+import type { Passage } from "../src/search-words.ts";
+
+declare global {
+  var docsWords: Passage[];
+}
+
+const index = new MiniSearch<Passage>({
+  fields: ["page", "heading", "text"],
+  storeFields: ["url", "page", "heading", "text"],
+  // Codes and ids are found whole and by their parts.
+  tokenize: (text) =>
+    [...text.matchAll(/[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu)].flatMap(([word]) => [word, ...parts(word)]),
+  searchOptions: { boost: { page: 4, heading: 3 }, prefix: true, fuzzy: 0.15, combineWith: "AND" },
+});
+index.addAll(globalThis.docsWords);
+
+function parts(word: string): string[] {
+  const found = word.split(/[._-]/);
+  return found.length > 1 ? found : [];
+}
+
+const base = document.documentElement.dataset.root ?? "";
+const dialog = document.createElement("dialog");
+dialog.className = "search";
+dialog.setAttribute("aria-label", "Search");
+const input = document.createElement("input");
+input.type = "search";
+input.placeholder = "Search";
+input.setAttribute("aria-label", "Search the documentation");
+input.autocomplete = "off";
+const note = document.createElement("p");
+note.className = "note";
+note.setAttribute("role", "status");
+const list = document.createElement("ol");
+dialog.append(input, note, list);
+document.body.append(dialog);
+
+/** Some words around the first that was found. */
+function excerpt(text: string, terms: readonly string[]): string {
+  const places = terms.map((term) => text.toLowerCase().indexOf(term.toLowerCase())).filter((at) => at >= 0);
+  const start = Math.max(0, (places.length > 0 ? Math.min(...places) : 0) - 40);
+  return `${start > 0 ? "…" : ""}${text.slice(start, start + 140)}${text.length > start + 140 ? "…" : ""}`;
+}
+
+const most = 20;
+
+function show(): void {
+  const results = index.search(input.value);
+  note.textContent =
+    input.value.trim() === ""
+      ? "Codes, fields, operations, rules"
+      : results.length === 0
+        ? "Nothing found"
+        : `${results.length} found`;
+  list.replaceChildren(
+    ...results.slice(0, most).map(({ url, page, heading, text, terms }) => {
+      const item = document.createElement("li");
+      const link = document.createElement("a");
+      link.href = base + url;
+      const title = document.createElement("strong");
+      title.textContent = heading === "" ? page : `${page}: ${heading}`;
+      const words = document.createElement("span");
+      words.textContent = excerpt(text, terms);
+      link.append(title, words);
+      item.append(link);
+      return item;
+    }),
+  );
+}
+
+input.addEventListener("input", show);
+list.addEventListener("click", () => dialog.close());
+dialog.addEventListener("click", ({ target }) => {
+  if (target === dialog) dialog.close();
+});
+dialog.addEventListener("keydown", (event) => {
+  const links = [...list.querySelectorAll("a")];
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+  if (event.key === "Enter" && at < 0) links[0]?.click();
+  if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+  event.preventDefault();
+  const next = event.key === "ArrowDown" ? at + 1 : at - 1;
+  if (next < 0) input.focus();
+  else links[next]?.focus();
+});
+
+globalThis.docsSearch = {
+  open() {
+    if (!dialog.open) dialog.showModal();
+    input.select();
+    show();
+  },
+};

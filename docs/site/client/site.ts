@@ -1,0 +1,144 @@
+// What every page does beyond being read: colours, the menu of a phone, tabs, copying, and loading the search when it is
+// first wanted. Without it every page can still be read in full.
+const root = document.documentElement;
+
+const one = <T extends Element>(selector: string) => document.querySelector<T>(selector);
+
+function chooseTheme(): void {
+  const select = one<HTMLSelectElement>(".theme select");
+  if (!select) return;
+  select.value = root.dataset.theme ?? "system";
+  select.addEventListener("change", () => {
+    // Shared with the portal, which keeps it under the same name.
+    localStorage.setItem("theme", select.value);
+    if (select.value === "system") delete root.dataset.theme;
+    else root.dataset.theme = select.value;
+  });
+}
+
+function openMenu(): void {
+  const button = one<HTMLButtonElement>(".menu");
+  button?.addEventListener("click", () => {
+    const open = root.classList.toggle("menu-open");
+    button.setAttribute("aria-expanded", String(open));
+  });
+  const current = one<HTMLElement>("#navigation [aria-current]");
+  const nav = one<HTMLElement>("#navigation");
+  if (current && nav) nav.scrollTop = current.offsetTop - nav.clientHeight / 2;
+}
+
+function button(text: string, className: string): HTMLButtonElement {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.className = className;
+  made.textContent = text;
+  return made;
+}
+
+function addCopying(): void {
+  // The clipboard is there on secure addresses only.
+  if (!navigator.clipboard) return;
+  for (const figure of document.querySelectorAll<HTMLElement>("figure.code")) {
+    const copy = button("Copy", "copy");
+    copy.addEventListener("click", async () => {
+      await navigator.clipboard.writeText(figure.querySelector("code")?.textContent ?? "");
+      copy.textContent = "Copied";
+      setTimeout(() => {
+        copy.textContent = "Copy";
+      }, 1500);
+    });
+    figure.append(copy);
+  }
+}
+
+/** All boxes of a page, and of the pages after it, show the language that was chosen last. */
+function addTabs(): void {
+  const boxes = [...document.querySelectorAll<HTMLElement>(".tabs")].map((box, at) => {
+    const panels = [...box.querySelectorAll<HTMLElement>("figure.code")];
+    const list = document.createElement("div");
+    list.setAttribute("role", "tablist");
+    const tabs = panels.map((panel, index) => {
+      const caption = panel.querySelector("figcaption");
+      const tab = button(caption?.textContent ?? "", "tab");
+      caption?.remove();
+      panel.id = `panel-${at}-${index}`;
+      tab.id = `tab-${at}-${index}`;
+      tab.setAttribute("role", "tab");
+      tab.setAttribute("aria-controls", panel.id);
+      panel.setAttribute("role", "tabpanel");
+      panel.setAttribute("aria-labelledby", tab.id);
+      return tab;
+    });
+    list.append(...tabs);
+    box.prepend(list);
+    const show = (index: number) => {
+      for (const [n, tab] of tabs.entries()) {
+        tab.setAttribute("aria-selected", String(n === index));
+        tab.tabIndex = n === index ? 0 : -1;
+        const panel = panels[n];
+        if (panel) panel.hidden = n !== index;
+      }
+    };
+    const showNamed = (name: string) => {
+      const index = tabs.findIndex((tab) => tab.textContent === name);
+      if (index >= 0) show(index);
+    };
+    const choose = (index: number) => {
+      const name = tabs[index]?.textContent ?? "";
+      localStorage.setItem("language", name);
+      for (const other of boxes) other.showNamed(name);
+      show(index);
+      tabs[index]?.focus();
+    };
+    for (const [index, tab] of tabs.entries()) {
+      tab.addEventListener("click", () => choose(index));
+      tab.addEventListener("keydown", ({ key }) => {
+        const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+        if (step !== 0) choose((index + step + tabs.length) % tabs.length);
+      });
+    }
+    show(0);
+    showNamed(localStorage.getItem("language") ?? "");
+    return { showNamed };
+  });
+}
+
+function load(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = src;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${src} could not be loaded`));
+    document.head.append(script);
+  });
+}
+
+declare global {
+  var docsSearch: { open(): void } | undefined;
+}
+
+function addSearch(): void {
+  const find = async () => {
+    if (!globalThis.docsSearch) {
+      await load(root.dataset.words ?? "");
+      await load(root.dataset.search ?? "");
+    }
+    globalThis.docsSearch?.open();
+  };
+  one(".find")?.addEventListener("click", find);
+  document.addEventListener("keydown", (event) => {
+    const typing = (event.target as Element).closest("input, textarea, select, dialog");
+    const wanted = event.key === "/" || (event.key === "k" && (event.metaKey || event.ctrlKey));
+    if (typing || !wanted) return;
+    event.preventDefault();
+    find();
+  });
+}
+
+chooseTheme();
+openMenu();
+addTabs();
+addCopying();
+addSearch();
+
+export {};

@@ -1,0 +1,27 @@
+// The collections that are offered for download.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { strToU8, zipSync } from "fflate";
+import { brunoFiles } from "./bruno.ts";
+import { postmanCollection } from "./postman.ts";
+
+/** Where a service that was started with the usual settings is. */
+const usualBaseUrl = "http://127.0.0.1:4010/partner/api";
+export const workflowsFile = join(import.meta.dirname, "../../../workflows/partner-esim.arazzo.yaml");
+
+export function collectionFiles(baseUrl = usualBaseUrl): Map<string, string | Uint8Array> {
+  const bruno = [...brunoFiles(baseUrl)].map(
+    ([name, text]) => [`partner-esim/${name}`, strToU8(text)] as const,
+  );
+  // The same bytes for the same content, whenever it is built.
+  const zip = zipSync(Object.fromEntries(bruno), { mtime: "1980-01-01T12:00:00Z" });
+  const workflows = readFileSync(workflowsFile, "utf8").replace(
+    "../../generated/openapi.yaml",
+    "../openapi.yaml",
+  );
+  return new Map<string, string | Uint8Array>([
+    ["partner-esim.postman.json", postmanCollection(baseUrl)],
+    ["partner-esim.bruno.zip", zip],
+    ["partner-esim.arazzo.yaml", workflows],
+  ]);
+}

@@ -1,0 +1,38 @@
+// What the console needs to know of each operation, as plain data that is built into its script.
+import { operations, resolve, type Schema } from "./contract.ts";
+import { exampleCall } from "./samples.ts";
+
+export interface ConsoleOperation {
+  id: string;
+  summary: string;
+  tag: string;
+  method: string;
+  path: string;
+  needsKey: boolean;
+  idempotent: boolean;
+  parameters: { name: string; in: "path" | "query"; required: boolean; choices: string[] | null }[];
+  body: string | null;
+}
+
+export function consoleOperations(): ConsoleOperation[] {
+  return operations.map((operation): ConsoleOperation => {
+    const { id, summary, tag, method, path, route, parameters } = operation;
+    const { body } = exampleCall(operation);
+    return {
+      ...{ id, summary, tag, method, path },
+      needsKey: route.access !== "none",
+      idempotent: route.idempotent,
+      parameters: parameters.flatMap(({ name, in: place, required = false, schema }) =>
+        place === "header" ? [] : [{ name, in: place, required, choices: choicesOf(schema) }],
+      ),
+      body: body === undefined ? null : JSON.stringify(body, null, 2),
+    };
+  });
+}
+
+/** The values that a parameter takes, where they can be counted. */
+function choicesOf(given: Schema): string[] | null {
+  const { enum: values, type } = resolve<Schema>(given);
+  if (values) return values.map(String);
+  return type === "boolean" ? ["true", "false"] : null;
+}

@@ -1,0 +1,108 @@
+// The fields of a schema as rows of a table: nested ones by their path (`price.amount`), each with its type in words.
+import { type Json, resolve, type Schema } from "./contract.ts";
+import { table } from "./page.ts";
+
+export interface Field {
+  path: string;
+  type: string;
+  isRequired: boolean;
+  description: string;
+}
+
+interface Flat {
+  schema: Schema;
+  isNullable: boolean;
+}
+
+/** A schema without its references, its parts put together, and null taken out of it. */
+function flatten(given: Schema): Flat {
+  const schema = resolve<Schema>(given);
+  const choices = schema.anyOf ?? [];
+  const other = choices.find((choice) => choice.type !== "null");
+  if (choices.length === 2 && other && choices.some((choice) => choice.type === "null")) {
+    const { anyOf: _, ...beside } = schema;
+    return { schema: { ...flatten(other).schema, ...beside }, isNullable: true };
+  }
+  const merged: Schema = {
+    ...schema,
+    properties: { ...schema.properties },
+    required: [...(schema.required ?? [])],
+  };
+  for (const part of schema.allOf ?? []) {
+    const { schema: own } = flatten(part);
+    merged.type ??= own.type;
+    merged.properties = { ...own.properties, ...merged.properties };
+    merged.required?.push(...(own.required ?? []));
+  }
+  if (!Array.isArray(merged.type)) return { schema: merged, isNullable: false };
+  const [type = "null", ...more] = merged.type.filter((name) => name !== "null");
+  return {
+    schema: { ...merged, type: [type, ...more].join(" or ") },
+    isNullable: merged.type.includes("null"),
+  };
+}
+
+const code = (value: Json) => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
+
+/** Type, range and form in a few words. */
+export function typeOf(given: Schema): string {
+  const { schema, isNullable } = flatten(given);
+  const words: string[] = [];
+  if (schema.enum) words.push(schema.enum.map(code).join(", "));
+  else if (schema.type === "array" && schema.items) words.push(`array of ${itemName(schema.items)}`);
+  else words.push(schema.format === "email" ? "email address" : String(schema.type ?? "any"));
+  if (isNullable) words.push("or null");
+  const limits = [
+    range(schema.minimum, schema.maximum, ""),
+    range(schema.minLength, schema.maxLength, " characters"),
+    range(schema.minItems, schema.maxItems, " items"),
+    ...(schema.default === undefined ? [] : [`default ${code(schema.default)}`]),
+  ].filter((text) => text !== "");
+  return [words.join(" "), ...limits].join(", ");
+}
+
+function itemName(items: Schema): string {
+  const { schema } = flatten(items);
+  return Object.keys(schema.properties ?? {}).length > 0 ? "objects" : `${schema.type}s`;
+}
+
+function range(min: number | undefined, max: number | undefined, unit: string): string {
+  if (max !== undefined) return min ? `${min} to ${max}${unit}` : `up to ${max}${unit}`;
+  return min !== undefined && min > 0 ? `at least ${min}${unit}` : "";
+}
+
+/** All fields of an object, those of objects in it included. */
+export function fieldsOf(given: Schema, prefix = ""): Field[] {
+  const { schema } = flatten(given);
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const path = prefix + name;
+    const { schema: own } = flatten(property);
+    const field: Field = {
+      path,
+      type: typeOf(property),
+      isRequired: schema.required?.includes(name) ?? false,
+      description: own.description ?? "",
+    };
+    const inner =
+      own.type === "array" && own.items ? fieldsOf(own.items, `${path}[].`) : fieldsOf(own, `${path}.`);
+    return [field, ...inner];
+  });
+}
+
+export function responseTable(schema: Schema): string {
+  const rows = fieldsOf(schema).map(({ path, type, isRequired, description }) => [
+    `\`${path}\``,
+    isRequired ? type : `${type}, not always there`,
+    description,
+  ]);
+  return table(["Field", "Type", "What it is"], rows);
+}
+
+export function requestTable(schema: Schema): string {
+  const rows = fieldsOf(schema).map(({ path, type, isRequired, description }) => [
+    `\`${path}\``,
+    `${type}${isRequired ? ", **required**" : ""}`,
+    description,
+  ]);
+  return table(["Field", "Type", "What it is"], rows);
+}

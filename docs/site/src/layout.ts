@@ -1,0 +1,110 @@
+// The frame around every page: head, navigation, headings of the page, neighbours. No script or style stands in the
+// document itself, so a strict content policy holds.
+import { type Heading, type Rendered, relativeLink } from "./markdown.ts";
+import { type Page, sections } from "./page.ts";
+
+export interface Site {
+  title: string;
+  pages: readonly Page[];
+  /** Names of the built files: `site.js` to `assets/site-ABC.js`. */
+  assets: ReadonlyMap<string, string>;
+}
+
+const escapeHtml = (text: string) =>
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign,
+  );
+
+export function htmlOf(site: Site, page: Page, { html, headings }: Rendered): string {
+  const link = (to: string) => escapeHtml(relativeLink(page.path, to));
+  const asset = (name: string) => {
+    const file = site.assets.get(name);
+    if (file === undefined) throw new Error(`no file was built for ${name}`);
+    return link(file);
+  };
+  const scripts = ["site.js", ...(page.scripts ?? []).map((name) => `${name}.js`)];
+  const title = page.path === "index" ? site.title : `${page.title} · ${site.title}`;
+  return `<!doctype html>
+<html lang="en" data-root="${link("index.html").replace(/index\.html$/, "")}" data-search="${asset("search.js")}" data-words="${asset("words.js")}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(plain(page.summary))}">
+<link rel="icon" href="data:,">
+<link rel="alternate" type="text/markdown" href="${link(`${page.path}.md`)}">
+<script src="${asset("theme.js")}"></script>
+<link rel="stylesheet" href="${asset("docs.css")}">
+${scripts.map((name) => `<script defer src="${asset(name)}"></script>`).join("\n")}
+</head>
+<body>
+<a class="skip" href="#content">To the content</a>
+<header class="top">
+<button type="button" class="menu" aria-expanded="false" aria-controls="navigation">Menu</button>
+<a class="name" href="${link("index.html")}">${escapeHtml(site.title)}</a>
+<button type="button" class="find" aria-haspopup="dialog"><span>Search</span> <kbd>/</kbd></button>
+<label class="theme"><span class="hidden">Colours</span><select><option value="system">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
+</header>
+<div class="frame">
+<nav id="navigation" aria-label="Pages">
+${navigation(site, page, link)}
+</nav>
+<main id="content" tabindex="-1">
+<article>
+${html}</article>
+${footer(site, page, link)}
+</main>
+${contents(headings)}
+</div>
+</body>
+</html>
+`;
+}
+
+/** A summary without the marks of Markdown. */
+export const plain = (markdown: string) =>
+  markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll("`", "");
+
+function navigation({ pages }: Site, page: Page, link: (to: string) => string): string {
+  return sections
+    .map((section) => {
+      const own = pages.filter((other) => other.section === section);
+      const groups = [...new Set(own.map(({ group }) => group))];
+      const lists = groups.map((group) => {
+        const items = own.filter((other) => other.group === group).map((other) => item(other, page, link));
+        return `${group === undefined ? "" : `<h3>${escapeHtml(group)}</h3>`}<ul>${items.join("")}</ul>`;
+      });
+      const open = page.section === section || section === "Start" || section === "Guides" ? " open" : "";
+      return `<details${open}><summary>${section}</summary>${lists.join("")}</details>`;
+    })
+    .join("\n");
+}
+
+function item(other: Page, page: Page, link: (to: string) => string): string {
+  const name = escapeHtml(other.label ?? other.title);
+  const current = other.path === page.path ? ' aria-current="page"' : "";
+  return `<li><a href="${link(`${other.path}.html`)}"${current}>${other.isCode ? `<code>${name}</code>` : name}</a></li>`;
+}
+
+function contents(headings: readonly Heading[]): string {
+  const shown = headings.filter(({ level }) => level === 2);
+  if (shown.length < 2) return "";
+  const items = shown.map(
+    ({ text, anchor }) => `<li><a href="#${escapeHtml(anchor)}">${escapeHtml(text)}</a></li>`,
+  );
+  return `<nav class="contents" aria-label="On this page"><h2>On this page</h2><ul>${items.join("")}</ul></nav>`;
+}
+
+function footer({ pages }: Site, page: Page, link: (to: string) => string): string {
+  const at = pages.indexOf(page);
+  const neighbour = (other: Page | undefined, words: string) =>
+    other === undefined
+      ? ""
+      : `<a href="${link(`${other.path}.html`)}"><small>${words}</small> ${escapeHtml(other.title)}</a>`;
+  return `<footer>
+<div class="neighbours">${neighbour(pages[at - 1], "Before")}${neighbour(pages[at + 1], "Next")}</div>
+<p><a href="${link(`${page.path}.md`)}">This page as Markdown</a></p>
+</footer>`;
+}

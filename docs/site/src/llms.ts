@@ -1,0 +1,24 @@
+// The site for language models: `llms.txt` lists the Markdown twins with a sentence each, `llms-full.txt` holds them all.
+import { openApi } from "./contract.ts";
+import type { Site } from "./layout.ts";
+import { plain } from "./layout.ts";
+import { twinOf } from "./markdown.ts";
+import { sections } from "./page.ts";
+
+export function llmsList({ title, pages }: Site): string {
+  const [summary = ""] = openApi.info.description.split("\n\n");
+  const lists = sections.map((section) => {
+    const own = pages.filter((page) => page.section === section);
+    const lines = own.map((page) => `- [${page.title}](${page.path}.md): ${plain(page.summary)}`);
+    return `## ${section}\n\n${lines.join("\n")}`;
+  });
+  return `${[`# ${title}`, `> ${summary}`, ...lists].join("\n\n")}\n`;
+}
+
+/** All pages but the rules one by one, which the error and reference pages repeat where they matter. */
+export function llmsFull({ pages }: Site): string {
+  return pages
+    .filter(({ path }) => !path.startsWith("rules/"))
+    .map((page) => twinOf({ ...page, path: "llms-full" }))
+    .join("\n---\n\n");
+}

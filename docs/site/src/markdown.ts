@@ -1,0 +1,142 @@
+// Markdown to HTML, and to the Markdown twin: links of both kinds made relative, so that the site works below any
+// address and from a folder; a link that leads nowhere ends the build.
+
+import { dirname, relative } from "node:path/posix";
+import hljs from "highlight.js/lib/core";
+import bash from "highlight.js/lib/languages/bash";
+import go from "highlight.js/lib/languages/go";
+import http from "highlight.js/lib/languages/http";
+import java from "highlight.js/lib/languages/java";
+import javascript from "highlight.js/lib/languages/javascript";
+import json from "highlight.js/lib/languages/json";
+import php from "highlight.js/lib/languages/php";
+import python from "highlight.js/lib/languages/python";
+import ruby from "highlight.js/lib/languages/ruby";
+import typescript from "highlight.js/lib/languages/typescript";
+import MarkdownIt from "markdown-it";
+import type { Page } from "./page.ts";
+
+const languages = { bash, go, http, java, js: javascript, json, php, python, ruby, ts: typescript };
+for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
+
+export interface Heading {
+  level: number;
+  text: string;
+  anchor: string;
+}
+
+export interface Rendered {
+  html: string;
+  headings: Heading[];
+  anchors: Set<string>;
+  /** Links to other pages, for the check that all lead somewhere. */
+  links: { path: string; anchor: string | undefined }[];
+}
+
+/** From one page to another, or to a file, both below the root of the site. */
+export function relativeLink(from: string, to: string): string {
+  return relative(dirname(`/${from}`), `/${to}`) || to.split("/").at(-1) || "";
+}
+
+const anchorOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, "")
+    .trim()
+    .replaceAll(" ", "-");
+
+/** What a rendering gathers; markdown-it hands it through without knowing its form. */
+interface Environment extends Rendered, Record<PropertyKey, unknown> {
+  page: Page;
+}
+const environmentOf = (env: unknown) => env as Environment;
+
+const md = new MarkdownIt({ html: false, linkify: false, typographer: false });
+const { escapeHtml } = md.utils;
+
+md.validateLink = (url) => /^(docs|file|https?):|^#/.test(url);
+
+type Rule = NonNullable<(typeof md.renderer.rules)[string]>;
+
+const rendersFence: Rule = (tokens, at) => {
+  const { info, content } = tokens[at] ?? { info: "", content: "" };
+  const [language = ""] = info.split(" ");
+  const [, tab] = /tab="([^"]*)"/.exec(info) ?? [];
+  const code = hljs.getLanguage(language) ? hljs.highlight(content, { language }).value : escapeHtml(content);
+  const title = tab === undefined ? "" : `<figcaption>${escapeHtml(tab)}</figcaption>`;
+  return `<figure class="code">${title}<pre tabindex="0"><code>${code}</code></pre></figure>\n`;
+};
+md.renderer.rules.fence = rendersFence;
+
+md.renderer.rules.table_open = () => '<div class="table"><table>\n';
+md.renderer.rules.table_close = () => "</table></div>\n";
+
+md.renderer.rules.heading_open = (tokens, at, _options, env) => {
+  const { headings, anchors } = environmentOf(env);
+  const token = tokens[at];
+  const text = (tokens[at + 1]?.children ?? []).map(({ content }) => content).join("");
+  const level = Number(token?.tag.slice(1));
+  let anchor = anchorOf(text);
+  for (let n = 2; anchors.has(anchor); n++) anchor = `${anchorOf(text)}-${n}`;
+  anchors.add(anchor);
+  headings.push({ level, text, anchor });
+  return `<${token?.tag} id="${escapeHtml(anchor)}">`;
+};
+
+md.renderer.rules.link_open = (tokens, at, _options, env) => {
+  const { page, anchors, links } = environmentOf(env);
+  const href = String(tokens[at]?.attrGet("href") ?? "");
+  const file = /^file:(.+)$/.exec(href)?.[1];
+  if (file !== undefined) return `<a href="${escapeHtml(relativeLink(page.path, file))}">`;
+  const [, path, anchor] = /^docs:([^#]+)(?:#(.+))?$/.exec(href) ?? [];
+  if (path === undefined) return `<a href="${escapeHtml(href)}">`;
+  links.push({ path, anchor });
+  // A link of a page to a place of its own is that place.
+  if (path === page.path && anchor !== undefined && !anchors.has(anchor)) {
+    anchors.add(anchor);
+    return `<a class="anchor" id="${escapeHtml(anchor)}" href="#${escapeHtml(anchor)}">`;
+  }
+  return `<a href="${escapeHtml(relativeLink(page.path, `${path}.html`) + (anchor === undefined ? "" : `#${anchor}`))}">`;
+};
+
+/** Words in italics are verdicts of the suite, where they are one of its statuses. */
+md.renderer.rules.em_open = (tokens, at) => {
+  const word = tokens[at + 1]?.content ?? "";
+  return /^(pass|fail|warn|not-[a-z]+|harness-error)$/.test(word) ? `<em class="verdict ${word}">` : "<em>";
+};
+
+/** Puts a box around blocks of code with tabs that follow each other. */
+md.core.ruler.push("tabs", (state) => {
+  const isTab = (at: number) => {
+    const token = state.tokens[at];
+    return token?.type === "fence" && token.info.includes("tab=");
+  };
+  for (let at = state.tokens.length - 1; at >= 0; at--) {
+    if (!isTab(at) || isTab(at + 1)) continue;
+    let first = at;
+    while (isTab(first - 1)) first--;
+    if (first === at) continue;
+    const box = (content: string) => Object.assign(new state.Token("html_block", "", 0), { content });
+    state.tokens.splice(at + 1, 0, box("</div>\n"));
+    state.tokens.splice(first, 0, box('<div class="tabs">\n'));
+    at = first;
+  }
+});
+
+export function renderPage(page: Page): Rendered {
+  const env: Environment = { page, html: "", headings: [], anchors: new Set(), links: [] };
+  env.html = md.render(page.markdown, env);
+  return env;
+}
+
+/** The page's Markdown with links that lead to other twins. */
+export function twinOf({ path, markdown }: Page): string {
+  const text = markdown
+    .replace(
+      /\]\(docs:([^)#]+)(#[^)]+)?\)/g,
+      (_, to, anchor = "") => `](${relativeLink(path, `${to}.md`)}${anchor})`,
+    )
+    .replace(/\]\(file:([^)]+)\)/g, (_, to) => `](${relativeLink(path, to)})`)
+    .replace(/\n{3,}/g, "\n\n");
+  return `${text.trim()}\n`;
+}

@@ -1,0 +1,41 @@
+// What changed in the contract, from the changelog that changesets write for it, and what waits for the next release.
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "../page.ts";
+
+const root = join(import.meta.dirname, "../../../..");
+
+/** Packages whose changes partners see. */
+const packages = ["spec", "sdk"];
+
+function released(folder: string): string[] {
+  const [file] = globSync(`${folder}/CHANGELOG.md`, { cwd: root });
+  return file === undefined ? [] : [readFileSync(join(root, file), "utf8").replace(/^#/gm, "##")];
+}
+
+function waiting(): string[] {
+  const files = globSync(".changeset/*.md", { cwd: root }).filter((file) => !file.endsWith("README.md"));
+  return files.toSorted().flatMap((file) => {
+    const [, front = "", text = ""] =
+      /^---\n(.*?)---\n(.*)$/s.exec(readFileSync(join(root, file), "utf8")) ?? [];
+    const own = packages.filter((name) => front.includes(`@partner-esim/${name}"`));
+    return own.length > 0 ? [text.trim()] : [];
+  });
+}
+
+export function changelogPage(): Page {
+  const next = waiting();
+  const past = packages.flatMap(released);
+  return {
+    path: "changelog",
+    section: "Contract",
+    title: "Changelog",
+    summary: "What changed in the API and its SDK, release by release.",
+    markdown: [
+      "# Changelog",
+      "Before a release the contract is compared with that of the release before, and what would break a client sets the number of the version. [Versioning](docs:guides/versioning) says what may change.",
+      ...(next.length > 0 ? ["## Not yet released", ...next] : []),
+      ...(past.length > 0 ? past : ["No version has been released yet."]),
+    ].join("\n\n"),
+  };
+}

@@ -1,0 +1,119 @@
+// A page for each error code, at the address that the SDK's errors link to, and the table of all.
+import {
+  areaOf,
+  type ErrorCode,
+  errorCatalogue,
+  errorCodes,
+  type Media,
+  type Operation,
+  operations,
+  ruleIds,
+  rules,
+} from "../contract.ts";
+import { fence, firstSentence, type Page, table } from "../page.ts";
+import { operationPath } from "./reference.ts";
+
+export const errorLink = (code: string) => `[\`${code}\`](docs:errors/${code})`;
+
+/** Whether repeating helps, in a word and in a sentence. */
+const retryWords = {
+  never: ["no", "The same request gets the same answer. Change it, or what it met, before the next try."],
+  "same-key": [
+    "yes, with the same key",
+    "Send the same request again after a pause, a POST with the same `Idempotency-Key`. After a 429 wait as long as `Retry-After` says. The SDK does this by itself.",
+  ],
+  "after-fix": [
+    "once put right",
+    "The same request, with the same `Idempotency-Key`, can succeed once the cause has been put right.",
+  ],
+} as const;
+
+/** What the contract says of a code in one operation's answer: the paragraph that begins with the code. */
+export function conditionIn(operation: Operation, code: ErrorCode): string {
+  const { status, condition } = errorCatalogue[code];
+  const paragraphs = operation.responses[status]?.description.split("\n\n") ?? [];
+  const own = paragraphs.find((paragraph) => paragraph.startsWith(`\`${code}\`: `));
+  return own?.slice(code.length + 4) ?? condition;
+}
+
+const className = (code: string) =>
+  `${code.replace(/(^|_)(\w)/g, (_, __, letter) => letter.toUpperCase())}Error`;
+
+function exampleOfError(code: ErrorCode): string {
+  const { status } = errorCatalogue[code];
+  for (const { responses } of operations) {
+    const media: Media | undefined = responses[status]?.content?.["application/json"];
+    const example =
+      media?.examples?.[code] ?? (media?.example === undefined ? undefined : { value: media.example });
+    if (example) return fence("json", JSON.stringify(example.value, null, 2));
+  }
+  throw new Error(`no operation has an example of ${code}`);
+}
+
+function errorPage(code: ErrorCode): Page {
+  const entry = errorCatalogue[code];
+  const [retry, advice] = retryWords[entry.retry];
+  const where = operations.filter(({ route }) => route.errors.some((error) => error.code === code));
+  const own = ruleIds.filter((id) => rules[id].errors.some((error) => error.code === code));
+  const param =
+    "param" in entry
+      ? `\`${entry.param}\``
+      : code === "invalid_request"
+        ? "the field, parameter or header at fault"
+        : "none";
+  const facts = table(
+    ["HTTP status", "Repeat?", "`param`", "Class in the SDK"],
+    [[String(entry.status), retry, param, `\`${className(code)}\``]],
+  );
+  const markdown = [
+    `# ${code}`,
+    entry.condition,
+    facts,
+    "## What to do",
+    entry.fix,
+    advice,
+    "## Example",
+    exampleOfError(code),
+    "Programs go by `code`; `message` is for people and may be reworded. Quote `request_id` when you ask for help.",
+    "## Where it can come from",
+    table(
+      ["Operation", "When"],
+      where.map((operation) => [
+        `[${operation.summary}](docs:${operationPath(operation.id)})`,
+        conditionIn(operation, code),
+      ]),
+    ),
+    "## Rules",
+    own.map((id) => `- [\`${id}\`](docs:rules/${areaOf(id)}#${id}): ${rules[id].text}`).join("\n"),
+    "See also [errors and retries](docs:guides/errors-and-retries).",
+  ].join("\n\n");
+  return {
+    path: `errors/${code}`,
+    section: "Errors",
+    title: code,
+    isCode: true,
+    summary: `${entry.status}: ${firstSentence(entry.condition)}`,
+    markdown,
+  };
+}
+
+export function errorPages(): Page[] {
+  const rows = errorCodes.map((code) => {
+    const { status, retry, condition } = errorCatalogue[code];
+    return [String(status), errorLink(code), retryWords[retry][0], firstSentence(condition)];
+  });
+  const index: Page = {
+    path: "errors/index",
+    section: "Errors",
+    title: "Errors",
+    label: "All errors",
+    summary: "Every error code with its status, its cause, and whether a repeat can help.",
+    markdown: [
+      "# Errors",
+      "Whatever is refused is answered with one object: `error`, holding a `code` for programs, a `message` for developers, the `request_id` and, where one thing is at fault, its name as `param`. Codes can be added, so treat one that you do not know by its HTTP status.",
+      table(["Status", "Code", "Repeat?", "Cause"], rows),
+      "[Errors and retries](docs:guides/errors-and-retries) says how a client should act on them.",
+    ].join("\n\n"),
+  };
+  return [index, ...errorCodes.map(errorPage)];
+}

@@ -1,0 +1,69 @@
+// A page for each event, with its payload, and the list of all.
+import { type EventType, eventTypes, operations, ruleIds, rules, webhookOf } from "../contract.ts";
+import { responseTable } from "../fields.ts";
+import { fence, firstSentence, type Page, table } from "../page.ts";
+import { operationPath, ruleLink } from "./reference.ts";
+
+export const eventLink = (type: string) => `[\`${type}\`](docs:events/${type})`;
+
+function eventPage({ type, stored }: { type: EventType; stored: boolean }): Page {
+  const { description, media } = webhookOf(type);
+  const [example] = Object.values(media.examples ?? {});
+  if (!media.schema || !example) throw new Error(`${type} has no schema or no example`);
+  const causes = operations.filter(({ route }) => route.publishes.includes(type));
+  const ruleName = `events.type.${type.replace(/[._]/g, "-")}`;
+  const own = ruleIds.filter((id) => id === ruleName || id.startsWith(`${ruleName}.`));
+  const markdown = [
+    `# ${type}`,
+    description,
+    stored
+      ? "It is sent to every enabled endpoint of its mode that takes this type, and can be [read back](docs:reference/events-list) for 30 days."
+      : "It is sent to one endpoint, and can't be read back.",
+    ...(causes.length > 0
+      ? [
+          `Calls that can give rise to it: ${causes.map(({ id, summary }) => `[${summary}](docs:${operationPath(id)})`).join(", ")}.`,
+        ]
+      : []),
+    "## Payload",
+    fence("json", JSON.stringify(example.value, null, 2)),
+    "## Fields",
+    responseTable(media.schema),
+    ...(own.length > 0
+      ? ["## Rules", own.map((id) => `- ${ruleLink(id)}: ${rules[id].text}`).join("\n")]
+      : []),
+    "[Webhooks](docs:guides/webhooks) says how to receive it and to verify where it came from.",
+  ].join("\n\n");
+  return {
+    path: `events/${type}`,
+    section: "Events",
+    title: type,
+    isCode: true,
+    summary: firstSentence(description),
+    markdown,
+  };
+}
+
+export function eventPages(): Page[] {
+  const { headers } = webhookOf("ping");
+  const index: Page = {
+    path: "events/index",
+    section: "Events",
+    title: "Events",
+    label: "All events",
+    summary: "Every event, what it means, and the headers that it is sent with.",
+    markdown: [
+      "# Events",
+      "An event records that something happened. It is sent to your webhook endpoints and, but for `ping`, kept for 30 days for you to [read](docs:reference/events-list). Types can be added: pass over those that you do not know.",
+      table(
+        ["Type", "When"],
+        eventTypes.map(({ type }) => [eventLink(type), firstSentence(webhookOf(type).description)]),
+      ),
+      "## Headers of a webhook request",
+      table(
+        ["Header", "What it is"],
+        headers.map(({ name, description = "" }) => [`\`${name}\``, description]),
+      ),
+    ].join("\n\n"),
+  };
+  return [index, ...eventTypes.map(eventPage)];
+}

@@ -1,0 +1,89 @@
+// The handwritten guides of docs/guides. In their text `{{limits.name}}` is a figure of the contract
+// (`{{duration.name}}` one in minutes, as a time), `rule:<id>` links
+// to a rule, and a line `<!-- include: file "Tab" -->` brings in a sample from a file that a test runs.
+import { readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { limits } from "@partner-esim/generated/limits";
+import { areaOf, type RuleId, rules } from "../contract.ts";
+import { fence, firstSentence, type Page, type Section } from "../page.ts";
+
+const here = import.meta.dirname;
+export const guidesFolder = join(here, "../../../guides");
+export const samplesFolder = join(here, "../../samples");
+
+/** In the order in which they are best read. */
+const guides: [name: string, section: Section][] = [
+  ["index", "Start"],
+  ["quick-start", "Start"],
+  ["authentication", "Guides"],
+  ["money", "Guides"],
+  ["idempotency", "Guides"],
+  ["pagination", "Guides"],
+  ["errors-and-retries", "Guides"],
+  ["sandbox", "Guides"],
+  ["webhooks", "Guides"],
+  ["going-live", "Guides"],
+  ["versioning", "Guides"],
+];
+
+const languages: Record<string, string> = {
+  ".ts": "ts",
+  ".mjs": "js",
+  ".py": "python",
+  ".php": "php",
+  ".go": "go",
+  ".java": "java",
+  ".rb": "ruby",
+  ".sh": "bash",
+};
+
+function includeSample(_: string, file: string, tab?: string): string {
+  const language = languages[extname(file)];
+  if (language === undefined) throw new Error(`${file} is of no known language`);
+  const text = readFileSync(join(samplesFolder, file), "utf8");
+  return fence(language, text, tab);
+}
+
+function figure(_: string, name: string): string {
+  const value = limits[name as keyof typeof limits];
+  if (value === undefined) throw new Error(`a guide names the figure ${name}, which the contract lacks`);
+  return value.toLocaleString("en");
+}
+
+/** Minutes in the unit that reads best. */
+function duration(_: string, name: string): string {
+  const minutes = Number(figure(_, name).replaceAll(",", ""));
+  const [count, unit] = minutes % 60 === 0 ? [minutes / 60, "hour"] : [minutes, "minute"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+function ruleTarget(_: string, id: string): string {
+  if (!(id in rules)) throw new Error(`a guide names the rule ${id}, which the contract lacks`);
+  return `](docs:rules/${areaOf(id)}#${id})`;
+}
+
+export interface Guide extends Page {
+  /** The rules that its text states. */
+  rules: RuleId[];
+}
+
+function readGuide(name: string, section: Section): Guide {
+  const source = readFileSync(join(guidesFolder, `${name}.md`), "utf8");
+  const markdown = source
+    .replace(/^<!-- include: (\S+)(?: "([^"]+)")? -->\n/gm, includeSample)
+    .replace(/\{\{limits\.(\w+)\}\}/g, figure)
+    .replace(/\{\{duration\.(\w+)\}\}/g, duration)
+    .replace(/\]\(rule:([\w.-]+)\)/g, ruleTarget)
+    // Guides link to each other as files, so that they can be read in the repository too.
+    .replace(/\]\(([\w-]+)\.md(#[\w-]+)?\)/g, (_, other, anchor = "") => `](docs:${pathOf(other)}${anchor})`);
+  const [, title = name] = /^# (.+)$/m.exec(markdown) ?? [];
+  const opening = markdown.split("\n\n")[1] ?? "";
+  const named = [...source.matchAll(/\]\(rule:([\w.-]+)\)/g)].map(([, id]) => id as RuleId);
+  return { path: pathOf(name), section, title, summary: firstSentence(opening), markdown, rules: named };
+}
+
+const pathOf = (name: string) => (name === "index" || name === "quick-start" ? name : `guides/${name}`);
+
+export function guidePages(): Guide[] {
+  return guides.map(([name, section]) => readGuide(name, section));
+}

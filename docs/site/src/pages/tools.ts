@@ -1,0 +1,43 @@
+// The console that calls the sandbox from the page, and the files to download.
+import type { Page } from "../page.ts";
+
+export const downloads = [
+  ["openapi.json", "The API in OpenAPI 3.1, webhooks included, as JSON"],
+  ["openapi.yaml", "The same as YAML"],
+  ["rules.json", "Every rule, for programs"],
+  [
+    "collections/partner-esim.postman.json",
+    "A Postman collection (2.1); set its variables `baseUrl` and `apiKey`",
+  ],
+  ["collections/partner-esim.bruno.zip", "A Bruno collection; unpack it and open the folder"],
+  ["collections/partner-esim.arazzo.yaml", "Workflows over several calls, in Arazzo 1.0"],
+  ["llms.txt", "The list of all pages, for language models"],
+  ["llms-full.txt", "All pages in one file of Markdown"],
+] as const;
+
+export function toolPages(): Page[] {
+  return [
+    {
+      path: "console",
+      section: "Tools",
+      title: "Console",
+      summary: "Call the sandbox from this page.",
+      scripts: ["console"],
+      markdown: [
+        "# Console",
+        "Calls the service that serves this page, with a test key. The key stays in this page's memory and is gone when you leave it. Live keys are refused here: what they buy is real.",
+      ].join("\n\n"),
+    },
+    {
+      path: "downloads",
+      section: "Tools",
+      title: "Downloads",
+      summary: "The contract and collections as files.",
+      markdown: [
+        "# Downloads",
+        downloads.map(([file, what]) => `- [${file.split("/").at(-1)}](file:${file}): ${what}.`).join("\n"),
+        "The calls of the collections follow each other: they choose a package, buy an eSIM, use it and top it up. Every page of this site is there as Markdown too, at its address with `.md` in place of `.html`.",
+      ].join("\n\n"),
+    },
+  ];
+}

@@ -1,0 +1,110 @@
+// A call of each operation in curl and in TypeScript, made from the contract's own examples. A test runs every one of
+// them against a real service, with the example ids replaced by real ones.
+import { exampleOf, type Json, type Operation, operationOf, type Parameter, successOf } from "./contract.ts";
+
+/** The first example of a parameter that belongs to the first example of the operation. */
+function exampleValue(operation: Operation, parameter: Parameter): Json | undefined {
+  if (parameter.example !== undefined) return parameter.example;
+  const examples = Object.entries(parameter.examples ?? {});
+  if (parameter.in === "path") return examples[0]?.[1].value;
+  const [wanted] = Object.keys(successOf(operation).media?.examples ?? {});
+  return examples.find(([name]) => name === wanted)?.[1].value;
+}
+
+interface Call {
+  path: Record<string, string>;
+  query: Record<string, Json>;
+  body: Json | undefined;
+}
+
+export function exampleCall(operation: Operation): Call {
+  const values = (place: Parameter["in"]) =>
+    operation.parameters
+      .filter((parameter) => parameter.in === place)
+      .map((parameter) => [parameter.name, exampleValue(operation, parameter)] as const)
+      .filter(([, value]) => value !== undefined);
+  const path = Object.fromEntries(values("path").map(([name, value]) => [name, String(value)]));
+  const query = Object.fromEntries(values("query")) as Record<string, Json>;
+  return { path, query, body: exampleOf(operation.body) };
+}
+
+export const baseUrlVariable = "PARTNER_ESIM_BASE_URL";
+export const apiKeyVariable = "PARTNER_ESIM_API_KEY";
+
+/** The key of the examples: one name for one thing to be done. */
+const exampleKey = (operation: Operation) => `${operation.route.sdk.replaceAll(".", "-")}-booking-48213`;
+
+export function curlSample(operation: Operation): string {
+  if (operation.id === "qr") return `curl --output esim.png ${JSON.stringify(qrAddress())}`;
+  const { path, query, body } = exampleCall(operation);
+  const filled = operation.path.replace(/\{(\w+)\}/g, (_, name) => path[name] ?? "");
+  const search = Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .join("&");
+  const lines = [`curl "$${baseUrlVariable}${filled}${search && `?${search}`}"`];
+  lines.push(`-H "Authorization: Bearer $${apiKeyVariable}"`);
+  if (operation.route.idempotent) lines.push(`-H "Idempotency-Key: ${exampleKey(operation)}"`);
+  if (body !== undefined) {
+    lines.push(
+      '-H "Content-Type: application/json"',
+      `-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`,
+    );
+  }
+  return lines.join(" \\\n  ");
+}
+
+/** The picture's address, as the eSIM of the examples has it. */
+function qrAddress(): string {
+  const esim = exampleOf(successOf(operationOf("esimsGet")).media) as { qr_code_url: string };
+  return esim.qr_code_url;
+}
+
+/** A value as TypeScript, names without quotes where they need none. */
+function literal(value: Json, indent = ""): string {
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  const inner = `${indent}  `;
+  const parts = Array.isArray(value)
+    ? value.map((item) => literal(item, inner))
+    : Object.entries(value).map(
+        ([name, item]) => `${/^\w+$/.test(name) ? name : JSON.stringify(name)}: ${literal(item, inner)}`,
+      );
+  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{ ", " }"];
+  const line = open + parts.join(", ") + close;
+  if (line.length + indent.length < 76) return line;
+  return `${open.trim()}\n${parts.map((part) => `${inner}${part},\n`).join("")}${indent}${close.trim()}`;
+}
+
+const start = `import { PartnerEsim } from "@partner-esim/sdk";
+
+const client = new PartnerEsim(); // reads ${apiKeyVariable} and ${baseUrlVariable}
+`;
+
+export function typescriptSample(operation: Operation): string {
+  const { sdk, idempotent } = operation.route;
+  if (operation.id === "qr") {
+    return `import { writeFile } from "node:fs/promises";\n${start}
+const png = await client.qr.get(${JSON.stringify(qrAddress())});
+await writeFile("esim.png", png);
+`;
+  }
+  const { path, query, body } = exampleCall(operation);
+  const args = Object.values(path).map((value) => literal(value));
+  if (Object.keys(query).length > 0) args.push(literal(query));
+  if (body !== undefined) args.push(literal(body));
+  if (idempotent) args.push(literal({ idempotencyKey: exampleKey(operation) }));
+  const call = `client.${sdk}(${args.join(", ")})`;
+  const name = variableOf(operation);
+  if (sdk.endsWith(".list")) {
+    return `${start}\nfor await (const ${name} of ${call}) {\n  console.log(${name});\n}\n`;
+  }
+  return `${start}\nconst ${name} = await ${call};\nconsole.log(${name});\n`;
+}
+
+/** What a result is called: by its schema, or by that of a list's items. */
+function variableOf(operation: Operation): string {
+  const { media } = successOf(operation);
+  const schema = media?.schema?.$ref?.split("/").at(-1) ?? "result";
+  const noun = schema.replace(/(Page|List|Detail)$/, "");
+  // `package` is a reserved word.
+  return noun === "Package" ? "plan" : noun.charAt(0).toLowerCase() + noun.slice(1);
+}
