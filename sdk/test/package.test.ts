@@ -129,7 +129,7 @@ t.test("the first eSIM of the README", async (t) => {
 });
 
 t.test("the program", async (t) => {
-  t.match(await run("npx", ["--no", "@partner-esim/sdk", "--help"], folder), /listen --forward-to URL/);
+  t.match(await run("npx", ["--no", "--", "@partner-esim/sdk", "listen", "--help"], folder), /listen --forward-to URL/);
 });
 
 t.test("webhooks need no package", async (t) => {
