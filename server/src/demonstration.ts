@@ -8,7 +8,7 @@ import { deriveSecret } from "./deployment-secret.ts";
 import { type Account, createAccount, createKey, hashApiKey } from "./domain/accounts.ts";
 import { newApiKey, newOperatorTokenText } from "./domain/ids.ts";
 import { adjustWallet } from "./domain/ledger.ts";
-import { type Mode, modes } from "./domain/mode.ts";
+import type { Mode } from "./domain/mode.ts";
 import { addPerson } from "./domain/people/members.ts";
 import { createOperatorToken } from "./domain/people/operator-tokens.ts";
 import { newPassword, type PersonRole } from "./domain/people/people.ts";
@@ -24,11 +24,12 @@ const walletPaise = 50_000_00;
 
 export interface Demonstration {
   accountName: string;
-  testKey: string;
-  liveKey: string;
+  /** Null when it has been revoked or has expired since, and so for the other key and the token. */
+  testKey: string | null;
+  liveKey: string | null;
   owner: DemoPerson;
   operator: DemoPerson;
-  operatorToken: string;
+  operatorToken: string | null;
 }
 
 export interface DemoPerson {
@@ -44,21 +45,13 @@ export async function demonstrate({ store, secret, now, random }: Prepared): Pro
     await fillCatalogue(tx);
     const account = await demoAccount(tx, now - historyDays * dayMs, random);
     if (account === null) return null;
-    const keys = { test: demoKey(secret, "test"), live: demoKey(secret, "live") };
-    for (const mode of modes) {
-      const text = keys[mode];
-      if ((await tx.keyByHash(hashApiKey(text))) === null) {
-        await createKey(tx, account, { mode, name: `Demonstration, ${mode}`, text }, now, random);
-      }
-    }
-    const operatorToken = newOperatorTokenText(demoRandom(secret, "operator token"));
-    if ((await tx.operatorTokenByHash(hashToken(operatorToken))) === null) {
-      await createOperatorToken(tx, "Demonstration", now, random, operatorToken);
-    }
-    return { account, keys, operatorToken };
+    const testKey = await demoKey(tx, account, secret, "test", now, random);
+    const liveKey = await demoKey(tx, account, secret, "live", now, random);
+    const operatorToken = await demoOperatorToken(tx, secret, now, random);
+    return { account, keys: { testKey, liveKey, operatorToken } };
   });
   if (made === null) return null;
-  const { account, keys, operatorToken } = made;
+  const { account, keys } = made;
   const begun = now - historyDays * dayMs;
   const person = async (email: string, role: PersonRole): Promise<DemoPerson> => {
     const password = newPassword(demoRandom(secret, email));
@@ -78,10 +71,7 @@ export async function demonstrate({ store, secret, now, random }: Prepared): Pro
     const choices = demoRandom(secret, "history");
     await fillHistory({ store, secret, random, choices, account, actor: owner.email, now });
   }
-  return {
-    ...{ accountName: account.name, testKey: keys.test, liveKey: keys.live },
-    ...{ owner, operator, operatorToken },
-  };
+  return { accountName: account.name, ...keys, owner, operator };
 }
 
 async function fillCatalogue(tx: Tx): Promise<void> {
@@ -102,8 +92,33 @@ async function demoAccount(tx: Tx, now: number, random: Random): Promise<Account
 }
 
 /** The same at every start, as it follows from the deployment's secret; stored as a hash like any other key. */
-function demoKey(secret: string, mode: Mode): string {
-  return newApiKey(demoRandom(secret, mode), mode);
+async function demoKey(
+  tx: Tx,
+  account: Account,
+  secret: string,
+  mode: Mode,
+  now: number,
+  random: Random,
+): Promise<string | null> {
+  const text = newApiKey(demoRandom(secret, mode), mode);
+  const known = await tx.keyByHash(hashApiKey(text));
+  if (known === null) {
+    await createKey(tx, account, { mode, name: `Demonstration, ${mode}`, text }, now, random);
+    return text;
+  }
+  return known.revokedAt === null && (known.expiresAt === null || known.expiresAt > now) ? text : null;
+}
+
+async function demoOperatorToken(
+  tx: Tx,
+  secret: string,
+  now: number,
+  random: Random,
+): Promise<string | null> {
+  const text = newOperatorTokenText(demoRandom(secret, "operator token"));
+  const known = await tx.operatorTokenByHash(hashToken(text));
+  if (known === null) await createOperatorToken(tx, "Demonstration", now, random, text);
+  return known === null || known.revokedAt === null ? text : null;
 }
 
 /** Draws the same at every start. */

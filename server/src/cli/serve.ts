@@ -74,8 +74,8 @@ function started(service: Service, config: Config, demo: Demonstration | null): 
   const { url, portalUrl, adminUrl } = service;
   const json = { url, portal_url: portalUrl, admin_url: adminUrl, database: config.database };
   if (demo === null) return { json, text: `Serving ${url}` };
-  const curl = `curl -H "Authorization: Bearer ${demo.testKey}" ${url}/v1/balance`;
   const { accountName, testKey, liveKey, owner, operator, operatorToken } = demo;
+  const curl = testKey === null ? null : `curl -H "Authorization: Bearer ${testKey}" ${url}/v1/balance`;
   return {
     json: {
       ...json,
@@ -89,21 +89,21 @@ function started(service: Service, config: Config, demo: Demonstration | null): 
       `  address    ${url}`,
       `  database   ${config.database}`,
       `  account    ${accountName}`,
-      `  test key   ${testKey}`,
-      `  live key   ${liveKey}`,
+      `  test key   ${testKey ?? ended}`,
+      `  live key   ${liveKey ?? ended}`,
       "",
       "Portal",
       `  address    ${portalUrl}`,
       `  partner    ${login(owner)}`,
       `  operator   ${login(operator)}`,
-      `  token      ${operatorToken}`,
+      `  token      ${operatorToken ?? ended}`,
       "",
-      "Try it:",
-      `  ${curl}`,
-      "",
+      ...(curl === null ? [] : ["Try it:", `  ${curl}`, ""]),
     ].join("\n"),
   };
 }
+
+const ended = "(revoked or expired)";
 
 const login = ({ email, password }: DemoPerson): string =>
   `${email}  ${password ?? "(the password has been changed)"}`;

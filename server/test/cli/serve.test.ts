@@ -26,6 +26,19 @@ t.test("a first start with --demo prints what works, and a second start prints t
     "the keys stay the same",
   );
   t.same((await call(`${second.ready.url}/v1/balance`, demo.live_key)).body.balance, live);
+
+  const { json } = await run(["accounts", "list", "--json", "--database", database]);
+  const keys = await run(["keys", "list", json.accounts[0].id, "--json", "--database", database]);
+  const testKey = keys.json.keys.find(({ mode }: { mode: string }) => mode === "test").id;
+  await run(["keys", "revoke", testKey, "--database", database]);
+  second.child.kill("SIGTERM");
+  await second.ended;
+  const third = await serve(t, database, ["--demo"]);
+  t.match(
+    third.ready.demo,
+    { test_key: null, curl: null, live_key: demo.live_key },
+    "not one that has ended",
+  );
 });
 
 t.test("the demonstration leaves accounts that are there alone", async (t) => {
