@@ -239,7 +239,7 @@ export function readConfig(given: Record<keyof Config, Given>): Config {
     fault("database", "give the path of an SQLite file; this release knows no server");
   const publicUrl = text("publicUrl") || null;
   if (publicUrl !== null && !isBaseAddress(publicUrl)) {
-    fault("publicUrl", "give an http or https address that ends in /partner/api, without query");
+    fault("publicUrl", "give an http or https address that ends in /partner/api, without user and query");
   }
   const serviceName = text("serviceName");
   if (!/^[A-Za-z0-9-]{1,40}$/.test(serviceName)) fault("serviceName", "give letters, digits and hyphens");
@@ -311,6 +311,8 @@ function isBaseAddress(text: string): boolean {
   return (
     /^https?:$/.test(url.protocol) &&
     url.pathname.endsWith(basePathEnd) &&
+    url.username === "" &&
+    url.password === "" &&
     url.search === "" &&
     url.hash === ""
   );

@@ -76,13 +76,16 @@ function faultLines({ faults, faultCount }: Verification): string {
 /** Written beside the target and moved into its place when it is known to be whole. */
 function backup(target: string, { database, force = false }: BackupFlags): Result {
   const source = readDatabase(database);
-  if (target === source) throw new UsageFault("the backup can't take the place of the database itself");
+  if (["", "-wal", "-shm"].some((suffix) => target === source + suffix))
+    throw new UsageFault("the backup can't take the place of the database itself");
   if (existsSync(target) && !force)
     throw new UsageFault(`${target} is there already: give another file, or --force`);
   const partial = `${target}.partial`;
   const started = performance.now();
   try {
     rmSync(partial, { force: true });
+    // Made here, so that nobody else may read it, and a fault of its folder is told from one of the database.
+    closeSync(openSync(partial, "wx", 0o600));
     copyDatabase(source, partial);
     const { faultCount } = verifyFile(partial);
     if (faultCount > 0) throw new Failure(`the copy has ${faultCount} faults and was not kept: see verify`);

@@ -25,6 +25,9 @@ t.test("a backup is taken under load, is sound, and can be served", async (t) =>
   await writing;
   t.match(backup.json, { file, bytes: statSync(file).size });
   t.notOk(existsSync(`${file}.partial`));
+  for (const path of [database, `${database}-wal`, `${database}-shm`, file]) {
+    t.equal(statSync(path).mode & 0o777, 0o600, `${path} is for its owner alone`);
+  }
   t.match((await run(["verify", "--json", "--database", file])).json, { sound: true });
 
   const refused = await run(["backup", file, "--database", database]);
@@ -56,7 +59,12 @@ t.test("what can't be copied leaves nothing behind", async (t) => {
     [1, [target, "--database", unsound], /the copy has \d+ faults and was not kept/],
     [2, [target, "--database", join(folder, "none.db")], /there is no database file/],
     [2, [target, "--database", text], /is not a database/],
-    [2, [join(folder, "no", "such", "copy.db"), "--database", database], /cannot be/],
+    [
+      2,
+      [join(folder, "no", "such", "copy.db"), "--database", database],
+      /no\/such\/copy\.db cannot be written \(ENOENT\)/,
+    ],
+    [2, [`${database}-wal`, "--force", "--database", database], /can't take the place of the database/],
     [2, [database, "--force", "--database", database], /can't take the place of the database itself/],
   ];
   for (const [code, words, message] of cases) {

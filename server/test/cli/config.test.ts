@@ -75,6 +75,21 @@ t.test("all faults are listed at once, with flag, variable and remedy, and witho
   }
 });
 
+t.test("an address for partners has no user, and a host is given", async (t) => {
+  for (const [env, fault] of [
+    [{ PUBLIC_URL: "https://user:word@api.example.com/partner/api" }, "--public-url (PUBLIC_URL): give "],
+    [{ HOST: "" }, "--host (HOST): give "],
+    [{ HOST: " ", PUBLIC_URL: "https://api.example.com/partner/api" }, "--host (HOST): give "],
+  ] as const) {
+    for (const command of ["config", "serve"]) {
+      const { code, json, stderr } = await run([command, "--json"], env);
+      t.equal(code, 2);
+      t.match(json.error.message, fault);
+      t.notMatch(stderr, "word@");
+    }
+  }
+});
+
 t.test("a command that needs the database alone minds no other setting", async (t) => {
   const { code, stderr } = await run(["accounts", "list"], { PORT: "x", DATABASE_URL: "/nowhere/at/all.db" });
   t.equal(code, 2);

@@ -93,6 +93,16 @@ t.test("what can't be served is said with the place and the remedy", async (t) =
   const cases: [string, string[], RegExp][] = [
     ["a taken port", ["--port", port, "--database", other], /port \d+ of 127\.0\.0\.1 is taken.*--port/],
     [
+      "a taken admin port",
+      ["--port", "0", "--admin-port", port, "--database", other],
+      /port \d+ .* is taken/,
+    ],
+    [
+      "one port for both",
+      ["--port", "47963", "--admin-port", "47963", "--database", other],
+      /port \d+ .* is taken/,
+    ],
+    [
       "an address elsewhere",
       ["--host", "203.0.113.9", "--database", other],
       /no address of this machine.*--host/,

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import Database from "better-sqlite3";
 import { UnusableDatabase } from "../unusable-database.ts";
 
-/** @param target a file that isn't there yet */
+/** @param target a file that is empty or isn't there yet */
 export function copyDatabase(source: string, target: string): void {
   if (!existsSync(source)) throw new UnusableDatabase(`there is no database file ${source}`);
   const db = new Database(source, { readonly: true, fileMustExist: true, timeout: 2000 });

@@ -1,7 +1,7 @@
 // The SQLite store: one writer with full durability, and a reading connection that sees what is committed.
 // Transactions that wait at the same moment are committed as one group, each under a savepoint of its own, and
 // each is answered only after that commit.
-import { existsSync } from "node:fs";
+import { closeSync, existsSync, openSync } from "node:fs";
 import Database from "better-sqlite3";
 import type { Reads, Store, Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
@@ -171,6 +171,8 @@ export class SqliteStore implements Store {
 }
 
 function open(file: string): Database.Database {
+  // Secrets and people's names are in it; SQLite gives the files beside it the same mode.
+  if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
   const db = new Database(file, { timeout: 2000 });
   db.pragma("journal_mode = wal");
   db.pragma("synchronous = full");
