@@ -14,6 +14,7 @@ import type { WebhookContext } from "./domain/webhooks/endpoints.ts";
 import { answerTimeoutMs } from "./domain/webhooks/schedule.ts";
 import { createApp } from "./http/app.ts";
 import { Cursors } from "./http/cursors.ts";
+import { createDocumentation } from "./http/documentation.ts";
 import { answerWhatIsNoRequest } from "./http/malformed.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { QrTokens } from "./http/qr-tokens.ts";
@@ -37,6 +38,8 @@ export interface Service {
   url: string;
   /** The address of the portal. */
   portalUrl: string;
+  /** The address of the documentation. */
+  docsUrl: string;
   adminUrl: string | null;
   store: Store;
   clock: Clock;
@@ -120,10 +123,17 @@ export async function startService(
       runs: config.allowTestRuns,
     },
   });
-  const [answerApi, answerPortal] = [api.callback(), portal.callback()];
-  server.on("request", (request, response) =>
-    isBelow(request.url ?? "", place.path) ? answerPortal(request, response) : answerApi(request, response),
-  );
+  const docsUrl = new URL("docs", place.url);
+  const documentation = createDocumentation(docsUrl.pathname, log);
+  const answerApi = api.callback();
+  const beside = [
+    { path: place.path, answer: portal.callback() },
+    { path: docsUrl.pathname, answer: documentation.callback() },
+  ];
+  server.on("request", (request, response) => {
+    const other = beside.find(({ path }) => isBelow(request.url ?? "", path));
+    (other?.answer ?? answerApi)(request, response);
+  });
   // An unmet expectation (Expect: …) is no reason to answer other than by the request.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   const worker = startWorker({ ...services, clock, log, metrics });
@@ -134,6 +144,7 @@ export async function startService(
   return {
     url,
     portalUrl: place.url,
+    docsUrl: docsUrl.href,
     adminUrl: admin && addressOf(admin, "127.0.0.1"),
     store,
     clock,

@@ -12,7 +12,14 @@ const index = new MiniSearch<Passage>({
   // Codes and ids are found whole and by their parts.
   tokenize: (text) =>
     [...text.matchAll(/[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu)].flatMap(([word]) => [word, ...parts(word)]),
-  searchOptions: { boost: { page: 4, heading: 3 }, prefix: true, fuzzy: 0.15, combineWith: "AND" },
+  searchOptions: {
+    // The beginning of a page is what its name leads to.
+    boostDocument: (_id, _term, stored) => (stored?.heading === "" ? 2 : 1),
+    boost: { page: 4, heading: 3 },
+    prefix: true,
+    fuzzy: 0.15,
+    combineWith: "AND",
+  },
 });
 index.addAll(globalThis.docsWords);
 

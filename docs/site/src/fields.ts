@@ -68,7 +68,8 @@ function itemName(items: Schema): string {
 
 function range(min: number | undefined, max: number | undefined, unit: string): string {
   if (max !== undefined) return min ? `${min} to ${max}${unit}` : `up to ${max}${unit}`;
-  return min !== undefined && min > 0 ? `at least ${min}${unit}` : "";
+  if (!min) return "";
+  return min === 1 && unit !== "" ? "not empty" : `at least ${min}${unit}`;
 }
 
 /** All fields of an object, those of objects in it included. */

@@ -71,8 +71,14 @@ function startFault(error: NodeJS.ErrnoException, { host, port, database }: Conf
 }
 
 function started(service: Service, config: Config, demo: Demonstration | null): Result {
-  const { url, portalUrl, adminUrl } = service;
-  const json = { url, portal_url: portalUrl, admin_url: adminUrl, database: config.database };
+  const { url, portalUrl, docsUrl, adminUrl } = service;
+  const json = {
+    url,
+    portal_url: portalUrl,
+    docs_url: docsUrl,
+    admin_url: adminUrl,
+    database: config.database,
+  };
   if (demo === null) return { json, text: `Serving ${url}` };
   const { accountName, testKey, liveKey, owner, operator, operatorToken } = demo;
   const curl = testKey === null ? null : `curl -H "Authorization: Bearer ${testKey}" ${url}/v1/balance`;
@@ -87,6 +93,7 @@ function started(service: Service, config: Config, demo: Demonstration | null): 
     text: [
       "Partner eSIM API",
       `  address    ${url}`,
+      `  docs       ${docsUrl}/`,
       `  database   ${config.database}`,
       `  account    ${accountName}`,
       `  test key   ${testKey ?? ended}`,

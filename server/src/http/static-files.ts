@@ -1,0 +1,120 @@
+// Built files served from memory, read and compressed when first asked for: most processes that start never show one.
+// Names in `assets/` carry a hash of their content and may be kept for ever; all else is asked for anew each time.
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { extname, join, relative } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Context } from "koa";
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".yaml": "application/yaml",
+  ".md": "text/markdown; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".zip": "application/zip",
+};
+
+/** For pages that bring all their scripts and styles with them, in files of their own. */
+export const securityHeaders = {
+  "Content-Security-Policy": [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; "),
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Referrer-Policy": "same-origin",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+};
+
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+interface StaticFile {
+  type: string;
+  plain: Buffer;
+  /** Compressed when first asked for. */
+  gzip?: Buffer;
+  br?: Buffer;
+}
+
+export class StaticFiles {
+  readonly #folder: string;
+  readonly #edit: (name: string, content: Buffer) => Buffer;
+  #names = new Set<string>();
+  /** Which build was read: a new one is put in the place of the folder. */
+  #build = "";
+  readonly #files = new Map<string, StaticFile>();
+
+  /** @param edit what is changed in a file when it is read */
+  constructor(folder: string, edit = (_name: string, content: Buffer) => content) {
+    this.#folder = folder;
+    this.#edit = edit;
+  }
+
+  /** Whether anything has been built. What was built anew since is seen here. */
+  get areBuilt(): boolean {
+    const folder = statSync(this.#folder, { throwIfNoEntry: false });
+    const build = folder ? `${folder.ino} ${folder.mtimeMs}` : "";
+    if (build !== this.#build) {
+      this.#build = build;
+      this.#names = new Set(folder ? namesIn(this.#folder) : []);
+      this.#files.clear();
+    }
+    return this.#names.size > 0;
+  }
+
+  has(name: string): boolean {
+    return this.areBuilt && this.#names.has(name);
+  }
+
+  send(ctx: Context, name: string, status = 200): void {
+    const file = this.#read(name);
+    ctx.status = status;
+    ctx.set("Cache-Control", name.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+    ctx.set("Content-Type", file.type);
+    ctx.vary("Accept-Encoding");
+    const encoding = ctx.acceptsEncodings("br", "gzip", "identity");
+    if (encoding === "br" || encoding === "gzip") ctx.set("Content-Encoding", encoding);
+    if (encoding === "br") file.br ??= brotliCompressSync(file.plain, brotliOptions);
+    if (encoding === "gzip") file.gzip ??= gzipSync(file.plain);
+    ctx.body = (encoding === "br" && file.br) || (encoding === "gzip" && file.gzip) || file.plain;
+  }
+
+  #read(name: string): StaticFile {
+    const known = this.#files.get(name);
+    if (known) return known;
+    const plain = this.#edit(name, readFileSync(join(this.#folder, name)));
+    const file = { type: types[extname(name)] ?? "application/octet-stream", plain };
+    this.#files.set(name, file);
+    return file;
+  }
+}
+
+function namesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"));
+}
+
+export function write(ctx: Context, status: number, text: string): void {
+  ctx.status = status;
+  ctx.set("Cache-Control", "no-store");
+  ctx.type = "text/plain; charset=utf-8";
+  ctx.body = text;
+}
+
+/** Sets what all pages have, and refuses what is no reading; true when the request has been answered. */
+export function refusesWriting(ctx: Context, what: string): boolean {
+  ctx.set(securityHeaders);
+  if (ctx.method === "GET" || ctx.method === "HEAD") return false;
+  ctx.set("Allow", "GET, HEAD");
+  write(ctx, 405, `${what} can only be read.\n`);
+  return true;
+}
