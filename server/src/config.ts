@@ -274,6 +274,9 @@ export function readConfig(given: Record<keyof Config, Given>): Config {
     supplierUrl,
     supplierKey,
   };
+  if (config.adminPort !== 0 && config.adminPort === config.port) {
+    fault("adminPort", "give another port than that of the API");
+  }
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
 }

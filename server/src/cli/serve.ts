@@ -47,11 +47,14 @@ async function serve(context: Context, flags: Flags): Promise<null> {
 }
 
 /** What the outside said no to at the start; the rest is left as it is. */
-function startFault(error: NodeJS.ErrnoException, { host, port, database }: Config): unknown {
+function startFault(error: NodeJS.ErrnoException & { port?: number }, config: Config): unknown {
+  const { host, port, adminPort, database } = config;
   switch (error.code) {
     case "EADDRINUSE":
       return new UsageFault(
-        `port ${port} of ${host} is taken: end what listens there, or give another --port`,
+        error.port === adminPort
+          ? `port ${adminPort} of this machine is taken: end what listens there, or give another --admin-port`
+          : `port ${port} of ${host} is taken: end what listens there, or give another --port`,
       );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":

@@ -4,6 +4,9 @@ import { join } from "node:path";
 import t from "tap";
 import { call, folderFor, run, Started, serve } from "./command-line.ts";
 
+// Each command is a process of its own.
+t.setTimeout(120_000);
+
 t.test("a first start with --demo prints what works, and a second start prints the same", async (t) => {
   const database = join(folderFor(t), "deep", "er", "service.db");
   const first = await serve(t, database, ["--demo"]);
@@ -44,7 +47,7 @@ t.test("a first start with --demo prints what works, and a second start prints t
 t.test("the demonstration leaves accounts that are there alone", async (t) => {
   const database = join(folderFor(t), "service.db");
   const plain = await serve(t, database);
-  t.same(Object.keys(plain.ready), ["url", "portal_url", "admin_url", "database"]);
+  t.same(Object.keys(plain.ready), ["url", "portal_url", "docs_url", "admin_url", "database"]);
   plain.child.kill("SIGINT");
   t.equal((await plain.ended).code, 0);
   t.equal((await run(["provision", "--database", database])).code, 0);
@@ -95,12 +98,12 @@ t.test("what can't be served is said with the place and the remedy", async (t) =
     [
       "a taken admin port",
       ["--port", "0", "--admin-port", port, "--database", other],
-      /port \d+ .* is taken/,
+      new RegExp(`port ${port} .* is taken.*--admin-port`),
     ],
     [
       "one port for both",
       ["--port", "47963", "--admin-port", "47963", "--database", other],
-      /port \d+ .* is taken/,
+      /--admin-port \(ADMIN_PORT\): give another port/,
     ],
     [
       "an address elsewhere",
