@@ -57,6 +57,11 @@ const steps: Step[] = [
     command: ["npm", "test", "--silent", "--", "server/portal"],
   },
   {
+    name: "runtimes",
+    what: "the packed SDK on Node 20 to 26, Bun, Deno and workerd (fetches them)",
+    command: ["node", "tools/runtimes.ts"],
+  },
+  {
     name: "conformance",
     what: "the suite against a fresh server",
     command: ["npm", "run", "-s", "conformance", "--", "--serve"],
