@@ -143,3 +143,35 @@ t.test("X-Forwarded-For is believed only from trusted proxies, from the right", 
   );
   t.equal(await status("127.0.0.2", "203.0.113.9"), 403, "nor what comes from an untrusted peer");
 });
+
+t.test("an address counts as one, however it is spelt", async (t) => {
+  const d = await Deployment.start(t, { trustedProxies: ["127.0.0.1"] });
+  const status = async (forwarded: string, key: string) =>
+    (await call(`${d.service.url}/v1/balance`, "127.0.0.1", key, { "x-forwarded-for": forwarded })).status;
+  const spellings = [
+    ["2001:db8::5", "2001:0db8:0:0:0:0:0:5", "2001:DB8::0:5"],
+    ["192.0.2.9", "::ffff:192.0.2.9", "::ffff:c000:209"],
+  ];
+  for (const [first = "", ...others] of spellings) {
+    const all = [first, ...others];
+    for (let i = 0; i < 60; i++) t.equal(await status(all[i % all.length] ?? "", "sk_test_no"), 401);
+    for (const spelling of all) t.equal(await status(spelling, d.testKey), 429, spelling);
+  }
+  t.equal(await status("2001:db8::6", d.testKey), 200);
+});
+
+t.test("a QR image needs no key in any spelling of its path", async (t) => {
+  const d = await Deployment.start(t);
+  const { id } = await d.somePackage();
+  const { iccid } = (await d.post("/v1/orders", { package_id: id })).body.esims[0];
+  const { qr_code_url } = (await d.get(`/v1/esims/${iccid}`)).body;
+  const path = qr_code_url.slice(d.service.url.length);
+  for (const spelling of ["/v1/qr/", "/v1/%71r/", "/v1/%71%72/", "/%761/qr/"]) {
+    const image = await d.get(path.replace("/v1/qr/", spelling), { key: "" });
+    t.match(image, { status: 200 }, spelling);
+    t.equal(image.headers.get("content-type"), "image/png");
+    t.equal(image.headers.get("x-ratelimit-limit"), null);
+    const none = await d.get(`${spelling}bad.png`, { key: "" });
+    t.match(none, { status: 404, body: { error: { code: "not_found" } } }, spelling);
+  }
+});
