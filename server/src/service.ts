@@ -27,6 +27,7 @@ import { peopleServices } from "./portal/services.ts";
 import { random } from "./random.ts";
 import { SqliteStore } from "./store/sqlite/store.ts";
 import { supplierOf } from "./supplier-choice.ts";
+import { measured } from "./suppliers/measured.ts";
 import { createDelivery, type DeliveryOptions, sealingKeyOf } from "./webhooks/delivery.ts";
 import { keepDeliverySettings, sealingMarkOf, userAgentOf } from "./webhooks/delivery-settings.ts";
 import { startWorker } from "./worker.ts";
@@ -95,7 +96,7 @@ export async function startService(
   const services = {
     store,
     random,
-    supplier: supplierOf(config, store, clock),
+    supplier: measured(supplierOf(config, store, clock), metrics.supplierAsked),
     time: timeOf(clock),
     views: new CatalogueViews(store),
     cursors: new Cursors(deriveSecret(secret, "cursors")),

@@ -77,7 +77,7 @@ async function show(id: string, flags: DatabaseFlag): Promise<Result> {
 async function retry(id: string, flags: DatabaseFlag): Promise<Result> {
   return await withDelivery(flags, async ({ store, dispatcher, now }) => {
     const account = done((await store.reads.accountOfDelivery(id)) ?? deliveryNotFound());
-    done(await retryDelivery({ store }, account, id, now));
+    done(await retryDelivery({ store }, account, id, "operator", now));
     await dispatcher.runDue();
     const after = done(await readDelivery(store.reads, account, id, now));
     const { last_error, last_status, status } = deliveryForm(after);

@@ -1,5 +1,6 @@
 // Figures for Prometheus, served on a port of their own.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { ObserveSupplierCall } from "../suppliers/measured.ts";
 
 export interface Metrics {
   registry: Registry;
@@ -8,6 +9,7 @@ export interface Metrics {
   workOverdue(seconds: number): void;
   /** A webhook request was sent, or withheld because there is no readable secret to sign it with. */
   webhookSent(result: "delivered" | "failed" | "withheld", tookMs: number): void;
+  supplierAsked: ObserveSupplierCall;
 }
 
 /** @param waitingDeliveries counts them, when the figures are asked for */
@@ -50,6 +52,13 @@ export function createMetrics(waitingDeliveries: () => Promise<number>): Metrics
     buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
+  const supplierDurations = new Histogram({
+    name: "partner_esim_supplier_call_duration_seconds",
+    help: "Time of a call to the mobile network, by call and outcome; its count is the number of calls",
+    labelNames: ["call", "outcome"],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25],
+    registers,
+  });
   new Gauge({
     name: "partner_esim_webhook_deliveries_waiting",
     help: "Deliveries that wait for an attempt",
@@ -71,5 +80,6 @@ export function createMetrics(waitingDeliveries: () => Promise<number>): Metrics
       webhooks.inc({ result });
       if (result !== "withheld") webhookDurations.observe(tookMs / 1000);
     },
+    supplierAsked: (call, outcome, tookMs) => supplierDurations.observe({ call, outcome }, tookMs / 1000),
   };
 }

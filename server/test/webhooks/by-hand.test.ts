@@ -12,7 +12,7 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 function hands(bench: WebhookBench) {
   const { webhooks } = bench.service;
   return {
-    retry: (id: string) => retryDelivery(webhooks, bench.account, id, bench.now),
+    retry: (id: string) => retryDelivery(webhooks, bench.account, id, actor, bench.now),
     ping: (id: string, account = bench.account) => sendPing({ ...webhooks, sleep }, account, id, bench.now),
   };
 }
@@ -71,6 +71,11 @@ t.test("a failed delivery is sent again by hand, up to five times in its life", 
   t.equal(codeOf(await retry(delivery.id)), "retry_limit", "after 15 minutes too");
   t.match(await bench.read(delivery), { status: "failed", attempts: 8, retriesByHand: 5 });
   t.equal((await bench.present(endpoint)).usedUpInRow, 1);
+  const { reads } = bench.service.store;
+  const activity = await reads.activity(bench.account, { after: null, limit: 20 });
+  const retries = activity.filter(({ kind }) => kind === "delivery.retried");
+  t.equal(retries.length, 5, "what was refused is not noted");
+  t.match(retries[0], { actor, subject: delivery.id, text: "order.completed" });
 });
 
 t.test("an account has 30 retries by hand in any 15 minutes", async (t) => {
@@ -167,7 +172,7 @@ t.test("nothing is sent by hand to what is disabled, or for another account", as
   const stranger = await bench.deployment.addAccount();
   const { webhooks } = bench.service;
   t.equal(
-    codeOf(await retryDelivery(webhooks, stranger.n, delivery?.id ?? "", bench.now)),
+    codeOf(await retryDelivery(webhooks, stranger.n, delivery?.id ?? "", actor, bench.now)),
     "delivery_not_found",
   );
   t.equal(codeOf(await ping(endpoint.id, stranger.n)), "endpoint_not_found");

@@ -1,6 +1,7 @@
 // Deliveries: one event on its way to one endpoint, and the log that shows how it went. They are made in the
 // transaction that records the event, so an event never lacks a delivery and a delivery never lacks its event.
 import { limits } from "@partner-esim/generated/limits";
+import { recordActivity } from "../activity.ts";
 import type { EventRecord } from "../events.ts";
 import { newDeliveryId } from "../ids.ts";
 import type { PageRequest, Random, Reads, Store, Tx } from "../ports.ts";
@@ -98,6 +99,7 @@ export async function retryDelivery(
   { store }: { store: Store },
   account: number,
   id: string,
+  actor: string,
   now: number,
 ): Promise<DeliveryDetail | RetryProblem> {
   return await store.transaction(async (tx) => {
@@ -113,6 +115,7 @@ export async function retryDelivery(
       askedAt: now,
     });
     await tx.endpointDue(delivery.endpoint, now);
+    await recordActivity(tx, account, actor, "delivery.retried", id, now, delivery.eventType);
     return delivery;
   });
 }

@@ -129,7 +129,8 @@ export function deliveryHandlers({ store, cursors, userAgent }: PortalServices) 
   const deliveriesGet: Handler<"deliveriesGet"> = shown;
 
   const deliveriesRetry: Handler<"deliveriesRetry"> = async (call) => {
-    const asked = await retryDelivery({ store }, call.caller.account.n, call.path.id, call.now);
+    const { account, actor } = call.caller;
+    const asked = await retryDelivery({ store }, account.n, call.path.id, actor, call.now);
     return asked instanceof EndpointProblem ? endpointRefusal(asked) : await shown(call);
   };
 
