@@ -9,10 +9,11 @@ import { type Figure, meets } from "./figure.ts";
 import { measureGeneration } from "./generation.ts";
 import { jsonOf, tableOf } from "./report.ts";
 import { measureScale, measureStart } from "./scale.ts";
+import { measureSdk } from "./sdk.ts";
 import { measureThroughput, type Pace, throughputNames } from "./throughput.ts";
 import { measureWebhooks } from "./webhooks.ts";
 
-const names = [...throughputNames, "webhooks", "scale", "start", "generate"] as const;
+const names = [...throughputNames, "webhooks", "scale", "start", "generate", "sdk"] as const;
 type Name = (typeof names)[number];
 
 const help = `Usage: npm run bench [-- options]
@@ -82,6 +83,9 @@ async function measure({ only, quick, folder }: Options): Promise<Figure[]> {
   }
   if (wanted("start")) steps.push(async () => await measureStart(await big(), quick ? 1 : 7));
   if (wanted("generate")) steps.push(() => measureGeneration(quick ? 1 : 3));
+  if (wanted("sdk")) {
+    steps.push(() => measureSdk(folder, quick ? { rounds: 1, calls: 100 } : { rounds: 11, calls: 2000 }));
+  }
   const figures: Figure[] = [];
   for (const step of steps) figures.push(...(await step()));
   return figures;

@@ -1,0 +1,154 @@
+// The SDK as it is installed: how large it is, what of it a bundle takes along, and what a call costs beside a bare
+// `fetch` that sends and reads the same. The calls go to the yardstick, whose own time is the least that there is.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { requestHeaders } from "@partner-esim/generated/headers";
+import { measureBundle } from "../../sdk/test/support/bundle.ts";
+import { absoluteFigure, type Figure, ratioFigure } from "./figure.ts";
+import { basePath, startYardstick } from "./process.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+
+export interface SdkPace {
+  rounds: number;
+  /** Calls of each kind in a round. */
+  calls: number;
+}
+
+/** Calls of one kind before the other has its turn: few, so that whatever else the machine does touches both. */
+const turn = 20;
+
+export async function measureSdk(folder: string, pace: SdkPace): Promise<Figure[]> {
+  const consumer = join(folder, "sdk-consumer");
+  installPacked(consumer);
+  return [...sizesOf(consumer), ...(await bundlesOf(consumer)), ...(await callsOf(consumer, folder, pace))];
+}
+
+/** Packs the SDK and installs the tarball into an empty folder, as a partner would. */
+function installPacked(consumer: string): void {
+  rmSync(consumer, { recursive: true, force: true });
+  mkdirSync(consumer, { recursive: true });
+  writeFileSync(join(consumer, "package.json"), JSON.stringify({ name: "consumer", private: true }));
+  const npm = (args: string[], cwd: string) =>
+    execFileSync("npm", args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  npm(["run", "build"], join(root, "sdk"));
+  const pack = ["pack", "--json", "--ignore-scripts", "--pack-destination", consumer];
+  const [{ filename }] = JSON.parse(npm(pack, join(root, "sdk"))) as [{ filename: string }];
+  npm(["install", "--no-audit", "--no-fund", "--no-workspaces", `./${filename}`], consumer);
+}
+
+function sizesOf(consumer: string): Figure[] {
+  const modules = join(consumer, "node_modules");
+  const lock = JSON.parse(readFileSync(join(modules, ".package-lock.json"), "utf8")) as { packages: object };
+  const files = readdirSync(modules, { recursive: true, withFileTypes: true }).filter((each) =>
+    each.isFile(),
+  );
+  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+  return [
+    size("sdk install", "the package with all that it needs", bytes / 1000, "KB", 1000),
+    size("sdk packages", "packages that an install brings", Object.keys(lock.packages).length, "packages", 3),
+  ];
+}
+
+async function bundlesOf(consumer: string): Promise<Figure[]> {
+  const bundles = [
+    { name: "sdk client", what: "the whole client, minified and gzipped", bound: 10, program: whole },
+    { name: "sdk operation", what: "the core with one operation, the same", bound: 4, program: operation },
+    { name: "sdk webhooks", what: "the webhooks subpath, the same", bound: 1.5, program: webhooks },
+  ];
+  const figures: Figure[] = [];
+  for (const { name, what, bound, program } of bundles) {
+    figures.push(size(name, what, (await measureBundle(consumer, program)) / 1000, "KB", bound));
+  }
+  return figures;
+}
+
+const whole = `export * from "@partner-esim/sdk";`;
+const operation = `import { createClient, OrdersResource } from "@partner-esim/sdk";
+export const buy = (options, body) => new OrdersResource(createClient(options)).create(body);`;
+const webhooks = `export * from "@partner-esim/sdk/webhooks";`;
+
+const size = (name: string, what: string, value: number, unit: string, bound: number): Figure =>
+  absoluteFigure({ name, what, unit, bound: { at: "most", value: bound } }, [value]);
+
+type Sdk = typeof import("../../sdk/src/index.ts");
+type Call = () => Promise<unknown>;
+
+async function callsOf(consumer: string, folder: string, { rounds, calls }: SdkPace): Promise<Figure[]> {
+  const file = join(folder, "sdk-answers.json");
+  const id = "ord_test_5b1e0c9d7a24";
+  const order = orderExample();
+  writeFileSync(file, JSON.stringify({ basePath, packages: "{}", orders: { [id]: order }, order }));
+  const yardstick = await startYardstick(file);
+  try {
+    const entry = join(consumer, "node_modules/@partner-esim/sdk/dist/index.mjs");
+    const { PartnerEsim } = (await import(pathToFileURL(entry).href)) as Sdk;
+    const baseUrl = `http://127.0.0.1:${yardstick.port}${basePath}`;
+    const apiKey = "sk_test_0123456789abcdefghijklmnopqrstuvwxyzABCD";
+    const client = new PartnerEsim({ apiKey, baseUrl });
+    const Authorization = `Bearer ${apiKey}`;
+    const body = { package_id: "pkg_10482", quantity: 2, customer_ref: "booking-48213" };
+    const kinds: { name: string; what: string; bare: Call; ours: Call }[] = [
+      {
+        name: "sdk get",
+        what: "µs of a GET by the SDK, against fetch()",
+        bare: () => read(fetch(`${baseUrl}/v1/orders/${id}`, { headers: { Authorization } })),
+        ours: () => client.orders.get(id),
+      },
+      {
+        name: "sdk post",
+        what: "µs of a POST by the SDK, against fetch()",
+        bare: () => {
+          const idempotencyKey = { [requestHeaders.idempotencyKey]: crypto.randomUUID() };
+          const headers = { Authorization, "Content-Type": "application/json", ...idempotencyKey };
+          return read(fetch(`${baseUrl}/v1/orders`, { method: "POST", headers, body: JSON.stringify(body) }));
+        },
+        ours: () => client.orders.create(body),
+      },
+    ];
+    const figures: Figure[] = [];
+    for (const { name, what, bare, ours } of kinds) {
+      await compare(bare, ours, calls);
+      const pairs = [];
+      for (let round = 0; round < rounds; round++) pairs.push(await compare(bare, ours, calls));
+      const head = { name, what, unit: "µs", bound: { at: "most", value: 1.15 } } as const;
+      figures.push(ratioFigure(head, pairs));
+    }
+    return figures;
+  } finally {
+    await yardstick.stop();
+  }
+}
+
+/** The order of the contract's example, as the service writes it. */
+function orderExample(): string {
+  const document = JSON.parse(readFileSync(join(root, "generated/openapi.json"), "utf8"));
+  const { content } = document.paths["/v1/orders/{id}"].get.responses["200"];
+  const { example, examples } = content["application/json"];
+  return JSON.stringify(example ?? (Object.values(examples)[0] as { value: unknown }).value);
+}
+
+async function read(answer: Promise<Response>): Promise<unknown> {
+  const response = await answer;
+  if (!response.ok) throw new Error(`the yardstick answered ${response.status}`);
+  return await response.json();
+}
+
+/** Microseconds of a call of either kind, one after the other, in turns. */
+async function compare(bare: Call, ours: Call, calls: number): Promise<{ yardstick: number; ours: number }> {
+  let bareMs = 0;
+  let oursMs = 0;
+  for (let made = 0; made < calls; made += turn) {
+    bareMs += await timeOf(bare);
+    oursMs += await timeOf(ours);
+  }
+  return { yardstick: (bareMs * 1000) / calls, ours: (oursMs * 1000) / calls };
+}
+
+async function timeOf(call: Call): Promise<number> {
+  const startMs = performance.now();
+  for (let made = 0; made < turn; made++) await call();
+  return performance.now() - startMs;
+}
