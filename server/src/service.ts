@@ -96,7 +96,7 @@ export async function startService(
   const services = {
     store,
     random,
-    supplier: measured(supplierOf(config, store, clock), metrics.supplierAsked),
+    supplier: measured(supplierOf(config, store, clock), metrics.supplierAsked, () => performance.now()),
     time: timeOf(clock),
     views: new CatalogueViews(store),
     cursors: new Cursors(deriveSecret(secret, "cursors")),

@@ -53,3 +53,10 @@ export interface Supplier {
   cancel(request: CancelRequest): Promise<CancelAnswer>;
   report(request: { iccid: string; account: string }): Promise<EsimReport>;
 }
+
+/**
+ * Hears of every call.
+ *
+ * @param outcome the answer's; `answered` for a report, `failed` where no answer came
+ */
+export type ObserveSupplierCall = (call: keyof Supplier, outcome: string, tookMs: number) => void;

@@ -1,6 +1,6 @@
 // Figures for Prometheus, served on a port of their own.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { ObserveSupplierCall } from "../suppliers/measured.ts";
+import type { ObserveSupplierCall } from "../domain/supplier.ts";
 
 export interface Metrics {
   registry: Registry;

@@ -1,21 +1,17 @@
 // A supplier whose every call is measured: which call, how it came out, and how long that took.
-import type { Supplier } from "../domain/supplier.ts";
+import type { ObserveSupplierCall, Supplier } from "../domain/supplier.ts";
 
-export type SupplierCall = keyof Supplier;
-
-/** @param outcome the answer's; `answered` for a report, `failed` where none came */
-export type ObserveSupplierCall = (call: SupplierCall, outcome: string, tookMs: number) => void;
-
-export function measured(supplier: Supplier, observe: ObserveSupplierCall): Supplier {
-  const measure = async <T extends object>(call: SupplierCall, question: () => Promise<T>): Promise<T> => {
-    const started = performance.now();
+/** @param nowMs a clock that only runs forward, from wherever */
+export function measured(supplier: Supplier, observe: ObserveSupplierCall, nowMs: () => number): Supplier {
+  const measure = async <T extends object>(call: keyof Supplier, question: () => Promise<T>): Promise<T> => {
+    const startedMs = nowMs();
     let outcome = "failed";
     try {
       const answer = await question();
       outcome = "outcome" in answer ? String(answer.outcome) : "answered";
       return answer;
     } finally {
-      observe(call, outcome, performance.now() - started);
+      observe(call, outcome, nowMs() - startedMs);
     }
   };
   return {
