@@ -111,7 +111,7 @@ export async function issueSandboxEsims(tx: Tx, order: Order, now: number, rando
       let esim: Esim | null = null;
       while (esim === null) {
         const install = {
-          iccid: newSandboxIccid(random),
+          iccid: newSandboxIccid(random, now),
           smdpAddress: sandboxSmdpAddress,
           activationCode: randomText(random, 24, "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
         };

@@ -39,7 +39,7 @@ export async function recordEvent<Type extends StoredEventType>(
   if (!ledger.active) return;
   ledger.sequence += 1;
   const event: EventRecord = {
-    id: newEventId(random),
+    id: newEventId(random, now),
     ledger: ledger.n,
     mode: ledger.mode,
     sequence: ledger.sequence,

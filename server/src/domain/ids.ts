@@ -29,10 +29,20 @@ export function randomText(random: Random, length: number, alphabet = lettersAnd
   return text;
 }
 
+/**
+ * Ids that many rows are found by begin with the time, so that what is made together lies together in the index: a
+ * purchase with random ones rewrites a page of its own for each, which is 14 µs a page. `digits` hold the time in units
+ * of `unitMs` and begin anew when they run out, which harms nothing: the rest is random.
+ */
+function timeFirst(now: number, unitMs: number, digits: number, radix: 10 | 16): string {
+  const units = Math.floor(now / unitMs) % radix ** digits;
+  return units.toString(radix).padStart(digits, "0");
+}
+
 /** People know a live order by three groups of four; its API id is the same without dashes (ids.order.live-derivation). */
-export function newOrderIds(random: Random, mode: Mode): { id: string; number: string } {
+export function newOrderIds(random: Random, mode: Mode, now: number): { id: string; number: string } {
   if (mode === "test") {
-    const tail = hex(random, 12);
+    const tail = timeFirst(now, 10, 6, 16) + hex(random, 6);
     return { id: sandboxPrefixes.order + tail, number: `TEST-${tail.toUpperCase()}` };
   }
   const tail = randomText(random, 12, "23456789ABCDEFGHJKLMNPQRSTUVWXYZ");
@@ -44,7 +54,8 @@ export function newTopupId(random: Random, mode: Mode): string {
   return mode === "test" ? sandboxPrefixes.topup + hex(random, 12) : `top_${hex(random, 16)}`;
 }
 
-export const newEventId = (random: Random): string => `evt_${hex(random, 24)}`;
+export const newEventId = (random: Random, now: number): string =>
+  `evt_${timeFirst(now, 1, 10, 16)}${hex(random, 14)}`;
 export const newRequestId = (random: Random): string => `req_${hex(random, 16)}`;
 export const newAccountId = (random: Random): string => `acc_${hex(random, 12)}`;
 export const newKeyId = (random: Random): string => `key_${hex(random, 12)}`;
@@ -52,7 +63,8 @@ export const newPersonId = (random: Random): string => `per_${hex(random, 12)}`;
 export const newRunId = (random: Random): string => `run_${hex(random, 12)}`;
 export const newOperatorTokenId = (random: Random): string => `tok_${hex(random, 12)}`;
 export const newEndpointId = (random: Random): string => `whe_${hex(random, 12)}`;
-export const newDeliveryId = (random: Random): string => `dlv_${hex(random, 24)}`;
+export const newDeliveryId = (random: Random, now: number): string =>
+  `dlv_${timeFirst(now, 1, 10, 16)}${hex(random, 14)}`;
 
 /** `sk_test_` or `sk_live_` and 40 letters and digits (238 bits). */
 export function newApiKey(random: Random, mode: Mode): string {
@@ -73,8 +85,9 @@ export function luhnDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** A made-up ICCID of 19 digits: the sandbox prefix, 11 random digits, and the check digit. */
-export function newSandboxIccid(random: Random): string {
-  const body = `${sandboxPrefixes.iccid}${randomText(random, 11, "0123456789")}`;
+/** A made-up ICCID of 19 digits: the sandbox prefix, the time, 5 random digits, and the check digit. */
+export function newSandboxIccid(random: Random, now: number): string {
+  const time = timeFirst(now, 100, 6, 10);
+  const body = `${sandboxPrefixes.iccid}${time}${randomText(random, 5, "0123456789")}`;
   return body + luhnDigit(body);
 }

@@ -123,7 +123,8 @@ export interface Tx
   updateKey(n: number, change: Pick<ApiKey, "name" | "allowlist" | "expiresAt" | "revokedAt">): Promise<void>;
   saveLedger(ledger: Ledger): Promise<void>;
   insertLedgerEntry(entry: Omit<LedgerEntry, "n">): Promise<void>;
-  insertOrder(order: NewOrder): Promise<Order>;
+  /** Null when the id is taken. */
+  insertOrder(order: NewOrder): Promise<Order | null>;
   updateOrder(order: Order): Promise<void>;
   /** Takes the traveller's name and mail address off an order. */
   eraseCustomer(order: number): Promise<void>;

@@ -42,6 +42,43 @@ t.test("transactions of one group succeed and fail each on its own", async (t) =
   );
 });
 
+t.test("a group is run again only where something has to be undone", async (t) => {
+  const store = openStore(t);
+  const runs: string[] = [];
+  const write = (name: string) =>
+    store.transaction(async (tx) => {
+      runs.push(name);
+      await tx.setSetting(name, "1");
+    });
+  const refuse = (name: string, writes: boolean) =>
+    store.transaction(async (tx) => {
+      runs.push(name);
+      if (writes) await tx.setSetting(name, "1");
+      return new Refusal("not_found", "no");
+    });
+  await Promise.all([write("a"), refuse("b", false), write("c")]);
+  t.same(runs.splice(0), ["a", "b", "c"], "a refusal ahead of any write undoes nothing");
+  await refuse("d", true);
+  t.same(runs.splice(0), ["d"], "one alone is undone without running again");
+  await Promise.all([write("e"), refuse("f", true), write("g")]);
+  t.same(runs.splice(0), ["e", "f", "e", "f", "g"]);
+  const kept = await Promise.all(
+    ["a", "b", "c", "d", "e", "f", "g"].map((name) => store.reads.setting(name)),
+  );
+  t.same(kept, ["1", null, "1", null, "1", null, "1"]);
+});
+
+t.test("what is written to the catalogue by a transaction that fails is undone", async (t) => {
+  const store = openStore(t);
+  await t.rejects(
+    store.transaction(async (tx) => {
+      tx.catalogue.apply({ providers: [{ id: "new", name: "New", enabled: true }], areas: [], packages: [] });
+      throw new Error("no");
+    }),
+  );
+  t.equal((await store.reads.loadCatalogue()).providers.size, 0);
+});
+
 t.test("an answer comes only after the commit, and a reader never sees what is not committed", async (t) => {
   const store = openStore(t);
   let seenInside: string | null = "unset";

@@ -51,7 +51,13 @@ export async function makeDeliveries(
   for (const { n, selection, pausedUntil } of await tx.receivers(event.ledger)) {
     if (selection !== null && !selection.some((type) => type === event.type)) continue;
     const { ledger, sequence } = event;
-    await tx.insertDelivery({ id: newDeliveryId(random), endpoint: n, ledger, sequence, createdAt: now });
+    await tx.insertDelivery({
+      id: newDeliveryId(random, now),
+      endpoint: n,
+      ledger,
+      sequence,
+      createdAt: now,
+    });
     await tx.endpointDue(n, Math.max(now, pausedUntil ?? 0));
   }
 }

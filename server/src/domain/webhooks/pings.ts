@@ -47,7 +47,7 @@ export async function sendPing(
       const message = `An endpoint gets ${most} test events in a minute; wait.`;
       return new EndpointProblem("ping_limit", message, { retryAt: oldest + pingWindowMs });
     }
-    const ping = { deliveryId: newDeliveryId(random), eventId: newEventId(random) };
+    const ping = { deliveryId: newDeliveryId(random, now), eventId: newEventId(random, now) };
     const n = await tx.insertSendingByHand({
       endpoint: endpoint.n,
       account,

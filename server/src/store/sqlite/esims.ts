@@ -71,6 +71,14 @@ export const selectEsim = "select e.*, l.mode from esims e join ledgers l on l.n
 const pastExpiry =
   "select n from esims where status in ('active', 'depleted') and expires_at <= $1 and running_topups = 0";
 
+const esimStatuses = Object.keys({
+  ready: true,
+  active: true,
+  depleted: true,
+  expired: true,
+  cancelled: true,
+} satisfies Record<Esim["status"], true>);
+
 export function esimReads(db: Database) {
   const byIccid = prepare<EsimRow>(db, `${selectEsim} where e.iccid = $1 and e.ledger = $2`);
   const byNumber = prepare<EsimRow>(db, `${selectEsim} where e.n = $1`);
@@ -85,9 +93,12 @@ export function esimReads(db: Database) {
     `select expires_at from esims where status in ('active', 'depleted') and running_topups = 0
      order by expires_at limit 1`,
   );
-  const list = newestFirst<EsimRow, keyof EsimFilter>(db, `${selectEsim} where e.ledger = ?`, "e", {
-    status: "e.status = ?",
-    customerRef: "e.customer_ref = ?",
+  const list = newestFirst<EsimRow, keyof EsimFilter>(db, {
+    select: "select row.*, l.mode from esims row join ledgers l on l.n = row.ledger",
+    table: "esims",
+    owner: "ledger",
+    conditions: { status: "row.status = ?", customerRef: "row.customer_ref = ?" },
+    statuses: esimStatuses,
   });
   return {
     esim: async (ledger: number, iccid: string) => orNull(byIccid.get(iccid, ledger), toEsim),

@@ -6,42 +6,57 @@ import { prepare, type Statement, type Value } from "./statements.ts";
 
 type Filter<Names extends string> = Partial<Record<Names, Value | undefined>>;
 
-/**
- * `base` selects the rows of one owner (its `?` is the owner's number); each condition has one `?`.
- * The page holds one row more than `limit` when there is another page.
- */
+export interface ListOf<Names extends string> {
+  /** Selects whole rows, the listed table as `row`. */
+  select: string;
+  table: string;
+  /** The column that holds whose list it is. */
+  owner: string;
+  /** What each filter demands; each has one `?`. */
+  conditions: Record<Names, string>;
+  /**
+   * Every value of the status, where the indexes of the list have it before the time. Without a filter by status the
+   * rows of each are read newest first and merged, so that one index serves both, and a write keeps only that one.
+   */
+  statuses?: readonly string[];
+}
+
+/** The page holds one row more than `limit` when there is another page. */
 export function newestFirst<Row, Names extends string>(
   db: Database,
-  base: string,
-  alias: string,
-  conditions: Record<Names, string>,
+  list: ListOf<Names>,
 ): (owner: number, filter: Filter<Names>, page: PageRequest) => Row[] {
   const statements = new Map<string, Statement<Row>>();
-  const names = Object.keys(conditions) as Names[];
+  const names = Object.keys(list.conditions) as Names[];
   return (owner, filter, page) => {
-    const values: Value[] = [owner];
-    const clauses = [base];
-    for (const name of names) {
-      const value = filter[name];
-      if (value === undefined) continue;
-      clauses.push(conditions[name]);
-      values.push(value);
-    }
-    if (page.after) {
-      clauses.push(`(${alias}.created_at, ${alias}.n) < (?, ?)`);
-      values.push(page.after.at, page.after.n);
-    }
-    values.push(page.limit + 1);
-    const text = `${clauses.join(" and ")} order by ${alias}.created_at desc, ${alias}.n desc limit ?`;
-    let statement = statements.get(text);
+    const asked = names.filter((name) => filter[name] !== undefined);
+    const shape = `${page.after !== null} ${asked.join()}`;
+    let statement = statements.get(shape);
     if (!statement) {
-      let number = 0;
-      statement = prepare<Row>(
-        db,
-        text.replace(/\?/g, () => `$${++number}`),
-      );
-      statements.set(text, statement);
+      statement = prepare<Row>(db, pageText(list, asked, page.after !== null));
+      statements.set(shape, statement);
     }
-    return statement.all(...values);
+    const position = page.after ? [page.after.at, page.after.n] : [];
+    const wanted = asked.map((name) => filter[name] ?? null);
+    return statement.all(page.limit + 1, owner, ...wanted, ...position);
   };
+}
+
+function pageText<Names extends string>(
+  { select, table, owner, conditions, statuses }: ListOf<Names>,
+  asked: readonly Names[],
+  isLater: boolean,
+): string {
+  let number = 1;
+  const numbered = (condition: string) => condition.replace(/\?/g, () => `$${++number}`);
+  const clauses = [`row.${owner} = ?`, ...asked.map((name) => conditions[name])];
+  if (isLater) clauses.push("(row.created_at, row.n) < (?, ?)");
+  const where = numbered(clauses.join(" and "));
+  const isMerged = statuses !== undefined && !asked.some((name) => name === "status");
+  const branches = isMerged ? statuses.map((status) => `${where} and row.status = '${status}'`) : [where];
+  const positions = branches.map(
+    (branch) => `select row.n, row.created_at from ${table} row where ${branch}`,
+  );
+  return `${select} join (${positions.join(" union all ")} order by created_at desc, n desc limit $1) page
+    on page.n = row.n order by page.created_at desc, page.n desc`;
 }

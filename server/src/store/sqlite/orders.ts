@@ -79,22 +79,41 @@ const toTopup = (row: TopupRow): Topup => ({
 export const selectOrder = "select o.*, l.mode from orders o join ledgers l on l.n = o.ledger";
 const selectTopup = "select t.*, l.mode from topups t join ledgers l on l.n = t.ledger";
 
+export const orderStatuses = Object.keys({
+  processing: true,
+  completed: true,
+  partially_completed: true,
+  failed: true,
+  cancelled: true,
+} satisfies Record<Order["status"], true>);
+
 export function orderReads(db: Database) {
   const byId = prepare<OrderRow>(db, `${selectOrder} where o.id = $1 and o.ledger = $2`);
   const byNumber = prepare<OrderRow>(db, `${selectOrder} where o.n = $1`);
   const topupById = prepare<TopupRow>(db, `${selectTopup} where t.id = $1 and t.ledger = $2`);
   const topupByNumber = prepare<TopupRow>(db, `${selectTopup} where t.n = $1`);
-  const list = newestFirst<OrderRow, keyof OrderFilter>(db, `${selectOrder} where o.ledger = ?`, "o", {
-    status: "o.status = ?",
-    customerRef: "o.customer_ref = ?",
-    createdAfter: "o.created_at >= ?",
-    createdBefore: "o.created_at < ?",
+  const list = newestFirst<OrderRow, keyof OrderFilter>(db, {
+    select: "select row.*, l.mode from orders row join ledgers l on l.n = row.ledger",
+    table: "orders",
+    owner: "ledger",
+    conditions: {
+      status: "row.status = ?",
+      customerRef: "row.customer_ref = ?",
+      createdAfter: "row.created_at >= ?",
+      createdBefore: "row.created_at < ?",
+    },
+    statuses: orderStatuses,
   });
   const completedTopups = prepare<TopupRow>(
     db,
     `${selectTopup} where t.esim = $1 and t.status = 'completed' order by t.n`,
   );
-  const topupList = newestFirst<TopupRow, never>(db, `${selectTopup} where t.esim = ?`, "t", {});
+  const topupList = newestFirst<TopupRow, never>(db, {
+    select: "select row.*, l.mode from topups row join ledgers l on l.n = row.ledger",
+    table: "topups",
+    owner: "esim",
+    conditions: {},
+  });
   return {
     order: async (ledger: number, id: string) => orNull(byId.get(id, ledger), toOrder),
     orderByNumber: async (n: number) => orNull(byNumber.get(n), toOrder),
@@ -143,12 +162,15 @@ const topupColumns = [
 ];
 
 export function orderWrites(db: Database) {
-  const insertOrder = prepare<{ n: number }>(db, `${insertInto("orders", orderColumns)} returning n`);
+  const insertOrder = prepare<{ n: number }>(
+    db,
+    `${insertInto("orders", orderColumns)} on conflict do nothing returning n`,
+  );
   const updateOrder = prepare(db, updateByNumber("orders", ["status", "refunded_paise", "progress_at"]));
   const insertTopup = prepare<{ n: number }>(db, `${insertInto("topups", topupColumns)} returning n`);
   const updateTopup = prepare(db, updateByNumber("topups", ["status", "balance_after_paise"]));
   return {
-    insertOrder: async (order: NewOrder): Promise<Order> => {
+    insertOrder: async (order: NewOrder): Promise<Order | null> => {
       const row = insertOrder.get(
         order.id,
         order.number,
@@ -165,7 +187,7 @@ export function orderWrites(db: Database) {
         order.createdAt,
         order.progressAt,
       );
-      return { ...order, n: row?.n ?? 0 };
+      return row ? { ...order, n: row.n } : null;
     },
     updateOrder: async (order: Order) => {
       updateOrder.run(order.n, order.status, order.refundedPaise, order.progressAt);

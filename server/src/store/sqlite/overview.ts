@@ -5,6 +5,7 @@ import type { Esim } from "../../domain/esims.ts";
 import type { Counts, DayOfMoney } from "../../domain/overview.ts";
 import type { DeliveryStatus } from "../../domain/webhooks/deliveries.ts";
 import { type EsimRow, selectEsim, toEsim } from "./esims.ts";
+import { orderStatuses } from "./orders.ts";
 import { prepare, type Statement } from "./statements.ts";
 
 const dayMs = 86_400_000;
@@ -72,7 +73,7 @@ export function overviewReads(db: Database) {
   const orders = prepare<{ day: number; orders: number }>(
     db,
     `select created_at / ${dayMs} as day, count(*) as orders
-     from orders where ledger = $1 and created_at >= $2 group by day`,
+     from orders where ledger = $1 and status in (select value from json_each($3)) and created_at >= $2 group by day`,
   );
   const eventFrom = prepare<{ n: number; created_at: number }>(
     db,
@@ -142,7 +143,8 @@ export function overviewReads(db: Database) {
       })),
     balanceBefore: async (ledger: number, at: number) =>
       entryBefore.get(ledger, firstEntry(ledger, at))?.balance_after_paise ?? 0,
-    ordersByDay: async (ledger: number, since: number) => orders.all(ledger, since),
+    ordersByDay: async (ledger: number, since: number) =>
+      orders.all(ledger, since, JSON.stringify(orderStatuses)),
     countDeliveries: async (ledger: number, since: number) => countDeliveries(ledger, since),
     countEsims: async (ledger: number) => countsOf(esims.all(ledger)),
     mostUsedEsims: async (ledger: number, limit: number) => mostUsed.all(ledger, limit).map(toEsim),
