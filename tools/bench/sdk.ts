@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import { requestHeaders } from "@partner-esim/generated/headers";
 import { measureBundle } from "../../sdk/test/support/bundle.ts";
 import { absoluteFigure, type Figure, ratioFigure } from "./figure.ts";
+import { median } from "./load.ts";
 import { basePath, startYardstick } from "./process.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -136,15 +137,15 @@ async function read(answer: Promise<Response>): Promise<unknown> {
   return await response.json();
 }
 
-/** Microseconds of a call of either kind, one after the other, in turns. */
+/** Microseconds of a call of either kind: the median of turns, one kind after the other. */
 async function compare(bare: Call, ours: Call, calls: number): Promise<{ yardstick: number; ours: number }> {
-  let bareMs = 0;
-  let oursMs = 0;
+  const bareMs: number[] = [];
+  const oursMs: number[] = [];
   for (let made = 0; made < calls; made += turn) {
-    bareMs += await timeOf(bare);
-    oursMs += await timeOf(ours);
+    bareMs.push(await timeOf(bare));
+    oursMs.push(await timeOf(ours));
   }
-  return { yardstick: (bareMs * 1000) / calls, ours: (oursMs * 1000) / calls };
+  return { yardstick: (median(bareMs) * 1000) / turn, ours: (median(oursMs) * 1000) / turn };
 }
 
 async function timeOf(call: Call): Promise<number> {
