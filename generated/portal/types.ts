@@ -1770,6 +1770,8 @@ export interface components {
             allowlist: string[];
             /** @description When it stops working; null for never. */
             expires: components["schemas"]["Timestamp"] | null;
+            /** @description Whether that moment has passed, by the clock of the deployment. */
+            expired: boolean;
             /** @description When it was revoked; null while it is not. */
             revoked: components["schemas"]["Timestamp"] | null;
             /** @description When it was made. */
@@ -4992,6 +4994,7 @@ export interface operations {
                      *             "203.0.113.0/24"
                      *           ],
                      *           "expires": null,
+                     *           "expired": false,
                      *           "revoked": null,
                      *           "created": "2026-11-21T09:04:11Z"
                      *         }
@@ -5083,6 +5086,7 @@ export interface operations {
                      *           "203.0.113.0/24"
                      *         ],
                      *         "expires": null,
+                     *         "expired": false,
                      *         "revoked": null,
                      *         "created": "2026-11-21T09:04:11Z"
                      *       },
@@ -5191,6 +5195,7 @@ export interface operations {
                      *       "hint": "q7Xe",
                      *       "allowlist": [],
                      *       "expires": "2027-06-30T00:00:00Z",
+                     *       "expired": false,
                      *       "revoked": null,
                      *       "created": "2026-11-21T09:04:11Z"
                      *     }
@@ -5311,6 +5316,7 @@ export interface operations {
                      *         "203.0.113.0/24"
                      *       ],
                      *       "expires": null,
+                     *       "expired": false,
                      *       "revoked": "2026-11-21T12:20:00Z",
                      *       "created": "2026-11-21T09:04:11Z"
                      *     }
@@ -10048,6 +10054,7 @@ export interface operations {
                      *             "203.0.113.0/24"
                      *           ],
                      *           "expires": null,
+                     *           "expired": false,
                      *           "revoked": null,
                      *           "created": "2026-11-21T09:04:11Z"
                      *         }
@@ -10151,6 +10158,7 @@ export interface operations {
                      *         "hint": "q7Xe",
                      *         "allowlist": [],
                      *         "expires": null,
+                     *         "expired": false,
                      *         "revoked": null,
                      *         "created": "2026-11-21T09:04:11Z"
                      *       },
@@ -10274,6 +10282,7 @@ export interface operations {
                      *         "203.0.113.0/24"
                      *       ],
                      *       "expires": "2026-11-21T18:30:00Z",
+                     *       "expired": false,
                      *       "revoked": null,
                      *       "created": "2026-11-21T09:04:11Z"
                      *     }
@@ -10397,6 +10406,7 @@ export interface operations {
                      *         "203.0.113.0/24"
                      *       ],
                      *       "expires": null,
+                     *       "expired": false,
                      *       "revoked": "2026-11-21T12:20:00Z",
                      *       "created": "2026-11-21T09:04:11Z"
                      *     }

@@ -49,10 +49,11 @@ export function memberForm({ id, email, role, ...person }: Person): Schemas["Mem
   };
 }
 
-export function keyForm({ id, mode, name, hint, allowlist, ...key }: ApiKey): Schemas["ApiKey"] {
+export function keyForm({ id, mode, name, hint, allowlist, ...key }: ApiKey, now: number): Schemas["ApiKey"] {
   return {
     ...{ id, mode, name, hint, allowlist },
     expires: momentOrNull(key.expiresAt),
+    expired: key.expiresAt !== null && key.expiresAt <= now,
     revoked: momentOrNull(key.revokedAt),
     created: toTimestamp(key.createdAt),
   };

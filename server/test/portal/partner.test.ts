@@ -50,8 +50,16 @@ t.test("a key is shown once, works at once, and is refused from the moment it is
     name: "Renamed",
     allowlist: [],
     expires: soon,
+    expired: false,
   });
   t.equal((await d.get("/v1/balance", { key: text })).status, 200);
+  const stateOf = async () => {
+    const key = (await owner.get("/keys")).body.data.find(({ id }: { id: string }) => path.endsWith(id));
+    return { expired: key.expired, status: (await d.get("/v1/balance", { key: text })).status };
+  };
+  t.same(await stateOf(), { expired: false, status: 200 });
+  await portal.advance(3600);
+  t.same(await stateOf(), { expired: true, status: 401 }, "it says so from the moment it is refused");
   t.match((await owner.patch(path, { expires: null })).body, { expires: null });
   const revoked = await owner.post(`${path}/revoke`);
   t.ok(revoked.body.revoked);

@@ -22,7 +22,7 @@ export interface KeyActs {
 
 function stateOf(key: ApiKey): { text: string; tone: Tone } {
   if (key.revoked) return { text: "Revoked", tone: "quiet" };
-  if (key.expires && Date.parse(key.expires) <= Date.now()) return { text: "Expired", tone: "quiet" };
+  if (key.expired) return { text: "Expired", tone: "quiet" };
   return { text: "Works", tone: "good" };
 }
 

@@ -11,9 +11,9 @@ import { administered } from "../refusals.ts";
 import type { PortalServices } from "../services.ts";
 
 export function keyHandlers({ store, random }: PortalServices) {
-  const list = async (account: Account) => {
+  const list = async (account: Account, now: number) => {
     const keys = await store.reads.keysOf(account.n);
-    return { status: 200 as const, body: toJson({ data: keys.reverse().map(keyForm) }) };
+    return { status: 200 as const, body: toJson({ data: keys.reverse().map((key) => keyForm(key, now)) }) };
   };
 
   const create = async (
@@ -26,7 +26,7 @@ export function keyHandlers({ store, random }: PortalServices) {
       store.transaction((tx) => createAccountKey(tx, account, wish, caller.actor, now, random)),
     );
     if (made instanceof Refusal) return made;
-    return { status: 201 as const, body: toJson({ key: keyForm(made.key), text: made.text }) };
+    return { status: 201 as const, body: toJson({ key: keyForm(made.key, now), text: made.text }) };
   };
 
   const update = async (
@@ -42,7 +42,7 @@ export function keyHandlers({ store, random }: PortalServices) {
     const key = await administered(codes, () =>
       store.transaction((tx) => changeAccountKey(tx, account, id, change, caller.actor, now)),
     );
-    return key instanceof Refusal ? key : { status: 200 as const, body: toJson(keyForm(key)) };
+    return key instanceof Refusal ? key : { status: 200 as const, body: toJson(keyForm(key, now)) };
   };
 
   const revoke = async (
@@ -53,17 +53,17 @@ export function keyHandlers({ store, random }: PortalServices) {
     const key = await administered({ unknown: "not_found" }, () =>
       store.transaction((tx) => revokeAccountKey(tx, account, id, caller.actor, now)),
     );
-    return key instanceof Refusal ? key : { status: 200 as const, body: toJson(keyForm(key)) };
+    return key instanceof Refusal ? key : { status: 200 as const, body: toJson(keyForm(key, now)) };
   };
 
-  const keysList: Handler<"keysList"> = ({ caller }) => list(caller.account);
+  const keysList: Handler<"keysList"> = ({ caller, now }) => list(caller.account, now);
   const keysCreate: Handler<"keysCreate"> = (call) => create(call.caller.account, call);
   const keysUpdate: Handler<"keysUpdate"> = (call) => update(call.caller.account, call.path.id, call);
   const keysRevoke: Handler<"keysRevoke"> = (call) => revoke(call.caller.account, call.path.id, call);
 
-  const accountKeysList: Handler<"accountKeysList"> = async ({ path }) => {
+  const accountKeysList: Handler<"accountKeysList"> = async ({ path, now }) => {
     const account = await findAccount(store.reads, path.id);
-    return account instanceof Refusal ? account : await list(account);
+    return account instanceof Refusal ? account : await list(account, now);
   };
   const accountKeysCreate: Handler<"accountKeysCreate"> = async (call) => {
     const account = await findAccount(store.reads, call.path.id);
