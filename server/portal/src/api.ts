@@ -4,6 +4,7 @@ import type { ErrorCode } from "@partner-esim/generated/portal/errors";
 import type { CatalogueFault } from "@partner-esim/generated/portal/models";
 import type { paths } from "@partner-esim/generated/portal/types";
 import createClient from "openapi-fetch";
+import { say } from "./notices.tsx";
 import { session } from "./session.ts";
 
 export const api = createClient<paths>({ baseUrl: new URL("api", document.baseURI).href });
@@ -51,7 +52,10 @@ export async function ask<T>(call: Promise<Outcome<T>>): Promise<T> {
   }
   if (outcome.response.ok) return outcome.data as T;
   const problem = problemOf(outcome);
-  if (problem.code === "unauthenticated" && session.get()) session.set(null);
+  if (problem.code === "unauthenticated" && session.get()) {
+    session.set(null);
+    say("Your session has ended. Sign in again.");
+  }
   throw problem;
 }
 

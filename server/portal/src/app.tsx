@@ -40,6 +40,7 @@ const operatorPages: Pages = [
   ["assortment", () => import("./operator/assortment.tsx")],
   ["support", () => import("./operator/support.tsx")],
   ["network", () => import("./operator/network.tsx")],
+  ["runs", () => import("./operator/runs.tsx")],
   ["clock", () => import("./operator/clock.tsx")],
   ["me", () => import("./pages/me.tsx")],
 ];

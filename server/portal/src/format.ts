@@ -14,6 +14,23 @@ export const formatTime = (iso: string) => dayAndTime.format(new Date(iso));
 export const formatUtc = (iso: string) => `${utc.format(new Date(iso))} UTC`;
 export const formatDay = (day: string) => shortDay.format(new Date(`${day}T00:00:00Z`));
 
+/** What a provider asks, in its currency and with the parts of a paisa that it may have. */
+export function formatCost(amount: string, currency: string): string {
+  const [, fraction = ""] = amount.split(".");
+  const digits = Math.max(2, fraction.length);
+  const format = new Intl.NumberFormat("en-IN", {
+    ...{ style: "currency", currency, currencyDisplay: "narrowSymbol" },
+    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+  });
+  return format.format(amount as `${number}`);
+}
+
+/** When a day (`2026-11-21`) begins in the viewer's zone, or the day some days after it. */
+export function startOfDay(day: string, daysLater = 0): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return new Date(year, month - 1, date + daysLater).toISOString();
+}
+
 /** Data as packages are sold: 1,024 MB to a GB. */
 export function formatData(mb: number): string {
   if (mb < 1024) return `${count.format(mb)} MB`;

@@ -37,6 +37,7 @@ const operatorPlaces: Place[] = [
   { to: "assortment", text: "Providers and regions", needs: "providersList" },
   { to: "support", text: "Support", needs: "supportOrdersGet" },
   { to: "network", text: "Network", needs: "networkList" },
+  { to: "runs", text: "Test runs", needs: "runsList" },
   { to: "clock", text: "Deployment", needs: "capabilitiesGet" },
 ];
 

@@ -1,9 +1,10 @@
 // A real browser on the pages of a real deployment with a virtual clock. Fails, and says what is missing, where no
 // Chromium is installed; a page that throws or is refused something by its own policy fails the test.
 import { accessSync } from "node:fs";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import type { Test } from "tap";
 import { invitePerson } from "../../src/domain/people/members.ts";
+import { createOperatorToken } from "../../src/domain/people/operator-tokens.ts";
 import type { PersonRole } from "../../src/domain/people/people.ts";
 import { passwordHashing } from "../../src/portal/passwords.ts";
 import { random } from "../../src/service.ts";
@@ -42,6 +43,7 @@ export class Portal {
   readonly browser: Browser;
   readonly address: string;
   readonly #t: Test;
+  #token: string | undefined;
 
   private constructor(t: Test, deployment: Deployment, browser: Browser) {
     this.#t = t;
@@ -84,6 +86,20 @@ export class Portal {
     return { email, password: invited.password };
   }
 
+  /** Moves the deployment's clock, as a script of the operator would. */
+  async advance(seconds: number): Promise<void> {
+    const { store, portalUrl } = this.deployment.service;
+    this.#token ??= (
+      await store.transaction((tx) => createOperatorToken(tx, "test", this.deployment.now, random))
+    ).text;
+    const { status } = await fetch(`${portalUrl}/api/operator/clock/advance`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${this.#token}`, "content-type": "application/json" },
+      body: JSON.stringify({ seconds }),
+    });
+    this.#t.equal(status, 200, `the clock moved by ${seconds} s`);
+  }
+
   /** A fresh browser window, signed in. */
   async open(login: Login): Promise<Page> {
     const page = await this.window();
@@ -112,6 +128,15 @@ export async function signIn(page: Page, { email, password }: Login): Promise<vo
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("navigation", { name: "Pages" }).waitFor();
 }
+
+export const button = (within: Page | Locator, name: string | RegExp) => within.getByRole("button", { name });
+export const dialog = (page: Page) => page.getByRole("dialog");
+export const row = (page: Page, name: string | RegExp) => page.getByRole("row", { name });
+export const seen = (within: Page | Locator, text: string | RegExp) =>
+  within.getByText(text).first().waitFor();
+/** What the page refuses, beside a field or above the button. */
+export const refused = (page: Page, text: string | RegExp) =>
+  page.getByRole("alert").filter({ hasText: text }).waitFor();
 
 /** Goes to a page by the navigation. */
 export async function visit(page: Page, name: string): Promise<void> {

@@ -1,19 +1,14 @@
 // The way of a partner and of an operator through the portal, in a real browser, against a real service and a real
 // receiver of webhooks, in virtual time.
-import type { Page } from "playwright-core";
 import t from "tap";
 import { Receiver, status } from "../../test/webhooks/receiver.ts";
-import { Portal, visit } from "./browser.ts";
+import { button, dialog, Portal, seen, visit } from "./browser.ts";
 
 t.setTimeout(120_000);
 const portal = await Portal.start(t);
 const receiver = await Receiver.start(t);
 const owner = await portal.open(await portal.person("owner"));
 const operator = await portal.open(await portal.person("operator"));
-
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-const dialog = (page: Page) => page.getByRole("dialog");
-const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
 /** Puts an order by the partner API, so that an event is made. */
 const orderByApi = async () => {
@@ -151,4 +146,48 @@ t.test("places a staff order of three packages, cancels it, and reads the ledger
     ledger.some((row) => /^.*\tOrder\t/.test(row)),
     "the charge is there too",
   );
+});
+
+t.test("tops an eSIM up, cancels another one, and has its money back", async (t) => {
+  const { deployment } = portal;
+  const packages = (await deployment.get("/v1/packages?country=IN&unlimited=false&limit=1")).body.data;
+  const { body: order } = await deployment.post("/v1/orders", { package_id: packages[0].id, quantity: 2 });
+  const [first, second] = order.esims.map(({ iccid }: { iccid: string }) => iccid);
+  await visit(owner, "eSIMs");
+  await owner.getByRole("link", { name: first }).click();
+  await owner.getByRole("img", { name: "QR code that installs the eSIM" }).waitFor();
+  const before = await deployment.balance();
+  await button(owner, "Top up").click();
+  await dialog(owner).getByLabel("Your reference").fill("more-77");
+  await dialog(owner).getByRole("button", { name: "Top up" }).click();
+  const topups = owner.getByRole("region", { name: "Top-ups" });
+  await topups.getByText(/Completed|Processing/).waitFor();
+  t.ok((await deployment.balance()) < before, "the top-up was charged");
+
+  await owner.getByRole("link", { name: "eSIMs", exact: true }).first().click();
+  await owner.getByRole("link", { name: second }).click();
+  const charged = await deployment.balance();
+  await button(owner, "Cancel the eSIM").click();
+  await dialog(owner).getByRole("button", { name: "Cancel the eSIM" }).click();
+  await seen(owner, "A cancelled eSIM can no longer be installed.");
+  const price = Math.round(Number(order.total.amount) * 100) / 2;
+  t.equal(await deployment.balance(), charged + price, "the price of one unit is back");
+  t.equal(await button(owner, "Top up").count(), 0, "a cancelled eSIM takes no top-up");
+});
+
+t.test("finds orders by the day on which they were placed", async (t) => {
+  await visit(owner, "Orders");
+  const rows = owner.getByRole("group", { name: "Orders" }).locator("tbody tr");
+  await rows.first().waitFor();
+  const all = await rows.count();
+  const dayOf = (at: number) => new Date(at).toLocaleDateString("sv");
+  await owner.getByLabel("Placed from").fill(dayOf(portal.deployment.now + 2 * 86_400_000));
+  await seen(owner, "No order like this");
+  await owner.getByLabel("Placed from").fill(dayOf(portal.deployment.now - 2 * 86_400_000));
+  await rows.first().waitFor();
+  await owner.getByLabel("Placed until").fill(dayOf(portal.deployment.now));
+  await owner.waitForFunction(() => !document.querySelector(".read[aria-busy=true]"));
+  t.equal(await rows.count(), all, "the day itself is in");
+  await owner.getByLabel("Placed until").fill(dayOf(portal.deployment.now - 2 * 86_400_000));
+  await seen(owner, "No order like this");
 });

@@ -50,7 +50,12 @@ function Providers() {
                     </>
                   ),
                 },
-                { head: "Packages", numeric: true, cell: ({ packages_count: n }) => formatCount(n) },
+                {
+                  head: "Packages",
+                  numeric: true,
+                  wide: true,
+                  cell: ({ packages_count: n }) => formatCount(n),
+                },
                 {
                   head: "State",
                   cell: ({ enabled }) => (

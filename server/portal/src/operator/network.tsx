@@ -105,7 +105,8 @@ function Rules({ rows, of }: { rows: NetworkRule[]; of: Loaded<unknown> }) {
         columns={[
           {
             head: "For",
-            cell: ({ account_id: id }) => (id ? <Id id={id} to={`accounts/${id}`} /> : "All others"),
+            cell: ({ account_id: id }) =>
+              id ? <Id id={id} to={`accounts/${id}`} /> : rows.length > 1 ? "All others" : "All accounts",
           },
           { head: "The network", cell: wordsFor },
           { head: "Held", numeric: true, wide: true, cell: ({ held }) => held },

@@ -2,7 +2,7 @@
 import type { StockPackage } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
-import { formatData, plural } from "../format.ts";
+import { formatCost, formatData, plural } from "../format.ts";
 import { useLoad, usePages } from "../load.ts";
 import { say } from "../notices.tsx";
 import { Confirm } from "../parts/dialog.tsx";
@@ -98,8 +98,18 @@ export default function Packages() {
               unlimited ? "Unlimited" : dataMb === null ? "–" : formatData(dataMb),
           },
           { head: "Runs", wide: true, cell: ({ validity_days: days }) => plural(days, "day") },
-          { head: "Cost", numeric: true, wide: true, cell: ({ cost, currency }) => `${cost} ${currency}` },
-          { head: "Retail", numeric: true, wide: true, cell: ({ retail_price: price }) => price },
+          {
+            head: "Cost",
+            numeric: true,
+            wide: true,
+            cell: ({ cost, currency }) => formatCost(cost, currency),
+          },
+          {
+            head: "Retail",
+            numeric: true,
+            wide: true,
+            cell: ({ retail_price: price, currency }) => formatCost(price, currency),
+          },
           {
             head: "State",
             cell: (pack) => (

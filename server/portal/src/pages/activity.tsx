@@ -14,6 +14,19 @@ function inWords(kind: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Where the pages show what an entry is about, by how its id begins. */
+const pagesOf = [
+  ["ord_", "orders"],
+  ["whe_", "endpoints"],
+  ["dlv_", "deliveries"],
+  ["89", "esims"],
+] as const;
+
+function About({ subject }: { subject: string }) {
+  const [, page] = pagesOf.find(([prefix]) => subject.startsWith(prefix)) ?? [];
+  return <Id id={subject} {...(page && { to: `${page}/${subject}` })} />;
+}
+
 export default function Activity() {
   const entries = usePages((cursor) => ask(api.GET("/activity", { params: { query: { cursor } } })), []);
   return (
@@ -24,17 +37,18 @@ export default function Activity() {
         keyOf={({ id }) => id}
         columns={[
           { head: "When", cell: ({ created }) => <When at={created} /> },
-          { head: "Who", cell: ({ actor }) => actors[actor] ?? actor },
+          { head: "Who", wide: true, cell: ({ actor }) => actors[actor] ?? actor },
           {
             head: "What",
-            cell: ({ kind, text }) => (
+            cell: ({ kind, text, actor }) => (
               <>
                 {inWords(kind)}
+                <div class="small quiet narrow-only break">{actors[actor] ?? actor}</div>
                 {text && <div class="small quiet break">{text}</div>}
               </>
             ),
           },
-          { head: "About", wide: true, cell: ({ subject }) => <Id id={subject} /> },
+          { head: "About", wide: true, cell: ({ subject }) => <About subject={subject} /> },
         ]}
         empty={
           <Empty title="Nothing has been done yet">

@@ -103,7 +103,7 @@ function Content({ delivery }: { delivery: DeliveryDetail }) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           <pre tabIndex={0}>{delivery.answer}</pre>
         ) : (
-          <p class="quiet">No text came back.</p>
+          delivery.last_attempt && <p class="quiet">No text came back.</p>
         )}
       </Section>
       <Section title="Body" actions={<CopyButton text={delivery.body} what="Body" />}>
@@ -113,7 +113,7 @@ function Content({ delivery }: { delivery: DeliveryDetail }) {
       </Section>
       <Section title="Headers of the last attempt">
         {delivery.headers.length === 0 ? (
-          <p class="quiet">None was made yet.</p>
+          <p class="quiet">No attempt was made.</p>
         ) : (
           <Table
             caption="Headers"

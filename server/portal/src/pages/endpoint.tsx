@@ -51,10 +51,11 @@ export default function Endpoint() {
               <Fact name="Events">{shown.event_types?.join(", ") ?? "All, and those to come"}</Fact>
               {shown.disabled && (
                 <Fact name="Disabled">
-                  <When at={shown.disabled} /> {shown.disabled_by && disabledBy[shown.disabled_by]}
+                  <When at={shown.disabled} />
+                  {shown.disabled_by && <div class="small quiet">{disabledBy[shown.disabled_by]}</div>}
                 </Fact>
               )}
-              {shown.paused_until && (
+              {shown.enabled && shown.paused_until && (
                 <Fact name="Paused until">
                   <When at={shown.paused_until} />
                 </Fact>

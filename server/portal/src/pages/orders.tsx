@@ -2,11 +2,11 @@
 import type { OrderStatus } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
-import { formatCount } from "../format.ts";
+import { formatCount, startOfDay } from "../format.ts";
 import { orderStatuses, wordsOf } from "../labels.ts";
 import { usePages } from "../load.ts";
 import { mode } from "../mode.ts";
-import { Choice, Filters, Page, SearchField } from "../parts/page.tsx";
+import { Choice, DayField, Filters, Page, SearchField } from "../parts/page.tsx";
 import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
 import { Amount, Status, When } from "../parts/values.tsx";
@@ -16,6 +16,8 @@ export default function Orders() {
   const current = mode.get();
   const [status, setStatus] = useState<OrderStatus | "">("");
   const [reference, setReference] = useState("");
+  const [first, setFirst] = useState("");
+  const [last, setLast] = useState("");
   const orders = usePages(
     (cursor) =>
       ask(
@@ -26,11 +28,13 @@ export default function Orders() {
               cursor,
               ...(status && { status }),
               ...(reference && { customer_ref: reference }),
+              ...(first && { created_after: startOfDay(first) }),
+              ...(last && { created_before: startOfDay(last, 1) }),
             },
           },
         }),
       ),
-    [status, reference],
+    [status, reference, first, last],
   );
   const newOrder = may("ordersCreate") && (
     <a class="button primary" href="orders/new">
@@ -50,6 +54,8 @@ export default function Orders() {
           ]}
         />
         <SearchField label="Your reference, in full" search={setReference} />
+        <DayField label="Placed from" choose={setFirst} />
+        <DayField label="Placed until" choose={setLast} />
       </Filters>
       <PagedTable
         of={orders}
@@ -78,7 +84,7 @@ export default function Orders() {
           { head: "Placed", wide: true, cell: (order) => <When at={order.created} /> },
         ]}
         empty={
-          <Empty title={status || reference ? "No order like this" : "No orders yet"}>
+          <Empty title={status || reference || first || last ? "No order like this" : "No orders yet"}>
             <p>Orders placed with API keys and by hand stand here.</p>
           </Empty>
         }

@@ -50,8 +50,9 @@ export default function Overview() {
 }
 
 function Content({ data }: { data: Figures }) {
-  const { balance, low_balance_threshold: threshold, deliveries, esims, data_use: use } = data;
+  const { balance, low_balance_threshold: threshold, deliveries, esims, data_use } = data;
   const low = threshold !== null && Number(balance.amount) < Number(threshold.amount);
+  const use = data_use.filter(({ data: { used_mb: used } }) => used > 0);
   const orders = data.days.reduce((sum, day) => sum + day.orders, 0);
   return (
     <>
@@ -86,7 +87,7 @@ function Content({ data }: { data: Figures }) {
       </Section>
       <Section title="Data used">
         {use.length === 0 ? (
-          <Empty title="No eSIM is in use">
+          <Empty title="No data used yet">
             <p>Once travellers use their eSIMs, those that have used most stand here.</p>
           </Empty>
         ) : (

@@ -7,6 +7,7 @@ import { Table } from "./table.tsx";
 import { Amount } from "./values.tsx";
 
 const height = 180;
+const formatRupees = (value: number) => `₹${formatCount(value)}`;
 const room = { left: 8, right: 8, top: 20, bottom: 24 };
 
 /** The width that the page gives to an element, so that lines and letters keep their size at every width. */
@@ -29,18 +30,46 @@ function niceStep(span: number): number {
   return power * ([1, 2, 5, 10].find((factor) => factor * power >= span) ?? 10);
 }
 
+/**
+ * From where to where the scale goes. It begins at zero unless that would press the line flat against the top, and a
+ * threshold far below does not count.
+ */
+export function scaleOf(values: readonly number[], threshold: number | null) {
+  const least = Math.min(...values);
+  const near = threshold !== null && threshold >= least / 2 ? [...values, threshold] : values;
+  const low = Math.min(...near);
+  const high = Math.max(1, ...near);
+  const from = low > high / 2 && high > low ? low : 0;
+  const step = niceStep((high - from) / 3);
+  const bottom = step * Math.floor(from / step);
+  const top = step * Math.ceil(high / step);
+  const lines = Array.from(
+    { length: Math.round((top - bottom) / step) + 1 },
+    (_, index) => bottom + index * step,
+  );
+  return { bottom, top, lines, shows: (value: number) => value >= bottom && value <= top };
+}
+
 export function BalanceChart({ days, threshold }: { days: DayFigures[]; threshold: number | null }) {
   const [ref, width] = useWidth();
   const [at, setAt] = useState<number | null>(null);
   const values = days.map(({ balance }) => Number(balance.amount));
-  const step = niceStep(Math.max(1, ...values, threshold ?? 0) / 3);
-  const top = step * Math.ceil(Math.max(1, ...values, threshold ?? 0) / step);
+  // Days before the first money, such as those before the account was opened, have no line.
+  const start = Math.max(
+    0,
+    days.findIndex(({ balance, charged }) => Number(balance.amount) > 0 || Number(charged.amount) > 0),
+  );
+  const { bottom, top, lines, shows } = scaleOf(values.slice(start), threshold);
   const inner = Math.max(0, width - room.left - room.right);
   const x = (index: number) => room.left + (days.length < 2 ? inner : (inner * index) / (days.length - 1));
-  const y = (value: number) => room.top + (height - room.top - room.bottom) * (1 - value / top);
-  const line = values.map((value, index) => `${x(index)},${y(value)}`).join(" ");
+  const y = (value: number) =>
+    room.top + (height - room.top - room.bottom) * (1 - (value - bottom) / (top - bottom));
+  const line = values
+    .slice(start)
+    .map((value, index) => `${x(start + index)},${y(value)}`)
+    .join(" ");
+  const limit = threshold !== null && shows(threshold) ? threshold : null;
   const shown = at === null ? null : days[at];
-  const lines = Array.from({ length: Math.round(top / step) + 1 }, (_, index) => index * step);
   const find = (event: PointerEvent & { currentTarget: SVGSVGElement }) => {
     const { left } = event.currentTarget.getBoundingClientRect();
     const share = (event.clientX - left - room.left) / Math.max(1, inner);
@@ -58,24 +87,21 @@ export function BalanceChart({ days, threshold }: { days: DayFigures[]; threshol
             onPointerMove={find}
             onPointerLeave={() => setAt(null)}
           >
-            <polygon class="area" points={`${x(0)},${y(0)} ${line} ${x(days.length - 1)},${y(0)}`} />
+            <polygon
+              class="area"
+              points={`${x(start)},${y(bottom)} ${line} ${x(days.length - 1)},${y(bottom)}`}
+            />
             {lines.map((value) => (
               <g key={value}>
                 <line class="grid" x1={room.left} x2={width - room.right} y1={y(value)} y2={y(value)} />
                 <text class="tick" x={room.left} y={y(value) - 4}>
-                  {value === 0 ? "" : `₹${formatCount(value)}`}
+                  {value === 0 ? "" : formatRupees(value)}
                 </text>
               </g>
             ))}
             <polyline class="line" points={line} />
-            {threshold !== null && (
-              <line
-                class="threshold"
-                x1={room.left}
-                x2={width - room.right}
-                y1={y(threshold)}
-                y2={y(threshold)}
-              />
+            {limit !== null && (
+              <line class="threshold" x1={room.left} x2={width - room.right} y1={y(limit)} y2={y(limit)} />
             )}
             {days[0] && (
               <text class="tick" x={room.left} y={height - 6}>
@@ -85,7 +111,7 @@ export function BalanceChart({ days, threshold }: { days: DayFigures[]; threshol
             <text class="tick" x={width - room.right} y={height - 6} text-anchor="end">
               Today
             </text>
-            {at !== null && <line class="cursor" x1={x(at)} x2={x(at)} y1={room.top} y2={y(0)} />}
+            {at !== null && <line class="cursor" x1={x(at)} x2={x(at)} y1={room.top} y2={y(bottom)} />}
             {at !== null && <circle class="point" cx={x(at)} cy={y(values[at] ?? 0)} r={4} />}
           </svg>
         )}
@@ -97,7 +123,11 @@ export function BalanceChart({ days, threshold }: { days: DayFigures[]; threshol
             refunded {formatMoney(shown.refunded)}
           </>
         ) : (
-          <>Balance at the end of each day{threshold !== null && "; the dashed line is the threshold"}</>
+          <>
+            Balance at the end of each day in UTC
+            {bottom > 0 && `; the scale begins at ${formatRupees(bottom)}`}
+            {limit !== null && "; the dashed line is the threshold"}
+          </>
         )}
       </figcaption>
       <details>

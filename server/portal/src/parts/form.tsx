@@ -185,6 +185,8 @@ export function Select({
   label,
   hint,
   options,
+  value,
+  defaultValue,
   ...select
 }: Common & {
   options: readonly (readonly [value: string, text: string])[];
@@ -193,8 +195,8 @@ export function Select({
   return (
     <Around id={id} label={label} hint={hint} fault={fault}>
       <select {...select} id={id} name={name} aria-describedby={describedBy(id, hint, fault)}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value} selected={value === select.value}>
+        {options.map(([word, text]) => (
+          <option key={word} value={word} selected={word === (value ?? defaultValue)}>
             {text}
           </option>
         ))}

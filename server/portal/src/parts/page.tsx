@@ -98,6 +98,17 @@ export function Choice({
   );
 }
 
+/** A day in the viewer's zone; empty for any. */
+export function DayField({ label, choose }: { label: string; choose: (day: string) => void }) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input id={id} type="date" max="9999-12-31" onChange={(event) => choose(event.currentTarget.value)} />
+    </div>
+  );
+}
+
 /** A text to look for, taken when the person has stopped typing. */
 export function SearchField({ label, search }: { label: string; search: (text: string) => void }) {
   const id = useId();

@@ -46,6 +46,13 @@ export function Empty({ title, children }: { title: string; children?: Component
 
 /** Draws what was read, once it is there. */
 export function Read<T>({ of, children }: { of: Loaded<T>; children: (data: T) => ComponentChildren }) {
+  if (of.problem?.code === "not_supported") {
+    return (
+      <Empty title="Not on this deployment">
+        <p>{of.problem.message}</p>
+      </Empty>
+    );
+  }
   if (of.problem) return <ProblemNote problem={of.problem} retry={of.reload} />;
   if (of.data === undefined) return <Waiting />;
   return (

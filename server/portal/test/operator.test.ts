@@ -1,0 +1,175 @@
+// What staff of the service do, in a real browser: catalogue files with faults and without, the simulated network,
+// an account's conditions and wallet, and test runs.
+import t from "tap";
+import { button, dialog, Portal, refused, row, seen, visit } from "./browser.ts";
+
+t.setTimeout(120_000);
+const portal = await Portal.start(t);
+const { deployment } = portal;
+const operator = await portal.open(await portal.person("operator"));
+const owner = await portal.open(await portal.person("owner"));
+
+const header = "number,name,provider,destination,data_mb,validity_days,cost,retail_price";
+const line = (number: number, price: string) =>
+  `${number},"India ${number}, 6 days",meridian,IN,7168,6,81.2035,${price}`;
+
+t.test("a catalogue file with faults lists them by line and changes nothing", async (t) => {
+  await visit(operator, "Import");
+  const file = [header, line(90001, "119.00"), line(90002, "cheap"), line(90003, "-5")].join("\n");
+  await operator.getByLabel("Or paste its content").fill(file);
+  await operator.getByLabel("What to do").selectOption("import");
+  await button(operator, "Go").click();
+  const faults = operator.getByRole("group", { name: "Faults in the file" });
+  const rows = await faults.locator("tbody tr").allInnerTexts();
+  t.equal(rows.length, 2);
+  t.match(rows[0], /^line 3\tretail_price\t/);
+  t.match(rows[1], /^line 4\tretail_price\t/);
+  t.equal((await deployment.get("/v1/packages/pkg_90001")).status, 404);
+});
+
+t.test("a file without faults is tried, then imported", async (t) => {
+  await operator.getByLabel("Or paste its content").fill([header, line(90001, "119.00")].join("\n"));
+  await operator.getByLabel("What to do").selectOption("try");
+  await button(operator, "Go").click();
+  const added = (title: string) =>
+    operator.getByRole("region", { name: title }).getByText(/^Packages added\s*1$/);
+  await added("What would change").waitFor();
+  t.equal((await deployment.get("/v1/packages/pkg_90001")).status, 404, "trying changes nothing");
+  await operator.getByLabel("What to do").selectOption("import");
+  await button(operator, "Go").click();
+  await added("What changed").waitFor();
+  await visit(operator, "Packages");
+  await operator.getByLabel("Name or id").fill("pkg_90001");
+  await row(operator, /India 90001, 6 days.*₹81\.2035.*₹119\.00.*On sale/).waitFor();
+});
+
+t.test("the network refuses one account, holds its calls, and is itself again", async (t) => {
+  await owner.getByRole("radio", { name: "Live" }).check();
+  const orderByHand = async () => {
+    await visit(owner, "Orders");
+    await owner.getByRole("link", { name: "New order" }).click();
+    await owner.getByLabel("Name", { exact: true }).fill("India 90001");
+    await button(owner, "Add India 90001, 6 days").click();
+    await button(owner, /^Order 1 unit for/).click();
+  };
+  const setRule = async (account: string, call: string) => {
+    await button(operator, "New rule for an account").click();
+    await operator.getByLabel("Id of the account").fill(account);
+    await dialog(operator).getByRole("group", { name: call }).getByLabel("issuing").check();
+    await button(dialog(operator), "Set").click();
+  };
+  await visit(operator, "Network");
+  await setRule("acc_000000000000", "refuse");
+  await refused(operator, /account/);
+  await button(dialog(operator), "Close").click();
+  await setRule(deployment.account.id, "refuse");
+  await row(operator, /refuses issuing/).waitFor();
+  const before = await deployment.balance(deployment.liveKey);
+  await orderByHand();
+  await owner.getByRole("main").getByText("Failed", { exact: true }).waitFor();
+  t.equal(await deployment.balance(deployment.liveKey), before, "its money is back");
+
+  await button(row(operator, /refuses issuing/), "Remove").click();
+  await button(dialog(operator), "Remove").click();
+  await row(operator, /refuses issuing/).waitFor({ state: "detached" });
+  await setRule(deployment.account.id, "hold");
+  await orderByHand();
+  await row(operator, /holds issuing/).waitFor();
+  await t.resolves(
+    (async () => {
+      while ((await button(row(operator, /holds issuing/), "Let go").count()) === 0) {
+        await operator.reload();
+        await row(operator, /holds issuing/).waitFor();
+      }
+    })(),
+  );
+  await button(row(operator, /holds issuing/), "Let go").click();
+  await owner.getByRole("main").getByText("Completed", { exact: true }).waitFor();
+  await button(operator, "Reset").click();
+  await button(dialog(operator), "Reset").click();
+  await row(operator, /All accounts behaves as usual/).waitFor();
+
+  await owner.getByRole("group", { name: "eSIMs" }).getByRole("link").click();
+  await owner.getByRole("heading", { name: /^eSIM \d+/, level: 1 }).waitFor();
+  const iccid = (await owner.getByRole("heading", { level: 1 }).innerText()).replace("eSIM ", "");
+  await operator.getByLabel("ICCID of a live eSIM").fill(iccid);
+  await operator.getByLabel("Data used in all (MB)").fill("900");
+  await operator.getByLabel("It has been used for the first time").check();
+  await button(operator, "Report").click();
+  await seen(operator, "The service learns of it");
+  await portal.advance(11 * 60);
+  await owner.reload();
+  await seen(owner, "900 MB of 7 GB");
+  t.equal(await button(owner, "Cancel the eSIM").count(), 0, "a used eSIM is not cancelled by the partner");
+});
+
+t.test("conditions stay as they are unless they are changed; a wallet never goes below zero", async (t) => {
+  await visit(operator, "Accounts");
+  await operator.getByRole("link", { name: "Test Travels" }).click();
+  await button(operator, "Conditions").click();
+  await dialog(operator).getByLabel("Tier").selectOption("gold");
+  await button(dialog(operator), "Save").click();
+  await seen(operator, "Gold (15 %)");
+  await button(operator, "Conditions").click();
+  await dialog(operator).getByLabel("Name").fill("Monsoon Tours");
+  await button(dialog(operator), "Save").click();
+  await operator.getByRole("heading", { name: "Monsoon Tours" }).waitFor();
+  t.ok(await operator.getByText("Gold (15 %)").isVisible(), "the tier is still gold");
+
+  const before = await deployment.balance(deployment.liveKey);
+  await button(operator, "Correct").click();
+  await dialog(operator).getByLabel("Amount (₹)").fill("-99999999");
+  await dialog(operator).getByLabel("Why").fill("Sent twice");
+  await button(dialog(operator), "Correct").click();
+  await refused(operator, /./);
+  t.equal(await deployment.balance(deployment.liveKey), before, "a refused correction changes nothing");
+  await dialog(operator).getByLabel("Amount (₹)").fill("-12.50");
+  await button(dialog(operator), "Correct").click();
+  await seen(operator, "Sent twice");
+  t.equal(await deployment.balance(deployment.liveKey), before - 1250);
+});
+
+t.test("a test run is made, its keys work, and all of it goes when it is removed", async (t) => {
+  await visit(operator, "Test runs");
+  await seen(operator, "No test runs");
+  await button(operator, "New run").click();
+  await dialog(operator).getByLabel("Name").fill("Nightly");
+  await dialog(operator).getByLabel("Accounts").fill("2");
+  await dialog(operator).getByLabel("In each wallet (₹)").fill("250");
+  await dialog(operator).getByLabel("Viewer").check();
+  await button(dialog(operator), "Make the run").click();
+  const accounts = JSON.parse(await dialog(operator).locator("pre").innerText());
+  t.equal(accounts.length, 2);
+  await button(operator, "I have them").click();
+  const [key] = accounts[0].test_keys;
+  t.equal((await deployment.get("/v1/balance", { key })).status, 200);
+  const made = row(operator, /Nightly/);
+  t.equal(await made.getByRole("link").count(), 2, "its accounts are listed");
+  const viewer = await portal.open(accounts[1].people[0]);
+  await made.getByRole("link", { name: accounts[0].id }).click();
+  await operator.getByRole("heading", { name: "Nightly 1" }).waitFor();
+  await operator.getByRole("main").getByText("₹250.00").first().waitFor();
+
+  await visit(operator, "Test runs");
+  await button(made, "Remove").click();
+  await button(dialog(operator), "Remove").click();
+  await seen(operator, "No test runs");
+  t.equal((await deployment.get("/v1/balance", { key })).status, 401);
+  await visit(operator, "Accounts");
+  await operator.getByRole("link", { name: "Monsoon Tours" }).waitFor();
+  t.equal(await operator.getByRole("link", { name: /Nightly/ }).count(), 0);
+  await viewer.getByRole("navigation").getByRole("link", { name: "Orders" }).click();
+  await viewer.getByRole("heading", { name: "Sign in" }).waitFor();
+});
+
+t.test("a key's end is judged by the deployment's clock", async (t) => {
+  const expiresAt = deployment.now + 3_600_000;
+  await deployment.addKey("test", deployment.account, { name: "Short", expiresAt });
+  await visit(owner, "API keys");
+  await row(owner, /Short.*Works/).waitFor();
+  await portal.advance(3600);
+  await visit(owner, "Orders");
+  await visit(owner, "API keys");
+  await row(owner, /Short.*Expired/).waitFor();
+  t.ok(Date.now() < expiresAt, "the machine's clock is not there yet");
+});

@@ -1,0 +1,150 @@
+// People in the portal, in a real browser: the second factor, members and what their roles show them, and the sessions
+// that end with a password or a membership.
+import { Secret, TOTP } from "otpauth";
+import type { Page } from "playwright-core";
+import t from "tap";
+import { button, dialog, type Login, Portal, refused, row, seen, signIn, visit } from "./browser.ts";
+
+t.setTimeout(120_000);
+const portal = await Portal.start(t);
+const ownerLogin = await portal.person("owner");
+const owner = await portal.open(ownerLogin);
+
+const goTo = async (page: Page, path: string) => {
+  await page.goto(`${portal.address}/${path}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+};
+
+t.test("the second factor: on with a code, asked for at sign-in, and off again", async (t) => {
+  await goTo(owner, "me");
+  await button(owner, "Set it up").click();
+  await owner.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
+  const secret = await owner.getByRole("region", { name: "Second factor" }).locator("code").innerText();
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const code = (steps: number) => totp.generate({ timestamp: portal.deployment.now + steps * 30_000 });
+  await owner.getByLabel("Code", { exact: true }).fill(code(-20));
+  await button(owner, "Switch it on").click();
+  await refused(owner, /code/i);
+  await owner.getByLabel("Code", { exact: true }).fill(code(0));
+  await button(owner, "Switch it on").click();
+  await seen(owner, "It is on: signing in needs a code");
+  t.notOk((await owner.content()).includes(secret), "the secret is nowhere on the page any more");
+
+  await portal.advance(90);
+  const again = await portal.window();
+  await again.getByLabel("Mail address").fill(ownerLogin.email);
+  await again.getByLabel("Password").fill(ownerLogin.password);
+  await button(again, "Sign in").click();
+  await again.getByLabel("Code", { exact: true }).waitFor();
+  t.equal(await again.getByRole("alert").count(), 0, "the first time it is asked, not refused");
+  await again.getByLabel("Code", { exact: true }).fill(code(-20));
+  await button(again, "Sign in").click();
+  await again.getByRole("alert").waitFor();
+  await again.getByLabel("Code", { exact: true }).fill(code(0));
+  await button(again, "Sign in").click();
+  await again.getByRole("navigation", { name: "Pages" }).waitFor();
+  await again.context().close();
+
+  await button(owner, "Remove it").click();
+  await dialog(owner).getByLabel("Password").fill("not it at all");
+  await button(dialog(owner), "Remove").click();
+  await refused(owner, /password/i);
+  await dialog(owner).getByLabel("Password").fill(ownerLogin.password);
+  await button(dialog(owner), "Remove").click();
+  await button(owner, "Set it up").waitFor();
+  const plain = await portal.open(ownerLogin);
+  await plain.context().close();
+});
+
+/** Buttons of the main part that change something; reading on and reading again are no changes. */
+async function changesOn(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => !document.querySelector(".waiting, .read[aria-busy=true]"));
+  const names = await page.getByRole("main").locator("button, a.button").allInnerTexts();
+  return names.filter((name) => !["Read again", "Show more", "Look", "Copy"].includes(name));
+}
+
+t.test("members: added, shown what their role allows, given another role, and removed", async (t) => {
+  await visit(owner, "Members");
+  await button(owner, "Add a person").click();
+  await dialog(owner).getByLabel("Mail address").fill(ownerLogin.email);
+  await button(dialog(owner), "Add").click();
+  await refused(owner, /./);
+  await dialog(owner).getByLabel("Mail address").fill("meera@agency.example");
+  await dialog(owner).getByLabel("Role").selectOption("viewer");
+  await button(dialog(owner), "Add").click();
+  const password = await dialog(owner).locator("code").innerText();
+  await button(owner, "I have it").click();
+  await row(owner, /meera@agency.example Viewer/).waitFor();
+  t.notOk((await owner.content()).includes(password), "the password is nowhere on the page");
+
+  const login: Login = { email: "meera@agency.example", password };
+  const meera = await portal.open(login);
+  const { id } = await portal.deployment.somePackage();
+  const { body: order } = await portal.deployment.post("/v1/orders", { package_id: id });
+  const pages = ["Overview", "Orders", "eSIMs", "Balance", "API keys", "Webhooks", "Deliveries", "Events"];
+  for (const name of [...pages, "Activity", "Members"]) {
+    await visit(meera, name);
+    t.strictSame(await changesOn(meera), [], `a viewer finds nothing to change in ${name}`);
+  }
+  for (const path of [`orders/${order.id}`, `esims/${order.esims[0].iccid}`]) {
+    await goTo(meera, path);
+    await seen(meera, order.id);
+    t.strictSame(await changesOn(meera), [], `nor in ${path}`);
+  }
+  await goTo(owner, `orders/${order.id}`);
+  await seen(owner, order.id);
+  t.strictSame(await changesOn(owner), ["Cancel the order"], "where the owner does");
+
+  await visit(owner, "Members");
+  await button(row(owner, /meera/), "Role").click();
+  t.equal(await dialog(owner).getByLabel("Role").inputValue(), "viewer", "the present role is chosen");
+  await dialog(owner).getByLabel("Role").selectOption("staff");
+  await button(dialog(owner), "Save").click();
+  await row(owner, /meera@agency.example Staff/).waitFor();
+  await goTo(meera, "orders");
+  await meera.getByRole("link", { name: "New order" }).waitFor();
+
+  await button(row(owner, ownerLogin.email), "Role").click();
+  await dialog(owner).getByLabel("Role").selectOption("viewer");
+  await button(dialog(owner), "Save").click();
+  await refused(owner, /owner/);
+  await button(dialog(owner), "Close").click();
+
+  await button(row(owner, /meera/), "Remove").click();
+  await button(dialog(owner), "Remove").click();
+  await row(owner, /meera/).waitFor({ state: "detached" });
+  await meera.getByRole("navigation").getByRole("link", { name: "Balance" }).click();
+  await meera.getByRole("heading", { name: "Sign in" }).waitFor();
+  await seen(meera, "Your session has ended.");
+  await meera.context().close();
+});
+
+t.test("a new password ends the other sessions, and this one goes on", async (t) => {
+  const login = await portal.person("staff");
+  const [here, elsewhere] = [await portal.open(login), await portal.open(login)];
+  const change = async (present: string, wished: string, repeated = wished) => {
+    await here.getByLabel("Present password").fill(present);
+    await here.getByLabel("New password", { exact: true }).fill(wished);
+    await here.getByLabel("New password again").fill(repeated);
+    await button(here, "Change the password").click();
+  };
+  await goTo(here, "me");
+  const wished = "nine narrow bridges";
+  await change(login.password, wished, "nine narrow brigdes");
+  await refused(here, "The two new passwords differ.");
+  await change("not it at all", wished);
+  await refused(here, /password/i);
+  await change(login.password, wished);
+  await seen(here, "Password changed.");
+  await button(here, "Set it up").click();
+  await here.getByRole("img", { name: /QR code/ }).waitFor();
+
+  await elsewhere.getByRole("navigation").getByRole("link", { name: "Orders" }).click();
+  await elsewhere.getByRole("heading", { name: "Sign in" }).waitFor();
+  await elsewhere.getByLabel("Mail address").fill(login.email);
+  await elsewhere.getByLabel("Password").fill(login.password);
+  await button(elsewhere, "Sign in").click();
+  await elsewhere.getByRole("alert").waitFor();
+  await signIn(elsewhere, { ...login, password: wished });
+  t.ok(await elsewhere.getByRole("link", { name: login.email }).isVisible(), "the new one is taken");
+});
