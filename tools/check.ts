@@ -67,9 +67,19 @@ const steps: Step[] = [
     command: ["npm", "run", "-s", "conformance", "--", "--serve"],
   },
   {
+    name: "docs",
+    what: "the documentation: its samples run, its links lead somewhere, its pages work in a real browser",
+    command: ["npm", "test", "--silent", "--", "docs/site"],
+  },
+  {
     name: "prism",
     what: "no answer of a suite's run breaks the OpenAPI file, by the word of Prism",
     command: ["node", "tools/prism.ts"],
+  },
+  {
+    name: "release",
+    what: "the packed packages work in empty folders, as their README says",
+    command: ["npm", "run", "-s", "release", "--", "--no-checks"],
   },
 ];
 

@@ -31,7 +31,10 @@ const compiled: readonly Published[] = [
     sources: "src/**/*.ts",
     files: ["src/**/*.sql", "catalogue/*", "portal/dist/**/*", "docs/dist/**/*"],
     usesGenerated: true,
-    prepare: buildPages,
+    prepare: async () => {
+      await buildPages();
+      run(process.execPath, ["docs/site/build.ts"], root);
+    },
   },
   { name: "conformance", sources: "src/**/*.ts", files: [], usesGenerated: true },
 ];
