@@ -1,7 +1,7 @@
 // `npm run check`: every check of the repository, one after the other, each named; the first figures of what failed
 // come at the end. CI runs the same steps.
 import { spawnSync } from "node:child_process";
-import { globSync } from "node:fs";
+import { globSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
@@ -64,12 +64,18 @@ const steps: Step[] = [
   {
     name: "conformance",
     what: "the suite against a fresh server",
-    command: ["npm", "run", "-s", "conformance", "--", "--serve"],
+    // The report is where the documentation finds its verdicts.
+    command: ["npm", "run", "-s", "conformance", "--", "--serve", "--json", "tmp/conformance.json"],
   },
   {
     name: "docs",
     what: "the documentation: its samples run, its links lead somewhere, its pages work in a real browser",
     command: ["npm", "test", "--silent", "--", "docs/site"],
+  },
+  {
+    name: "collections",
+    what: "the Postman and Bruno collections and the Arazzo workflows, run by their own programs",
+    command: ["node", "tools/collections.ts"],
   },
   {
     name: "prism",
@@ -113,6 +119,7 @@ if (unknown.length > 0) {
 const chosen = steps.filter(
   ({ name }) => (only.length === 0 || only.includes(name)) && !except.includes(name),
 );
+mkdirSync(join(root, "tmp"), { recursive: true });
 const failed = chosen.filter(({ name, what, command: [program = "", ...args] }) => {
   console.log(`\n== ${name}: ${what}`);
   const started = performance.now();

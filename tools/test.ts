@@ -6,11 +6,12 @@ import { basename, join } from "node:path";
 
 const help = `Usage: npm test [-- workspace …]
 
-Runs the tests of the named workspaces (spec, server, sdk, conformance, tools, server/portal), or of all but
-server/portal, which needs Chromium: \`npm run check\` has it as the step "browser". The last line holds the figures; the exit code is 0 when every test passed, 1 when one failed or a workspace could not be tested.`;
+Runs the tests of the named workspaces (spec, server, sdk, conformance, tools, server/portal, docs/site), or of all but
+the last two, which need Chromium: \`npm run check\` has them as the steps "browser" and "docs". The last line holds the
+figures; the exit code is 0 when every test passed, 1 when one failed or a workspace could not be tested.`;
 
 const usual = ["spec", "server", "sdk", "conformance", "tools"];
-const all = [...usual, "server/portal"];
+const all = [...usual, "server/portal", "docs/site"];
 const args = process.argv.slice(2);
 if (args.includes("--help")) {
   console.log(help);

@@ -115,6 +115,7 @@ export async function buildSite(folder = siteFolder, reportFile = usualReport): 
     files.set(`${page.path}.md`, twinOf(page));
   }
   files.set("404.html", htmlOf(site, missing, renderPage(missing)));
+  files.set("404.md", twinOf(missing));
   files.set("llms.txt", llmsList(site));
   files.set("llms-full.txt", llmsFull(site));
   for (const [name, content] of collectionFiles()) files.set(`collections/${name}`, content);

@@ -1,7 +1,7 @@
 import { PartnerEsim } from "@partner-esim/sdk";
 
 const client = new PartnerEsim();
-const booking = { id: "booking-48213", package: "pkg_10482" };
+const booking = { id: "booking-48215", package: "pkg_10482" };
 
 // The key comes from your own record, so a second run of this program is a repeat and buys nothing twice.
 const { data: order, response } = await client.orders

@@ -6,8 +6,8 @@ const [plan] = await client.packages.list({ country: "IT" }).toArray({ limit: 1 
 if (!plan) throw new Error("nothing is on sale for Italy");
 
 const order = await client.orders.create(
-  { package_id: plan.id, customer_ref: "booking-48213" },
-  { idempotencyKey: "booking-48213" },
+  { package_id: plan.id, customer_ref: "booking-48214" },
+  { idempotencyKey: "booking-48214" },
 );
 const [issued] = order.esims;
 if (order.status !== "completed" || !issued) throw new Error(`order ${order.id} is ${order.status}`);

@@ -45,10 +45,9 @@ export function curlSample(operation: Operation): string {
   lines.push(`-H "Authorization: Bearer $${apiKeyVariable}"`);
   if (operation.route.idempotent) lines.push(`-H "Idempotency-Key: ${exampleKey(operation)}"`);
   if (body !== undefined) {
-    lines.push(
-      '-H "Content-Type: application/json"',
-      `-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`,
-    );
+    const line = JSON.stringify(body);
+    const text = line.length < 64 ? line : JSON.stringify(body, null, 2);
+    lines.push('-H "Content-Type: application/json"', `-d '${text.replaceAll("'", "'\\''")}'`);
   }
   return lines.join(" \\\n  ");
 }

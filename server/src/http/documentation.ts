@@ -16,7 +16,12 @@ function nameOf(rest: string, files: StaticFiles): string | undefined {
 
 /** @param path where the site is: /docs, or with a prefix where the service has one */
 export function createDocumentation(path: string, log: Logger, folder = builtSite): Koa {
-  const files = new StaticFiles(folder);
+  const files = new StaticFiles(folder, (name, content) =>
+    // It is shown at addresses of any depth, and its links are relative.
+    name === "404.html"
+      ? Buffer.from(content.toString().replace("<head>", `<head>\n<base href="${path}/">`))
+      : content,
+  );
   const app = new Koa();
   app.use((ctx: Context) => {
     if (refusesWriting(ctx, "The documentation")) return;

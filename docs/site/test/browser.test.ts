@@ -1,0 +1,245 @@
+// The site in a real browser, served by the real service: no complaint on any page, nothing asked of any other server,
+// axe-core content in light and dark and at a phone's width, search, tabs, menu, and the console against the sandbox.
+import { accessSync, globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+import type { AxeResults } from "axe-core";
+import { type BrowserContext, chromium, type Page } from "playwright-core";
+import t, { type Test } from "tap";
+import { Deployment } from "../../../server/test/deployment.ts";
+import { buildSite, siteFolder } from "../build.ts";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+t.setTimeout(240_000);
+
+const candidates = [
+  process.env.CHROMIUM,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
+const executablePath = candidates.find((path) => {
+  try {
+    if (path) accessSync(path);
+    return path !== undefined;
+  } catch {
+    return false;
+  }
+});
+if (executablePath === undefined)
+  throw new Error("These tests need Chromium: `apt-get install chromium`, or its path in CHROMIUM.");
+
+await buildSite();
+const deployment = await Deployment.start(t);
+const { docsUrl } = deployment.service;
+const browser = await chromium.launch({
+  executablePath,
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-sync",
+  ],
+});
+t.teardown(() => browser.close());
+const files = globSync("**/*.html", { cwd: siteFolder }).toSorted();
+
+/** A window in which every complaint, and every request to somewhere else, fails the test. */
+async function open(t: Test, options: Parameters<typeof browser.newContext>[0] = {}): Promise<Page> {
+  const context: BrowserContext = await browser.newContext(options);
+  context.setDefaultTimeout(10_000);
+  t.teardown(() => context.close());
+  const page = await context.newPage();
+  page.on("pageerror", (error) => t.fail(`the page threw: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") t.fail(`${page.url()}: ${message.text()}`);
+  });
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol !== "data:" && protocol !== "file:" && origin !== new URL(docsUrl).origin)
+      t.fail(`${page.url()} asked for ${request.url()}`);
+  });
+  return page;
+}
+
+type Axe = { run(options: object): Promise<AxeResults> };
+
+/** What axe-core objects to, one line each, and whether the page is wider than its window; empty is right. */
+async function faultsOf(page: Page, rules: readonly string[] | null): Promise<string[]> {
+  const { violations } = await page.evaluate(
+    (options) => (globalThis as unknown as { axe: Axe }).axe.run(options),
+    rules ? { runOnly: [...rules] } : {},
+  );
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
+    ...(wide ? ["wider than the window"] : []),
+  ];
+}
+
+/** Dark differs from light in its colours alone. */
+const looks = [
+  { colorScheme: "light", width: 1280, rules: null },
+  { colorScheme: "dark", width: 1280, rules: ["color-contrast"] },
+  { colorScheme: "light", width: 390, rules: null },
+  { colorScheme: "dark", width: 390, rules: ["color-contrast"] },
+] as const;
+
+async function checkLooks(t: Test, page: Page, name: string, wanted: number = looks.length): Promise<void> {
+  await page.evaluate(axeSource);
+  for (const { colorScheme, width, rules } of looks.slice(0, wanted)) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 844 });
+    t.strictSame(await faultsOf(page, rules), [], `${name}, ${colorScheme}, ${width} wide`);
+  }
+}
+
+/** One page of each kind is looked at in every way, the guides in one. */
+const kinds = files.filter(
+  (file) =>
+    /^(index|console)\.html$|^(errors|reference)\/index\.html$/.test(file) ||
+    ["reference/orders-create.html", "errors/rate_limited.html", "guides/webhooks.html"].includes(file) ||
+    ["events/order.completed.html", "rules/orders.html"].includes(file),
+);
+const guides = files.filter(
+  (file) => /^(quick-start|changelog|downloads)|^guides\//.test(file) && !kinds.includes(file),
+);
+
+t.test("axe-core finds nothing, and nothing is wider than its window", async (t) => {
+  const page = await open(t);
+  t.equal(kinds.length, 9, "pages were found");
+  t.ok(guides.length > 9, "guides were found");
+  for (const file of [...kinds, ...guides]) {
+    await page.goto(`${docsUrl}/${file}`);
+    await checkLooks(t, page, file, kinds.includes(file) ? looks.length : 1);
+  }
+});
+
+t.test("every page opens without a complaint, and is no wider than a phone", async (t) => {
+  const page = await open(t, { viewport: { width: 390, height: 844 } });
+  for (const file of files) {
+    await page.goto(`${docsUrl}/${file}`);
+    t.equal(await page.locator("h1").count(), 1, file);
+    t.notOk(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), `${file} fits`);
+  }
+});
+
+t.test("the search finds codes, fields, operations and rules, by keyboard alone", async (t) => {
+  const page = await open(t);
+  const wanted: [words: string, address: RegExp][] = [
+    ["insufficient_balance", /errors\/insufficient_balance\.html$/],
+    ["create an order", /reference\/orders-create\.html/],
+    ["orders.create.quantity.range", /rules\/orders\.html#orders\.create\.quantity\.range$/],
+    ["esim.usage_80", /events\/esim\.usage_80\.html/],
+    ["signature", /guides\/webhooks\.html|rules\/webhooks\.html/],
+  ];
+  for (const [words, address] of wanted) {
+    await page.goto(`${docsUrl}/guides/money.html`);
+    await page.keyboard.press("/");
+    await page.getByRole("searchbox").fill(words);
+    await page.locator("dialog li a").first().waitFor();
+    if (words === "signature") await checkLooks(t, page, "the search");
+    await Promise.all([page.waitForURL(address), page.keyboard.press("Enter")]);
+    t.pass(`${words} leads to ${page.url()}`);
+  }
+});
+
+t.test("tabs, colours and the menu of a phone", async (t) => {
+  const page = await open(t, { viewport: { width: 390, height: 844 }, colorScheme: "light" });
+  await page.goto(`${docsUrl}/reference/orders-create.html`);
+  const typescript = page.getByRole("tab", { name: "TypeScript" });
+  await typescript.click();
+  t.equal(await typescript.getAttribute("aria-selected"), "true");
+  t.ok(await page.getByText("client.orders.create({").first().isVisible());
+  await page.goto(`${docsUrl}/reference/balance-get.html`);
+  t.equal(
+    await page.getByRole("tab", { name: "TypeScript" }).getAttribute("aria-selected"),
+    "true",
+    "remembered",
+  );
+  await page.keyboard.press("Tab");
+  await page.getByRole("tab", { name: "TypeScript" }).press("ArrowLeft");
+  t.equal(await page.getByRole("tab", { name: "curl" }).getAttribute("aria-selected"), "true", "by arrow");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "Idempotency", exact: true }).click();
+  await page.waitForURL(/guides\/idempotency/);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await page.getByRole("combobox").selectOption("dark");
+  t.not(await ground(), light, "dark by choice");
+  await page.goto(`${docsUrl}/index.html`);
+  t.not(await ground(), light, "and on the next page");
+});
+
+t.test("a copied sample is the sample, whole", async (t) => {
+  const page = await open(t, { permissions: ["clipboard-read", "clipboard-write"] });
+  await page.goto(`${docsUrl}/reference/balance-get.html`);
+  const figure = page.locator("figure.code", { hasText: "curl" });
+  await figure.hover();
+  await figure.getByRole("button", { name: "Copy" }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  t.equal(copied, await figure.locator("code").textContent());
+  t.match(copied, /^curl "\$PARTNER_ESIM_BASE_URL\/v1\/balance"/);
+});
+
+t.test("the console calls the sandbox, refuses live keys, and keeps the key out of storage", async (t) => {
+  const page = await open(t);
+  await page.goto(`${docsUrl}/reference/orders-create.html`);
+  await page.getByRole("link", { name: "Try it in the console" }).click();
+  await page.waitForURL(/console\.html#ordersCreate$/);
+  t.equal(await page.getByLabel("Operation").inputValue(), "ordersCreate", "the operation of the page");
+  const send = page.getByRole("button", { name: "Send" });
+  await page.getByLabel("Test key").fill(deployment.liveKey);
+  await send.click();
+  await page.getByText("This is a live key").waitFor();
+  await page.getByLabel("Test key").fill(deployment.testKey);
+  const { id } = await deployment.somePackage();
+  await page.getByLabel("Body").fill(JSON.stringify({ package_id: id, customer_ref: "console" }));
+  await send.click();
+  await page.getByText(/^201 Created/).waitFor();
+  const answer = page.locator(".answer");
+  const iccid = /"iccid": "(\d+)"/.exec((await answer.textContent()) ?? "")?.[1] ?? "";
+  t.match(iccid, /^8999999/);
+  t.notMatch(await answer.textContent(), deployment.testKey, "the key is not in the curl line");
+  await checkLooks(t, page, "the console with an answer");
+  await page.getByLabel("Operation").selectOption({ label: "Get an eSIM" });
+  await send.click();
+  await page.getByText("iccid is missing").waitFor();
+  await page.getByLabel("iccid").fill(iccid);
+  await send.click();
+  await page.getByText(/^200 OK/).waitFor();
+  const token = /\/qr\/([^.]+)\.png/.exec((await answer.textContent()) ?? "")?.[1] ?? "";
+  await page.getByLabel("Operation").selectOption({ label: "Get a QR image" });
+  await page.getByLabel("token").fill(token);
+  await send.click();
+  await page.getByAltText("QR code").waitFor();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  t.notMatch(kept, "sk_", "no storage holds a key");
+});
+
+t.test("opened from a folder, pages, links and search work too", async (t) => {
+  const page = await open(t);
+  await page.goto(pathToFileURL(`${siteFolder}/index.html`).href);
+  await page.getByRole("main").getByRole("link", { name: "Webhooks" }).click();
+  await page.getByRole("heading", { level: 1, name: "Webhooks" }).waitFor();
+  await page.getByRole("button", { name: /Search/ }).click();
+  await page.getByRole("searchbox").fill("paise");
+  await page.locator("dialog li a").first().click();
+  await page.getByRole("heading", { level: 1, name: "Money" }).waitFor();
+});
+
+t.test("addresses without an ending, of folders, and of nothing", async (t) => {
+  const page = await open(t);
+  await page.goto(`${docsUrl}/errors/rate_limited`);
+  t.equal(await page.locator("h1").textContent(), "rate_limited", "where the SDK's errors link to");
+  await page.goto(`${docsUrl}/events`);
+  await page.getByRole("link", { name: "ping" }).first().click();
+  t.equal(await page.locator("h1").textContent(), "ping");
+  const lost = await fetch(`${docsUrl}/errors/deeper/nothing`);
+  t.equal(lost.status, 404);
+  t.match(await lost.text(), '<base href="/docs/">', "its links work at any depth");
+});

@@ -1,0 +1,146 @@
+// What can be said of the built site without a browser: every page is there, every link and file leads somewhere, nothing
+// is loaded from elsewhere, and the guides say what the contract expects of documentation.
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import t from "tap";
+import { buildSite, sitePages } from "../build.ts";
+import { isComplete } from "../src/collections/walk.ts";
+import { errorCodes, eventTypes, openApi, operations, ruleIds, rules } from "../src/contract.ts";
+import { guidePages } from "../src/pages/guides.ts";
+import { operationPath } from "../src/pages/reference.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "docs-site-"));
+t.teardown(() => rmSync(folder, { recursive: true }));
+const site = join(folder, "site");
+await buildSite(site, undefined);
+const files = globSync("**/*.*", { cwd: site }).toSorted();
+const read = (file: string) => readFileSync(join(site, file), "utf8");
+const html = files.filter((file) => file.endsWith(".html"));
+
+t.test("there is a page for every operation, error code, event and rule", async (t) => {
+  const expected = [
+    ...operations.map(({ id }) => operationPath(id)),
+    ...errorCodes.map((code) => `errors/${code}`),
+    ...eventTypes.map(({ type }) => `events/${type}`),
+  ];
+  for (const path of expected) {
+    t.ok(files.includes(`${path}.html`), `${path}.html`);
+    t.ok(files.includes(`${path}.md`), `${path}.md`);
+  }
+  const all = html.filter((file) => file.startsWith("rules/")).map(read);
+  for (const id of ruleIds)
+    t.ok(
+      all.some((text) => text.includes(`id="${id}"`)),
+      `the place of ${id}`,
+    );
+});
+
+t.test("the page of an operation names every parameter, field of its body, and error", async (t) => {
+  for (const { id, parameters, body, route } of operations) {
+    const text = read(`${operationPath(id)}.md`);
+    for (const { name } of parameters) t.match(text, `\`${name}\``, `${id}: ${name}`);
+    const schema = openApi.components.schemas[body?.schema?.$ref?.split("/").at(-1) ?? ""];
+    for (const name of Object.keys(schema?.properties ?? {})) t.match(text, `\`${name}\``, `${id}: ${name}`);
+    for (const { code } of route.errors)
+      t.match(text, `[\`${code}\`](../errors/${code}.md)`, `${id}: ${code}`);
+  }
+});
+
+t.test("every link leads to a file, and to a place in it", async (t) => {
+  const ids = new Map(
+    html.map((file) => [file, new Set([...read(file).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))]),
+  );
+  for (const file of html) {
+    const faults: string[] = [];
+    const links = [...read(file).matchAll(/ (?:href|src|data-search|data-words)="([^"]*)"/g)].map(
+      ([, link = ""]) => link,
+    );
+    for (const link of links) {
+      if (/^(https?|data):/.test(link)) continue;
+      const [path = "", anchor] = link.split("#");
+      const target = path === "" ? file : join(dirname(file), path);
+      const isConsole = target === "console.html" && operations.some(({ id }) => id === anchor);
+      if (!existsSync(join(site, target))) faults.push(link);
+      else if (anchor !== undefined && !isConsole && !ids.get(target)?.has(anchor)) faults.push(link);
+    }
+    t.strictSame(faults, [], file);
+  }
+});
+
+t.test("links of the Markdown twins lead to twins", async (t) => {
+  for (const file of files.filter((name) => name.endsWith(".md") || name.startsWith("llms"))) {
+    const prose = read(file).replace(/^```[\s\S]*?^```$/gm, "");
+    t.notMatch(prose, /\]\((docs|file|rule):|\{\{/, `${file} holds nothing that was meant for the builder`);
+    const links = [...prose.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, link = ""]) => link);
+    const lost = links.filter(
+      (link) => !/^https?:/.test(link) && !existsSync(join(site, dirname(file), link)),
+    );
+    t.strictSame(lost, [], file);
+  }
+});
+
+t.test("nothing is loaded from elsewhere, and no script stands in a page", async (t) => {
+  for (const file of html) {
+    const text = read(file);
+    t.notMatch(text, /<(script|link|img|iframe)[^>]*(src|href)="(https?:)?\/\//, file);
+    t.notMatch(text, /<script(?![^>]* src=)[^>]*>|<style| style="| on[a-z]+="/, file);
+  }
+  for (const file of files.filter((name) => /\.(css|js)$/.test(name) && !name.includes("words"))) {
+    t.notMatch(read(file), /url\(|@import|import\("/, file);
+  }
+});
+
+t.test("the guides state every rule that only documentation can keep", async (t) => {
+  const stated = guidePages().flatMap((guide) => guide.rules);
+  const expected = ruleIds.filter((id) => rules[id].observe === "docs");
+  t.ok(expected.length > 0);
+  for (const id of expected) t.ok(stated.includes(id), `a guide links to rule:${id} where it says it`);
+});
+
+t.test("names in the guides are those of the contract", async (t) => {
+  const contract = JSON.stringify(openApi) + JSON.stringify(operations.map(({ route }) => route));
+  for (const { path, markdown } of guidePages()) {
+    const prose = markdown.replace(/^```[\s\S]*?^```$/gm, "");
+    const names = [...prose.matchAll(/`([a-z]+(?:[_.][a-z0-9]+)+|X-[A-Za-z-]+|[A-Z][a-z]+-[A-Z][a-z]+)`/g)];
+    for (const [, name = ""] of names) t.ok(contract.includes(name), `${path} names ${name}`);
+  }
+});
+
+t.test("the walk of the collections makes every call", async (t) => {
+  t.ok(isComplete(operations.map(({ id }) => id)));
+});
+
+t.test("a build of the same sources is the same, byte for byte", async (t) => {
+  const again = join(folder, "again");
+  await buildSite(again, undefined);
+  t.same(globSync("**/*.*", { cwd: again }).toSorted(), files);
+  const differing = files.filter(
+    (file) => !readFileSync(join(again, file)).equals(readFileSync(join(site, file))),
+  );
+  t.strictSame(differing, []);
+});
+
+t.test("verdicts of the suite's report stand beside the rules", async (t) => {
+  const [first, second] = ruleIds;
+  if (!first || !second) throw new Error("there are no rules");
+  const report = {
+    startedAt: "2026-11-21T10:00:00.000Z",
+    counts: { pass: 1, fail: 1 },
+    conformant: false,
+    rules: [
+      { id: first, status: "pass" },
+      { id: second, status: "fail" },
+    ],
+  };
+  const pages = sitePages(report);
+  const textOf = (path: string) => pages.find((page) => page.path === path)?.markdown ?? "";
+  const lineOf = (id: string) =>
+    textOf(`rules/${id.split(".")[0]}`)
+      .split("\n")
+      .find((line) => line.includes(`#${id})`));
+  t.match(lineOf(first), "*pass*");
+  t.match(lineOf(second), "*fail*");
+  t.match(textOf("rules/index"), "**not** conformant");
+  t.match(sitePages(null).find((page) => page.path === "rules/index")?.markdown, "No run of the suite");
+});
