@@ -85,6 +85,8 @@ t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) =
   const { url, demo } = service.ready;
   const operator = (...words: string[]) => run([...words, "--json", "--database", database]);
   const [{ id: account }] = (await operator("accounts", "list")).json.accounts;
+  // Each cycle buys for some hundreds of rupees.
+  await operator("wallet", "topup", account, String(cycles * 2000));
   const words = ["endpoints", "create", account, "--mode", "live", "--url", receiver.url()];
   const { json: endpoint } = await operator(...words);
   t.match(endpoint, { enabled: true });
@@ -120,7 +122,8 @@ t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) =
     service = await begin();
     // A request that died keeps its key for some time.
     await clock.advance(61_000);
-    await Promise.all(journal.slice(-10).map((entry) => send(service, entry)));
+    const again = journal.filter(({ answer }, i) => answer === null || i >= journal.length - 10);
+    await Promise.all(again.map((entry) => send(service, entry)));
   }
 
   await setNetworkRule(store, null, {});
