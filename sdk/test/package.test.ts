@@ -129,7 +129,10 @@ t.test("the first eSIM of the README", async (t) => {
 });
 
 t.test("the program", async (t) => {
-  t.match(await run("npx", ["--no", "--", "@partner-esim/sdk", "listen", "--help"], folder), /listen --forward-to URL/);
+  t.match(
+    await run("npx", ["--no", "--", "@partner-esim/sdk", "listen", "--help"], folder),
+    /listen --forward-to URL/,
+  );
 });
 
 t.test("webhooks need no package", async (t) => {
@@ -174,6 +177,9 @@ t.test("a partner's own tests on the real service", async (t) => {
   const output = await run(process.execPath, ["--test", "--test-reporter=tap", "shop/shop.test.ts"], folder);
   t.match(output, /^# pass 6$/m);
   t.match(output, /^# fail 0$/m);
+  const sample = (await readSnippets()).find((snippet) => snippet.includes("startTestService"));
+  await writeFile(join(folder, "with-service.ts"), sample ?? "");
+  t.equal(await run(process.execPath, ["with-service.ts"], folder), "completed\n", "the sample of the README");
 });
 
 t.test("types", async (t) => {

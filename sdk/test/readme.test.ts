@@ -6,15 +6,34 @@ import ts from "typescript";
 import { readSnippets } from "./support/readme.ts";
 
 const sdk = join(import.meta.dirname, "..");
+const readReadme = () => readFile(join(sdk, "README.md"), "utf8");
 
-t.test("the example is the file that is run", async (t) => {
-  const example = await readFile(join(sdk, "examples/buy-and-top-up.ts"), "utf8");
-  t.ok((await readSnippets()).includes(example), "copy examples/buy-and-top-up.ts into the README");
+/** Blocks that say which file they are. Those files are compiled with the rest. */
+const marked = (readme: string) =>
+  [...readme.matchAll(/^<!-- (\S+) -->\n```ts\n([\s\S]*?)^```$/gm)].map(([, file = "", text = ""]) => ({
+    file,
+    text,
+  }));
+
+t.test("what is marked as a file is that file", async (t) => {
+  const blocks = marked(await readReadme());
+  t.ok(blocks.length > 6);
+  for (const { file, text } of blocks) {
+    t.equal(text, await readFile(join(sdk, file), "utf8"), `copy ${file} into the README`);
+  }
 });
 
 /** What the shorter samples take as given. */
 const given = `
-import { ApiError, InsufficientBalanceError, type Money, type Order, PartnerEsim } from "@partner-esim/sdk";
+import { ApiError, type Attempt, InsufficientBalanceError, type Money, type Order, PartnerEsim } from "@partner-esim/sdk";
+import { verifyWebhook } from "@partner-esim/sdk/webhooks";
+declare const rawBody: Uint8Array, headers: Headers, secret: string;
+/** What is used of OpenTelemetry's API, which is no dependency. */
+interface Span { setAttribute(name: string, value: number): void; recordException(error: Error): void; end(): void }
+declare const tracer: { startSpan(name: string): Span };
+declare const context: { active(): object };
+declare const trace: { setSpan(context: object, span: Span): object };
+declare const propagation: { inject(context: object, carrier: Record<string, string>): void };
 declare const client: PartnerEsim;
 declare const order: Order;
 declare function deliver(esims: Order["esims"]): void;
@@ -31,12 +50,16 @@ const asModule = (snippet: string) =>
 t.test("every sample compiles", async (t) => {
   const { config } = ts.readConfigFile(join(sdk, "tsconfig.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, sdk);
+  const files = await Promise.all(
+    marked(await readReadme()).map(({ file }) => readFile(join(sdk, file), "utf8")),
+  );
+  const snippets = (await readSnippets()).filter((snippet) => !files.includes(snippet));
   const samples = new Map(
-    (await readSnippets()).map((snippet, at) => [join(sdk, `sample-${at + 1}.ts`), asModule(snippet)]),
+    snippets.map((snippet, at) => [join(sdk, `sample-${at + 1}.ts`), asModule(snippet)]),
   );
   const host = ts.createCompilerHost(options);
-  const { readFile, fileExists } = host;
-  host.readFile = (name) => samples.get(name) ?? readFile(name);
+  const { readFile: readSource, fileExists } = host;
+  host.readFile = (name) => samples.get(name) ?? readSource(name);
   host.fileExists = (name) => samples.has(name) || fileExists(name);
   host.getSourceFile = (name, languageVersion) => {
     const text = host.readFile(name);
