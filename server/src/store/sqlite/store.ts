@@ -31,6 +31,9 @@ import { TurnReads } from "./turn-reads.ts";
 const oldestVersion = [3, 51, 3];
 const busyRetryMs = 10;
 const busyGiveUpMs = 3000;
+/** Turns of the event loop without a new transaction after which a group is taken for whole; and the most it waits. */
+const quietTurns = 10;
+const mostTurns = 100;
 
 interface Waiting {
   work: (tx: Tx) => Promise<unknown>;
@@ -56,6 +59,7 @@ export class SqliteStore implements Store {
   #waiting: Waiting[] = [];
   #running: Promise<void> | null = null;
   #madeDue = false;
+  #lastGroup = 1;
   /** Whether the transaction that runs has called a method that writes. */
   #wrote = false;
   readonly #dueListeners = new Set<() => void>();
@@ -118,11 +122,26 @@ export class SqliteStore implements Store {
 
   async #drain(): Promise<void> {
     while (this.#waiting.length > 0) {
+      await this.#gather();
       const group = this.#waiting;
       this.#waiting = [];
+      this.#lastGroup = group.length;
       await this.#commitGroup(group);
     }
     this.#running = null;
+  }
+
+  /**
+   * Lets those who were just answered join with their next request. Without that they and those who came during the
+   * commit take turns: of 32 buyers, 14 were in a group on the average, and are 25. Who is alone does not wait.
+   */
+  async #gather(): Promise<void> {
+    if (this.#waiting.length === 1 && this.#lastGroup === 1) return;
+    for (let quiet = 0, turns = 0; quiet < quietTurns && turns < mostTurns; turns++) {
+      const before = this.#waiting.length;
+      await new Promise((resolve) => setImmediate(resolve));
+      quiet = this.#waiting.length > before ? 0 : quiet + 1;
+    }
   }
 
   async #commitGroup(group: Waiting[]): Promise<void> {
