@@ -12,7 +12,7 @@ import { htmlOf, type Site } from "./src/layout.ts";
 import { llmsFull, llmsList } from "./src/llms.ts";
 import { type Rendered, renderPage, twinOf } from "./src/markdown.ts";
 import { type Page, sections } from "./src/page.ts";
-import { changelogPage } from "./src/pages/changelog.ts";
+import { changelogPage, mutantPages } from "./src/pages/changelog.ts";
 import { errorPages } from "./src/pages/errors.ts";
 import { eventPages } from "./src/pages/events.ts";
 import { guidePages } from "./src/pages/guides.ts";
@@ -42,6 +42,7 @@ export function sitePages(report: Report | null): Page[] {
     ...errorPages(),
     ...rulePages(report, statements),
     changelogPage(),
+    ...mutantPages(),
     ...toolPages(),
   ];
   return sections.flatMap((section) => pages.filter((page) => page.section === section));

@@ -5,11 +5,15 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { basename, join } from "node:path";
 import t from "tap";
 import ts from "typescript";
+import { OrderNotFoundError, PartnerEsim } from "../../../sdk/src/index.ts";
 import { Deployment } from "../../../server/test/deployment.ts";
+import { buildSite } from "../build.ts";
 import { operations } from "../src/contract.ts";
 import { apiKeyVariable, baseUrlVariable, curlSample, typescriptSample } from "../src/samples.ts";
 import { makeObjects, withRealIds } from "./example-ids.ts";
 
+t.setTimeout(180_000);
+t.jobs = 3;
 const site = join(import.meta.dirname, "..");
 mkdirSync(join(site, "dist"), { recursive: true });
 const folder = mkdtempSync(join(site, "dist/samples-"));
@@ -69,7 +73,7 @@ t.test("the samples of all operations compile", async (t) => {
 });
 
 for (const operation of operations) {
-  t.test(`the samples of ${operation.id} run`, async (t) => {
+  t.test(`the samples of ${operation.id} run`, { buffered: true }, async (t) => {
     const { route, id } = operation;
     const curl = await runCurl(withRealIds(curlSample(operation), ids, id));
     t.equal(curl.status, route.successStatus, `curl: ${curl.out} ${curl.err}`);
@@ -108,4 +112,17 @@ t.test("the samples of the guides run", async (t) => {
     t.equal(code, 0, `${file}: ${err}`);
     t.match(out, prints[file], file);
   }
+});
+
+t.test("the SDK's errors link to a page of this site", async (t) => {
+  await buildSite();
+  const client = new PartnerEsim({ apiKey: deployment.testKey, baseUrl: deployment.service.url });
+  const error = await client.orders.get("ord_test_none").then(
+    () => undefined,
+    (thrown) => thrown,
+  );
+  t.ok(error instanceof OrderNotFoundError);
+  const response = await fetch(error.docsUrl);
+  t.equal(response.status, 200, error.docsUrl);
+  t.match(await response.text(), '<h1 id="order_not_found">');
 });

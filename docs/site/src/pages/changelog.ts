@@ -1,5 +1,6 @@
-// What changed in the contract, from the changelog that changesets write for it, and what waits for the next release.
-import { globSync, readFileSync } from "node:fs";
+// What changed in the contract, from the changelog that changesets write for it, and what waits for the next release; and
+// the table of faults that the conformance suite was tried on.
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "../page.ts";
 
@@ -38,4 +39,21 @@ export function changelogPage(): Page {
       ...(past.length > 0 ? past : ["No version has been released yet."]),
     ].join("\n\n"),
   };
+}
+
+const mutantsFile = join(root, "docs/conformance-mutants.md");
+
+/** None where the suite has not been tried on any. */
+export function mutantPages(): Page[] {
+  if (!existsSync(mutantsFile)) return [];
+  return [
+    {
+      path: "conformance-mutants",
+      section: "Contract",
+      title: "Mutants",
+      summary:
+        "Faults that were put into a sound service, and the cases of the conformance suite that found them.",
+      markdown: readFileSync(mutantsFile, "utf8"),
+    },
+  ];
 }

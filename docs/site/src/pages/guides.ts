@@ -16,6 +16,7 @@ const guides: [name: string, section: Section][] = [
   ["index", "Start"],
   ["quick-start", "Start"],
   ["authentication", "Guides"],
+  ["states", "Guides"],
   ["money", "Guides"],
   ["idempotency", "Guides"],
   ["pagination", "Guides"],
