@@ -1,6 +1,7 @@
 /** Everything the suite takes from the contract, in one place: data and types, never code that a server or SDK also runs. */
 export type { ErrorCode } from "@partner-esim/generated/errors";
 export { type Event, type EventType, eventTypes } from "@partner-esim/generated/events";
+export { requestHeaders, responseHeaders, webhookHeaders } from "@partner-esim/generated/headers";
 export { limits } from "@partner-esim/generated/limits";
 export {
   type OperationId as PortalOperationId,
@@ -37,7 +38,7 @@ export interface Page<Item> {
   next_cursor: string | null;
 }
 
-/** Paise of a Money, so that sums and differences are exact. */
+/** Paise of a Money, so that sums and differences are exact; of what is none it is no number. */
 export function paiseOf(money: Money): number {
-  return Math.round(Number(money.amount) * 100);
+  return Math.round(Number(money?.amount) * 100);
 }

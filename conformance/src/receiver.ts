@@ -76,11 +76,12 @@ export class Inbox {
 export class Receiver {
   readonly #server: http.Server;
   readonly #inboxes = new Map<string, Inbox>();
-  readonly #origin: string;
+  /** What the address of every inbox begins with. */
+  readonly origin: string;
 
   private constructor(server: http.Server, origin: string) {
     this.#server = server;
-    this.#origin = origin;
+    this.origin = origin;
     server.on("request", (request, response) => {
       const inbox = this.#inboxes.get(request.url ?? "");
       if (!inbox) response.writeHead(404).end();
@@ -98,7 +99,7 @@ export class Receiver {
 
   inbox(answer: Answer = accept): Inbox {
     const path = `/${randomUUID()}`;
-    const inbox = new Inbox(this.#origin + path, answer);
+    const inbox = new Inbox(this.origin + path, answer);
     this.#inboxes.set(path, inbox);
     return inbox;
   }

@@ -1,0 +1,470 @@
+/** Mutants of headers, error bodies and statuses: what every answer of the service has to have. */
+import { limits, responseHeaders } from "../src/contract.ts";
+import {
+  answers,
+  bodyOf,
+  isReplayed,
+  isSuccess,
+  type Json,
+  type Mutant,
+  refusal,
+  refusals,
+  setBody,
+  table,
+} from "./mutant.ts";
+import { type Fault, headerOf, type ProxiedRequest, type ProxiedResponse, setHeader } from "./proxy.ts";
+
+const { requestId, cacheControl, rateLimit, rateRemaining, rateReset, retryAfter, idempotentReplayed } =
+  responseHeaders;
+
+/** A fault of every answer, of operations and of paths that are none. */
+const each = (change: (response: ProxiedResponse, request: ProxiedRequest) => unknown): Fault =>
+  answers("any", change);
+const always =
+  (change: (response: ProxiedResponse, request: ProxiedRequest) => unknown): Fault =>
+  async (request, forward) => {
+    const response = await forward(request);
+    change(response, request);
+    return response;
+  };
+
+const header =
+  (
+    name: string,
+    value: string | null,
+    when: (response: ProxiedResponse, request: ProxiedRequest) => boolean = () => true,
+  ) =>
+  () =>
+    always((response, request) => {
+      if (when(response, request)) setHeader(response, name, value);
+    });
+
+const has = (name: string) => (response: ProxiedResponse) => headerOf(response, name) !== undefined;
+const isGet = (_: ProxiedResponse, request: ProxiedRequest) => request.method === "GET";
+const isLimited = (response: ProxiedResponse) => response.status === 429;
+const isImage = (_: ProxiedResponse, request: ProxiedRequest) => request.operation === "qr";
+
+const rates = (response: ProxiedResponse) => {
+  setHeader(response, rateLimit, String(limits.generalPerMinute));
+  setHeader(response, rateRemaining, "7");
+  setHeader(response, rateReset, String(Math.ceil(Date.now() / 60_000) * 60));
+};
+
+export const answerMutants: Mutant[] = table("api", [
+  ["request-id-missing", "conventions.headers.request-id", "answers have no id", header(requestId, null)],
+  [
+    "request-id-constant",
+    "conventions.headers.request-id",
+    "all answers have one id",
+    header(requestId, "req_0123456789abcdef01234567"),
+  ],
+  [
+    "request-id-missing-on-images",
+    "conventions.headers.request-id",
+    "images have no id",
+    header(requestId, null, isImage),
+  ],
+  [
+    "request-id-of-the-caller",
+    "conventions.headers.request-id",
+    "the id is the one that the caller sent",
+    () =>
+      always((response, request) => {
+        const sent = headerOf(request, requestId);
+        if (sent) setHeader(response, requestId, sent);
+      }),
+  ],
+  [
+    "request-id-in-body-differs",
+    "resources.error.request-id",
+    "the id in an error is another one",
+    () =>
+      refusals("any", "*", (error) => {
+        error.request_id = `${error.request_id}0`;
+      }),
+  ],
+  [
+    "cacheable",
+    "conventions.headers.no-store",
+    "answers may be kept by caches",
+    header(cacheControl, "private, max-age=60", (_, request) => request.operation !== "qr"),
+  ],
+  [
+    "cacheable-errors",
+    "conventions.headers.no-store",
+    "errors say nothing of caches",
+    header(cacheControl, null, (response) => response.status >= 400),
+  ],
+  [
+    "cors-open",
+    "conventions.headers.no-cors",
+    "answers open themselves to all origins",
+    header("Access-Control-Allow-Origin", "*"),
+  ],
+  [
+    "media-type-of-text",
+    "conventions.format.json-utf8",
+    "JSON is called text",
+    header("Content-Type", "text/plain", (response) => /json/.test(headerOf(response, "Content-Type") ?? "")),
+  ],
+  [
+    "image-cached-by-all",
+    "qr.cache-control",
+    "images may be kept by shared caches",
+    header(cacheControl, "public, max-age=3600", isImage),
+  ],
+  ["image-not-cached", "qr.cache-control", "images are not kept", header(cacheControl, "no-store", isImage)],
+  [
+    "image-needs-a-key",
+    "qr.no-key",
+    "the image asks for a key",
+    () => async (request, forward) =>
+      request.operation === "qr" && !headerOf(request, "Authorization")
+        ? refusal(401, "invalid_api_key")
+        : forward(request),
+  ],
+  [
+    "image-of-any-token",
+    "qr.invalid-token",
+    "a token that was altered still answers an image",
+    () => {
+      let image: ProxiedResponse | undefined;
+      return answers("qr", (response) => {
+        if (isSuccess(response)) image = { ...response };
+        else if (response.status === 404 && image) Object.assign(response, image);
+      });
+    },
+  ],
+  [
+    "image-refused-as-gone",
+    "qr.invalid-token",
+    "an unknown token answers 410",
+    () =>
+      answers("qr", (response) => {
+        if (response.status === 404) response.status = 410;
+      }),
+  ],
+  [
+    "image-limit-without-wait",
+    "qr.limit",
+    "the limit of images states no wait",
+    header(retryAfter, null, (response, request) => isLimited(response) && isImage(response, request)),
+  ],
+  [
+    "rates-missing",
+    "limits.headers.presence",
+    "no answer has rate headers",
+    () =>
+      each((response) => {
+        for (const name of [rateLimit, rateRemaining, rateReset]) setHeader(response, name, null);
+      }),
+  ],
+  [
+    "rates-missing-on-errors",
+    "limits.headers.presence",
+    "refusals have no rate headers",
+    () =>
+      each((response) => {
+        if (response.status >= 400)
+          for (const name of [rateLimit, rateRemaining, rateReset]) setHeader(response, name, null);
+      }),
+  ],
+  [
+    "rate-limit-of-posts-everywhere",
+    "limits.headers.limit.get",
+    "a GET states the limit of POSTs",
+    header(
+      rateLimit,
+      String(limits.postPerMinute),
+      (response, request) => has(rateLimit)(response) && isGet(response, request),
+    ),
+  ],
+  [
+    "rate-limit-of-all-on-posts",
+    "limits.headers.limit.post",
+    "a POST states the general limit",
+    header(
+      rateLimit,
+      String(limits.generalPerMinute),
+      (response, request) => has(rateLimit)(response) && request.method === "POST",
+    ),
+  ],
+  [
+    "rate-remaining-one-more",
+    "limits.headers.remaining",
+    "one request more is said to remain",
+    () =>
+      each((response) => {
+        const seen = headerOf(response, rateRemaining);
+        if (seen !== undefined) setHeader(response, rateRemaining, String(Number(seen) + 1));
+      }),
+  ],
+  [
+    "rate-remaining-constant",
+    "limits.headers.remaining",
+    "what remains never changes",
+    header(rateRemaining, "100", has(rateRemaining)),
+  ],
+  [
+    "rate-reset-in-milliseconds",
+    "limits.headers.reset",
+    "the end of the window is in milliseconds",
+    () =>
+      each((response) => {
+        const seen = headerOf(response, rateReset);
+        if (seen !== undefined) setHeader(response, rateReset, `${seen}000`);
+      }),
+  ],
+  [
+    "rate-reset-as-a-wait",
+    "limits.headers.reset",
+    "the end of the window is stated as a wait",
+    header(rateReset, "60", has(rateReset)),
+  ],
+  [
+    "rate-reset-rolling",
+    "limits.headers.reset",
+    "the window ends a minute after each request",
+    () =>
+      each((response) => {
+        if (has(rateReset)(response))
+          setHeader(response, rateReset, String(Math.ceil(Date.now() / 1000) + 60));
+      }),
+  ],
+  [
+    "retry-after-missing",
+    "limits.headers.retry-after",
+    "a 429 states no wait",
+    header(retryAfter, null, isLimited),
+  ],
+  [
+    "retry-after-zero",
+    "limits.headers.retry-after",
+    "a 429 states a wait of 0",
+    header(retryAfter, "0", isLimited),
+  ],
+  [
+    "retry-after-as-a-date",
+    "limits.headers.retry-after",
+    "a 429 states its wait as a date",
+    header(retryAfter, new Date(0).toUTCString(), isLimited),
+  ],
+  [
+    "rates-on-401",
+    "auth.401.no-rate-headers",
+    "a 401 has rate headers",
+    () =>
+      always((response) => {
+        if (response.status === 401) rates(response);
+      }),
+  ],
+  [
+    "rates-on-oversize",
+    "conventions.body.oversize-no-rate-headers",
+    "the refusal of an oversize body has rate headers",
+    () =>
+      always((response, request) => {
+        if (response.status === 400 && request.body.length > limits.bodyMaxBytes) rates(response);
+      }),
+  ],
+  [
+    "rates-on-block",
+    "auth.bad-key-block.no-rate-headers",
+    "the 429 of a blocked address has rate headers",
+    () =>
+      always((response) => {
+        if (isLimited(response) && !has(rateLimit)(response)) rates(response);
+      }),
+  ],
+  [
+    "block-without-wait",
+    "auth.bad-key-block.retry-after",
+    "a blocked address is not told how long",
+    header(retryAfter, null, (response) => isLimited(response) && !has(rateLimit)(response)),
+  ],
+  [
+    "block-as-401",
+    "auth.bad-key-block.threshold",
+    "bad keys are never blocked",
+    () =>
+      always((response) => {
+        if (isLimited(response) && !has(rateLimit)(response))
+          Object.assign(response, refusal(401, "invalid_api_key"));
+      }),
+  ],
+  [
+    "block-of-keys-alone",
+    "auth.bad-key-block.valid-key-too",
+    "a blocked address still gets images",
+    () => {
+      let image: ProxiedResponse | undefined;
+      return answers("qr", (response) => {
+        if (isSuccess(response)) image = { ...response };
+        else if (isLimited(response) && image) Object.assign(response, image);
+      });
+    },
+  ],
+  [
+    "limit-of-all-one-lower",
+    "limits.requests",
+    "119 requests are served in a minute",
+    () =>
+      always((response) => {
+        if (
+          headerOf(response, rateLimit) === String(limits.generalPerMinute) &&
+          headerOf(response, rateRemaining) === "0" &&
+          !isLimited(response)
+        ) {
+          const refused = refusal(429, "rate_limited");
+          refused.headers.push(...response.headers.filter(([name]) => /ratelimit/i.test(name)), [
+            retryAfter,
+            "30",
+          ]);
+          Object.assign(response, refused);
+        }
+      }),
+  ],
+  [
+    "limit-of-posts-one-lower",
+    "limits.posts",
+    "29 POSTs are served in a minute",
+    () =>
+      always((response, request) => {
+        if (request.method === "POST" && headerOf(response, rateRemaining) === "0" && !isLimited(response)) {
+          const refused = refusal(429, "rate_limited");
+          refused.headers.push(...response.headers.filter(([name]) => /ratelimit/i.test(name)), [
+            retryAfter,
+            "30",
+          ]);
+          Object.assign(response, refused);
+        }
+      }),
+  ],
+  [
+    "replay-not-told",
+    "idempotency.replay-header",
+    "a replay is not told apart",
+    header(idempotentReplayed, null),
+  ],
+  [
+    "replay-told-always",
+    "idempotency.replay-header",
+    "first answers say that they are replays",
+    header(
+      idempotentReplayed,
+      "true",
+      (response, request) => request.method === "POST" && isSuccess(response),
+    ),
+  ],
+  [
+    "replay-as-201",
+    "idempotency.replay-status",
+    "a replay has the status of the first answer",
+    () =>
+      answers(["ordersCreate", "topupsCreate"], (response) => {
+        if (isReplayed(response)) response.status = 201;
+      }),
+  ],
+  [
+    "error-as-text",
+    "resources.error.envelope",
+    "`error` is a text",
+    () =>
+      always((response) => {
+        const body = response.status >= 400 ? bodyOf(response) : undefined;
+        if (body?.error) setBody(response, { error: (body.error as Json).message });
+      }),
+  ],
+  [
+    "error-with-status",
+    "resources.error.envelope",
+    "a status stands beside `error`",
+    () =>
+      always((response) => {
+        const body = response.status >= 400 ? bodyOf(response) : undefined;
+        if (body?.error) setBody(response, { ...body, status: response.status });
+      }),
+  ],
+  [
+    "error-without-message",
+    "resources.error.envelope",
+    "errors have no message",
+    () =>
+      refusals("any", "*", (error) => {
+        delete error.message;
+      }),
+  ],
+  [
+    "error-without-request-id",
+    "resources.error.envelope",
+    "errors have no id",
+    () =>
+      refusals("any", "*", (error) => {
+        delete error.request_id;
+      }),
+  ],
+  [
+    "param-null",
+    "resources.error.param.absent",
+    "without a field at fault `param` is null",
+    () =>
+      refusals("any", "*", (error) => {
+        error.param ??= null;
+      }),
+  ],
+  [
+    "param-never",
+    "resources.error.param.names-field",
+    "no error names a field",
+    () =>
+      refusals("any", "*", (error) => {
+        delete error.param;
+      }),
+  ],
+  [
+    "param-without-path",
+    "resources.error.param.names-field",
+    "a nested field is named without what holds it",
+    () =>
+      refusals("any", "*", (error) => {
+        if (typeof error.param === "string") error.param = error.param.split(".").at(-1);
+      }),
+  ],
+  [
+    "param-in-capitals",
+    "resources.error.param.names-field",
+    "fields are named in camel case",
+    () =>
+      refusals("any", "*", (error) => {
+        if (typeof error.param === "string")
+          error.param = error.param.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+      }),
+  ],
+  [
+    "param-of-key-in-small-letters",
+    "errors.param.with-idempotency-errors",
+    "the header of the key is named in small letters",
+    () =>
+      refusals("any", "*", (error) => {
+        if (typeof error.param === "string") error.param = error.param.toLowerCase();
+      }),
+  ],
+  [
+    "401-tells-why",
+    "auth.401.same-message",
+    "the message tells a missing key from a wrong one",
+    () =>
+      refusals("any", "invalid_api_key", (error, _, request) => {
+        if (!headerOf(request, "Authorization")) error.message = "The key is missing.";
+      }),
+  ],
+  [
+    "input-fails-the-service",
+    "errors.class.5xx",
+    "a long text makes the service fail",
+    () => async (request, forward) =>
+      request.body.length > 2000 || request.target.length > 1000
+        ? refusal(500, "internal_error")
+        : forward(request),
+  ],
+]);

@@ -1,0 +1,624 @@
+/** Mutants of what is read from a request: bodies, keys, triggers and paths that are taken too strictly or too loosely. */
+import { limits, type RuleId, requestHeaders, routes } from "../src/contract.ts";
+import {
+  answers,
+  bodyOf,
+  inputs,
+  isSuccess,
+  type Json,
+  keyOf,
+  lenientBody,
+  type Mutant,
+  posts,
+  refusal,
+  requests,
+  setBody,
+  setKey,
+  successes,
+  table,
+} from "./mutant.ts";
+import { type Fault, headerOf, type ProxiedRequest, setHeader } from "./proxy.ts";
+
+const makers = ["ordersCreate", "topupsCreate"] as const;
+
+/** A reference of the sandbox that the service does not know: it is like any other text. */
+const untriggered = (trigger: string): Fault =>
+  inputs("any", (body) => {
+    const text = body.customer_ref;
+    if (typeof text === "string" && text.startsWith(trigger)) body.customer_ref = `x${text.slice(1)}`;
+  });
+
+const triggers: [string, RuleId, RuleId][] = [
+  ["test_order_failed", "orders.create.trigger.order-failed", "topups.create.trigger.order-failed"],
+  ["test_processing", "orders.create.trigger.processing", "topups.create.trigger.processing"],
+  ["test_supplier_down", "orders.create.trigger.supplier-down", "topups.create.trigger.supplier-down"],
+  [
+    "test_insufficient_balance",
+    "orders.create.trigger.insufficient-balance",
+    "topups.create.trigger.insufficient-balance",
+  ],
+];
+
+const loose: [RuleId, string[]][] = [
+  ["orders.create.customer-email.valid", ["customer", "email"]],
+  ["orders.create.customer-email.length", ["customer", "email"]],
+  ["orders.create.customer-email.single", ["customer", "email"]],
+  ["orders.create.customer-name.length", ["customer", "name"]],
+  ["orders.create.customer-name.optional", ["customer", "name"]],
+  ["orders.create.customer-ref.length", ["customer_ref"]],
+  ["orders.create.customer-ref.type", ["customer_ref"]],
+  ["orders.create.customer.object", ["customer"]],
+  ["orders.create.quantity.range", ["quantity"]],
+  ["orders.create.quantity.whole", ["quantity"]],
+  ["orders.create.quantity.json-number", ["quantity"]],
+  ["topups.create.customer-ref.limits", ["customer_ref"]],
+  ["errors.code.invalid-request.control.customer-email", ["customer", "email"]],
+  ["errors.code.invalid-request.control.customer-name", ["customer", "name"]],
+  ["conventions.text.no-control-characters", ["customer_ref"]],
+  ["conventions.text.length-in-characters", ["customer_ref"]],
+];
+
+/** A body that is refused is read in another way, and then taken if it can be. */
+function reread(read: (body: Buffer, request: ProxiedRequest) => Buffer): Fault {
+  return async (request, forward) => {
+    const response = await forward(request);
+    if (request.method !== "POST" || response.status !== 400) return response;
+    return forward({ ...request, body: read(request.body, request) });
+  };
+}
+
+const withText = (change: (text: string) => unknown): Fault =>
+  inputs("any", (body) => {
+    for (const [name, value] of Object.entries(body))
+      if (typeof value === "string") body[name] = change(value);
+  });
+
+const json = (value: unknown) => Buffer.from(JSON.stringify(value));
+
+export const inputMutants: Mutant[] = [
+  ...triggers.flatMap(([trigger, order, topup]) =>
+    [order, topup].map(
+      (rule): Mutant => ({
+        name: `${rule}-unknown`,
+        rule,
+        fault: `the sandbox does not know \`${trigger}\``,
+        layer: "api",
+        make: () => untriggered(trigger),
+      }),
+    ),
+  ),
+  ...loose.map(
+    ([rule, path]): Mutant => ({
+      name: `${rule}-tolerated`,
+      rule,
+      fault: `a \`${path.join(".")}\` that has to be refused is taken as left out`,
+      layer: "api",
+      make: () => lenientBody(makers, ...path),
+    }),
+  ),
+  ...table("api", [
+    [
+      "trigger-in-any-case",
+      "orders.create.trigger.prefix",
+      "the sandbox's references act in capitals too",
+      () =>
+        inputs("ordersCreate", (body) => {
+          if (typeof body.customer_ref === "string" && /^test_/i.test(body.customer_ref))
+            body.customer_ref = body.customer_ref.toLowerCase();
+        }),
+    ],
+    [
+      "trigger-anywhere",
+      "orders.create.trigger.prefix",
+      "the sandbox's references act anywhere in the text",
+      () =>
+        inputs("ordersCreate", (body) => {
+          const at = String(body.customer_ref).indexOf("test_");
+          if (at > 0) body.customer_ref = String(body.customer_ref).slice(at);
+        }),
+    ],
+    [
+      "quantity-of-two-by-default",
+      "orders.create.quantity.default",
+      "without `quantity` two are ordered",
+      () =>
+        inputs("ordersCreate", (body) => {
+          body.quantity ??= 2;
+        }),
+    ],
+    [
+      "quantity-null-refused",
+      "orders.create.quantity.default",
+      "null for `quantity` is refused",
+      () => async (request, forward) =>
+        request.operation === "ordersCreate" && bodyOf(request)?.quantity === null
+          ? refusal(400, "invalid_request", "quantity")
+          : forward(request),
+    ],
+    [
+      "quantity-of-digits",
+      "orders.create.quantity.json-number",
+      "digits in quotes are taken as a quantity",
+      () =>
+        inputs("ordersCreate", (body) => {
+          if (typeof body.quantity === "string") body.quantity = Number(body.quantity);
+        }),
+    ],
+    [
+      "quantity-rounded",
+      "orders.create.quantity.whole",
+      "a quantity with a fraction is rounded down",
+      () =>
+        inputs("ordersCreate", (body) => {
+          if (typeof body.quantity === "number") body.quantity = Math.floor(body.quantity);
+        }),
+    ],
+    [
+      "quantity-clamped",
+      "orders.create.quantity.range",
+      "a quantity beyond its range is brought into it",
+      () =>
+        inputs("ordersCreate", (body) => {
+          if (typeof body.quantity === "number") body.quantity = Math.min(50, Math.max(1, body.quantity));
+        }),
+    ],
+    [
+      "package-id-as-number",
+      "orders.create.package-id.type",
+      "a number is taken as a package id",
+      () =>
+        inputs("ordersCreate", (body) => {
+          if (typeof body.package_id === "number") body.package_id = `pkg_${body.package_id}`;
+        }),
+    ],
+    [
+      "package-id-missing-not-found",
+      "orders.create.package-id.required",
+      "an order without a package answers 404",
+      () => async (request, forward) =>
+        request.operation === "ordersCreate" && bodyOf(request)?.package_id == null
+          ? refusal(404, "package_not_found")
+          : forward(request),
+    ],
+    [
+      "email-domain-without-dot",
+      "orders.create.customer-email.valid",
+      "an address needs no dot in its domain",
+      () =>
+        inputs("ordersCreate", (body) => {
+          const customer = body.customer as Json | null | undefined;
+          if (typeof customer?.email === "string")
+            customer.email = customer.email.replace(/@([a-z]+)$/i, "@$1.example");
+        }),
+    ],
+    [
+      "customer-needs-an-email",
+      "orders.create.customer-email.optional",
+      "`customer` without an address is refused",
+      () => async (request, forward) => {
+        const customer = bodyOf(request)?.customer as Json | null | undefined;
+        return request.operation === "ordersCreate" &&
+          typeof customer === "object" &&
+          customer !== null &&
+          !customer.email
+          ? refusal(400, "invalid_request", "customer.email")
+          : forward(request);
+      },
+    ],
+    [
+      "customer-returned",
+      "orders.create.customer.never-returned",
+      "an order shows its customer",
+      () =>
+        answers("ordersCreate", (response, request) => {
+          const [body, sent] = [bodyOf(response), bodyOf(request)];
+          if (isSuccess(response) && body && sent?.customer)
+            setBody(response, { ...body, customer: sent.customer });
+        }),
+    ],
+    [
+      "unknown-field-refused",
+      "conventions.input.unknown-field-ignored",
+      "a field that isn't known is refused",
+      () => async (request, forward) => {
+        const names = Object.keys(bodyOf(request) ?? {});
+        const strange = names.find(
+          (name) => !["package_id", "quantity", "customer_ref", "customer", "event"].includes(name),
+        );
+        return request.method === "POST" && strange
+          ? refusal(400, "invalid_request", strange)
+          : forward(request);
+      },
+    ],
+    [
+      "unknown-field-answered",
+      "conventions.input.unknown-field-ignored",
+      "a field that isn't known is answered back",
+      () =>
+        answers(posts, (response, request) => {
+          const body = bodyOf(response);
+          if (isSuccess(response) && body) setBody(response, { ...bodyOf(request), ...body });
+        }),
+    ],
+    [
+      "empty-text-kept",
+      "conventions.text.empty-is-null",
+      "an empty text stays one",
+      () =>
+        answers("ordersCreate", (response, request) => {
+          const body = bodyOf(response);
+          if (isSuccess(response) && body && bodyOf(request)?.customer_ref === "")
+            setBody(response, { ...body, customer_ref: "" });
+        }),
+    ],
+    [
+      "blanks-trimmed",
+      "conventions.text.empty-is-null",
+      "blanks around a text are taken away",
+      () => withText((text) => text.trim()),
+    ],
+    [
+      "text-cut-to-length",
+      "orders.create.customer-ref.length",
+      "a reference that is too long is cut",
+      () =>
+        inputs("ordersCreate", (body) => {
+          if (typeof body.customer_ref === "string")
+            body.customer_ref = [...body.customer_ref].slice(0, limits.customerRefMax).join("");
+        }),
+    ],
+    [
+      "text-length-in-utf-16",
+      "conventions.text.length-in-characters",
+      "the length of a text is counted in UTF-16",
+      () => async (request, forward) => {
+        const text = bodyOf(request)?.customer_ref;
+        return typeof text === "string" && text.length > limits.customerRefMax
+          ? refusal(400, "invalid_request", "customer_ref")
+          : forward(request);
+      },
+    ],
+    [
+      "text-in-latin-1",
+      "conventions.format.json-utf8",
+      "letters beyond ASCII become question marks",
+      () => withText((text) => text.replace(/[^\x20-\x7e]/gu, "?")),
+    ],
+    [
+      "any-media-type",
+      "conventions.format.post-content-type",
+      "the media type of a POST is not looked at",
+      () => requests(posts, (request) => setHeader(request, "Content-Type", "application/json")),
+    ],
+    [
+      "media-type-to-the-letter",
+      "conventions.format.post-content-type",
+      "a media type with a charset is refused",
+      () => async (request, forward) =>
+        request.method === "POST" && (headerOf(request, "Content-Type") ?? "") !== "application/json"
+          ? refusal(400, "invalid_request")
+          : forward(request),
+    ],
+    [
+      "body-of-any-size",
+      "conventions.body.max-64-kb",
+      "the size of a body is not looked at",
+      () =>
+        reread((body) => {
+          const value = bodyOf({ body });
+          return body.length <= limits.bodyMaxBytes || !value
+            ? body
+            : json({ package_id: value.package_id, quantity: value.quantity });
+        }),
+    ],
+    [
+      "body-limit-lower",
+      "limits.body",
+      "the limit of a body is 64,000 bytes",
+      () => async (request, forward) =>
+        request.body.length > 64_000 ? refusal(400, "invalid_request") : forward(request),
+    ],
+    [
+      "body-size-after-key",
+      "conventions.body.oversize-before-key",
+      "the key is looked at before the size of a body",
+      () => async (request, forward) => {
+        if (request.body.length <= limits.bodyMaxBytes) return forward(request);
+        const small = await forward({ ...request, body: Buffer.from("{}") });
+        return small.status === 401 || small.status === 429 ? small : forward(request);
+      },
+    ],
+    [
+      "body-as-list",
+      "conventions.body.object-only",
+      "a list of one object is taken as the object",
+      () =>
+        reread((body) => {
+          const value = bodyOf({ body });
+          return Array.isArray(value) ? json(value[0] ?? {}) : body;
+        }),
+    ],
+    [
+      "body-fault-named",
+      "conventions.body.object-only",
+      "the refusal of a body that is no object names a `param`",
+      () => async (request, forward) => {
+        const response = await forward(request);
+        const value = bodyOf(request);
+        return response.status === 400 &&
+          request.method === "POST" &&
+          (value === undefined || Array.isArray(value))
+          ? refusal(400, "invalid_request", "body")
+          : response;
+      },
+    ],
+    [
+      "body-broken-letters",
+      "conventions.body.valid-json",
+      "bytes that are no UTF-8 become question marks",
+      () =>
+        requests(posts, (request) => {
+          request.body = Buffer.from(request.body.toString());
+        }),
+    ],
+    [
+      "body-empty-is-object",
+      "conventions.body.valid-json",
+      "an empty body is an empty object",
+      () => async (request, forward) => {
+        const response = await forward(request);
+        if (request.method !== "POST" || request.body.length > 0 || response.status !== 400) return response;
+        return forward({
+          ...request,
+          body: Buffer.from("{}"),
+          headers: [...request.headers, ["Content-Length", "2"]],
+        });
+      },
+    ],
+    [
+      "body-first-member-counts",
+      "conventions.body.valid-json",
+      "of a member given twice the first counts",
+      () =>
+        requests("ordersCreate", (request) => {
+          const [first] = /"quantity"\s*:\s*(\d+)/.exec(request.body.toString())?.slice(1) ?? [];
+          const body = bodyOf(request);
+          if (first && body && !Array.isArray(body)) setBody(request, { ...body, quantity: Number(first) });
+        }),
+    ],
+    [
+      "event-by-default",
+      "simulate.event.required",
+      "a simulation without an event activates",
+      () =>
+        inputs("simulate", (body) => {
+          body.event ||= "activated";
+        }),
+    ],
+    [
+      "event-in-any-case",
+      "simulate.event.values",
+      "the event of a simulation may be written in capitals",
+      () =>
+        inputs("simulate", (body) => {
+          if (typeof body.event === "string") body.event = body.event.toLowerCase();
+        }),
+    ],
+    [
+      "path-of-any-case",
+      "errors.no-route.path",
+      "paths are known in any letter case",
+      () =>
+        requests("any", (request) => {
+          request.target = request.target.toLowerCase();
+        }),
+    ],
+    [
+      "path-with-a-slash",
+      "errors.no-route.path",
+      "a slash at the end of a path is not looked at",
+      () => async (request, forward) => forward({ ...request, target: request.target.replace(/\/$/, "") }),
+    ],
+    [
+      "head-answered",
+      "errors.no-route.method",
+      "HEAD is answered like GET",
+      () => async (request, forward) =>
+        forward(request.method === "HEAD" ? { ...request, method: "GET" } : request),
+    ],
+    [
+      "405-for-methods",
+      "errors.no-route.method",
+      "a method that a path lacks answers 405",
+      () => async (request, forward) => {
+        const response = await forward(request);
+        const paths = Object.values(routes).map(({ path }) => path as string);
+        if (
+          response.status === 404 &&
+          request.operation === undefined &&
+          paths.includes(request.target.split("?")[0] ?? "")
+        )
+          response.status = 405;
+        return response;
+      },
+    ],
+    [
+      "404-without-envelope",
+      "errors.no-route.path",
+      "an unknown path answers a text",
+      () => async (request, forward) => {
+        const response = await forward(request);
+        if (response.status === 404 && request.operation === undefined)
+          response.body = Buffer.from("Not Found");
+        return response;
+      },
+    ],
+    [
+      "key-anywhere",
+      "auth.bearer",
+      "the key is taken under another scheme too",
+      () => async (request, forward) => {
+        const value = headerOf(request, "Authorization");
+        const copy = { ...request, headers: [...request.headers] };
+        const key = /sk_(test|live)_\S+/.exec(value ?? "")?.[0];
+        if (key) setHeader(copy, "Authorization", `Bearer ${key}`);
+        return forward(copy);
+      },
+    ],
+    [
+      "key-in-the-query",
+      "auth.bearer",
+      "the key is taken from the query",
+      () => async (request, forward) => {
+        const key = /sk_(test|live)_\w+/.exec(request.target)?.[0];
+        const copy = { ...request, headers: [...request.headers] };
+        if (key && headerOf(copy, "Authorization") === undefined)
+          setHeader(copy, "Authorization", `Bearer ${key}`);
+        return forward(copy);
+      },
+    ],
+    [
+      "scheme-in-one-spelling",
+      "auth.401.malformed",
+      "the word Bearer counts in one spelling only",
+      () => async (request, forward) =>
+        /^bearer/.test(headerOf(request, "Authorization") ?? "")
+          ? refusal(401, "invalid_api_key")
+          : forward(request),
+    ],
+    [
+      "bare-key",
+      "auth.401.malformed",
+      "a key needs no word before it",
+      () => async (request, forward) => {
+        const value = headerOf(request, "Authorization");
+        const copy = { ...request, headers: [...request.headers] };
+        if (value && /^sk_\S+$/.test(value)) setHeader(copy, "Authorization", `Bearer ${value}`);
+        return forward(copy);
+      },
+    ],
+    [
+      "idempotency-key-made-up",
+      "idempotency.key.required",
+      "without a key one is made up",
+      () =>
+        requests(posts, (request) => {
+          if (!keyOf(request)) setKey(request, Math.random().toString());
+        }),
+    ],
+    [
+      "idempotency-key-made-up-for-simulations",
+      "idempotency.key.required",
+      "simulations need no key",
+      () =>
+        requests("simulate", (request) => {
+          if (!keyOf(request)) setKey(request, Math.random().toString());
+        }),
+    ],
+    [
+      "idempotency-key-blank",
+      "errors.code.idempotency-key-required.empty",
+      "a blank key is a key",
+      () =>
+        requests(posts, (request) => {
+          if (keyOf(request)?.trim() === "") setKey(request, Math.random().toString());
+        }),
+    ],
+    [
+      "idempotency-key-cut",
+      "idempotency.key.length",
+      "a key that is too long is cut",
+      () =>
+        requests(posts, (request) => {
+          const key = keyOf(request);
+          if (key) setKey(request, key.slice(0, limits.idempotencyKeyMax));
+        }),
+    ],
+    [
+      "idempotency-key-shorter",
+      "idempotency.key.length",
+      "a key has 128 characters at most",
+      () => async (request, forward) =>
+        request.method === "POST" && (keyOf(request)?.length ?? 0) > 128
+          ? refusal(400, "invalid_request", requestHeaders.idempotencyKey)
+          : forward(request),
+    ],
+    [
+      "idempotency-key-reserved-taken",
+      "idempotency.reserved-prefix",
+      "a key with the reserved prefix is taken",
+      () =>
+        requests(posts, (request) => {
+          const key = keyOf(request);
+          if (key?.startsWith("api:")) setKey(request, `x${key}`);
+        }),
+    ],
+    [
+      "idempotency-key-reserved-in-any-case",
+      "idempotency.reserved-prefix",
+      "the prefix is reserved in any letter case",
+      () => async (request, forward) =>
+        request.method === "POST" && /^api:/i.test(keyOf(request) ?? "")
+          ? refusal(400, "invalid_request", requestHeaders.idempotencyKey)
+          : forward(request),
+    ],
+    [
+      "idempotency-key-for-reads",
+      "idempotency.get-needs-no-key",
+      "reading needs a key too",
+      () => async (request, forward) =>
+        request.method === "GET" &&
+        request.operation &&
+        request.operation !== "qr" &&
+        !keyOf(request) &&
+        headerOf(request, "Authorization")
+          ? refusal(400, "idempotency_key_required", requestHeaders.idempotencyKey)
+          : forward(request),
+    ],
+    [
+      "iccid-not-a-number-refused",
+      "esims.get.not-an-iccid",
+      "a value that can't be an ICCID is bad input",
+      () => async (request, forward) =>
+        request.operation === "esimsGet" && !/\/\d+$/.test(request.target)
+          ? refusal(400, "invalid_request", "iccid")
+          : forward(request),
+    ],
+    [
+      "package-id-of-no-form-refused",
+      "packages.get.id",
+      "an id of another form is bad input",
+      () => async (request, forward) =>
+        request.operation === "packagesGet" && !/\/pkg_\d+$/.test(request.target)
+          ? refusal(400, "invalid_request", "id")
+          : forward(request),
+    ],
+    [
+      "simulations-forgotten-when-usage-falls",
+      "simulate.no-change.usage-reached",
+      "a level that was reached is refused",
+      () => {
+        const seen = new Set<string>();
+        return async (request, forward) => {
+          const of = `${request.target} ${bodyOf(request)?.event}`;
+          if (request.operation === "simulate" && seen.has(of)) return refusal(409, "invalid_state");
+          const response = await forward(request);
+          if (request.operation === "simulate" && isSuccess(response)) seen.add(of);
+          return response;
+        };
+      },
+    ],
+    [
+      "balance-of-the-other-mode",
+      "service.modes.sandbox-virtual",
+      "the balance is one for both modes",
+      () => {
+        let spent = 0;
+        return successes("balanceGet", (body) => {
+          spent += 1;
+          (body.balance as Json).amount = (Number((body.balance as Json).amount) - spent).toFixed(2);
+        });
+      },
+    ],
+  ]),
+];

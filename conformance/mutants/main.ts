@@ -1,0 +1,115 @@
+/**
+ * Stands every mutant before the suite and tells which cases kill it. Exit codes: 0 every mutant of a MUST was killed
+ * by its case, or is argued for, and 98 % of all were; 1 not so; 2 wrong arguments; 3 the sound service failed a case.
+ */
+import { writeFileSync } from "node:fs";
+import { matchesGlob } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import type { Case } from "../src/case.ts";
+import { mutants } from "./all.ts";
+import type { Mutant } from "./mutant.ts";
+import { caseOf, needsCalm, type Outcome, Stage } from "./run.ts";
+import { argued } from "./survivors.ts";
+import { figuresOf, tableOf } from "./table.ts";
+
+const usage = `Runs the conformance suite against mutants of a sound service: each has one fault, which a named case must see.
+
+  npm run conformance:mutants [-- options]
+
+  --only GLOB       only mutants whose name or rule matches (repeatable)
+  --sample N        N of them, spread evenly over the whole
+  --concurrency N   how many at once (default 4)
+  --list            print them and stop
+  --help
+
+A run of all of them writes docs/conformance-mutants.md.
+Exit codes: 0 killed as they must be, 1 not so, 2 wrong arguments, 3 the sound service failed a case.
+`;
+
+const page = fileURLToPath(new URL("../../docs/conformance-mutants.md", import.meta.url));
+const leastShare = 0.98;
+
+async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: "string", multiple: true, default: [] },
+      sample: { type: "string" },
+      concurrency: { type: "string", default: "4" },
+      list: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) return tell(usage);
+  const chosen = sampleOf(
+    mutants.filter(
+      ({ name, rule }) =>
+        values.only.length === 0 ||
+        values.only.some((glob) => matchesGlob(name, glob) || matchesGlob(rule, glob)),
+    ),
+    values.sample === undefined ? mutants.length : Number(values.sample),
+  );
+  const concurrency = Number(values.concurrency);
+  if (chosen.length === 0 || !(concurrency >= 1)) return tell(usage, 2);
+  if (values.list)
+    return tell(chosen.map(({ name, rule, fault }) => `${name}\n    ${rule}: ${fault}\n`).join(""));
+  const startedAtMs = Date.now();
+  const [quick, calm] = [await Stage.open(), await Stage.open()];
+  try {
+    const unsound = [...(await controlOf(quick, chosen, false)), ...(await controlOf(calm, chosen, true))];
+    if (unsound.length > 0) return tell(`the service without a fault fails: ${unsound.join(", ")}\n`, 3);
+    const outcomes: Outcome[] = [];
+    const run = async (stage: Stage, list: Mutant[]) => {
+      for (let next = list.shift(); next; next = list.shift()) {
+        const outcome = await stage.run(next);
+        outcomes.push(outcome);
+        if (outcome.verdict !== "named")
+          tell(`${outcome.verdict}  ${next.name} (${next.rule}) ${outcome.seen}\n`);
+      }
+    };
+    const needing = (isCalm: boolean) => chosen.filter((one) => needsCalm(caseOf(one)) === isCalm);
+    const [many, single] = [needing(false), needing(true)];
+    await Promise.all([...Array.from({ length: concurrency }, () => run(quick, many)), run(calm, single)]);
+    if (chosen.length === mutants.length) writeFileSync(page, tableOf(outcomes, argued));
+    return verdictOf(outcomes, Date.now() - startedAtMs);
+  } finally {
+    await Promise.all([quick.close(), calm.close()]);
+  }
+}
+
+/** Without a fault every named case has to pass through the proxies, or its failure would prove nothing. */
+async function controlOf(stage: Stage, chosen: readonly Mutant[], isCalm: boolean): Promise<string[]> {
+  const cases = new Set<Case>(chosen.map(caseOf).filter((one) => needsCalm(one) === isCalm));
+  if (cases.size === 0) return [];
+  const { outcomes } = await stage.judge(undefined, [...cases]);
+  return outcomes
+    .filter(({ status }) => status !== "pass")
+    .map(({ id, status, failures }) => `${id} (${status}: ${failures[0]?.message})`);
+}
+
+function verdictOf(outcomes: readonly Outcome[], durationMs: number): number {
+  const { all, named, other, survived, broke, mustMissed } = figuresOf(outcomes, argued);
+  const stale = Object.keys(argued).filter((name) =>
+    outcomes.some(({ mutant, verdict }) => mutant.name === name && verdict === "named"),
+  );
+  for (const name of stale) tell(`argued for, but killed by its case: ${name}\n`);
+  const killed = (named + other) / all;
+  tell(
+    `${all} mutants in ${(durationMs / 1000).toFixed(0)} s: ${named} killed by the named case, ${other} by another, ` +
+      `${survived} survived, ${broke} broke the suite\n`,
+  );
+  return mustMissed === 0 && killed >= leastShare && stale.length === 0 ? 0 : 1;
+}
+
+function sampleOf(list: readonly Mutant[], size: number): Mutant[] {
+  const step = Math.max(1, list.length / size);
+  return list.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+}
+
+function tell(text: string, exitCode = 0): number {
+  process.stdout.write(text);
+  return exitCode;
+}
+
+process.exitCode = await main(process.argv.slice(2));

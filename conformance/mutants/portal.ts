@@ -1,0 +1,309 @@
+/** Mutants of the portal: changes that it takes and forgets, and what it shows wrongly. */
+import { type PortalOperationId, portalRoutes, type RuleId } from "../src/contract.ts";
+import { bodyOf, isSuccess, type Json, type Mutant, setBody, table } from "./mutant.ts";
+import type { Fault, ProxiedRequest, ProxiedResponse } from "./proxy.ts";
+
+const patternOf = (operation: PortalOperationId) =>
+  new RegExp(`^/api${portalRoutes[operation].path.replace(/\{\w+\}/g, "[^/]+")}$`);
+
+function isOf(request: ProxiedRequest, operation: PortalOperationId): boolean {
+  const [path = ""] = request.target.split("?");
+  return portalRoutes[operation].method === request.method && patternOf(operation).test(path);
+}
+
+const json = (status: number, body: unknown): ProxiedResponse => ({
+  status,
+  headers: [["Content-Type", "application/json"]],
+  body: Buffer.from(JSON.stringify(body)),
+});
+
+/** The portal says that it did, and did nothing. */
+const forgetting =
+  (operation: PortalOperationId, answer: object = {}): Fault =>
+  async (request, forward) =>
+    isOf(request, operation) ? json(portalRoutes[operation].successStatus, answer) : forward(request);
+
+/** What one operation shows. */
+const showing =
+  (operation: PortalOperationId, change: (body: Json) => unknown): Fault =>
+  async (request, forward) => {
+    const response = await forward(request);
+    const body = isSuccess(response) && isOf(request, operation) ? bodyOf(response) : undefined;
+    if (body) setBody(response, change(body) ?? body);
+    return response;
+  };
+
+/** A refusal that is not made; what is answered looks like a success. */
+const allowing =
+  (operation: PortalOperationId, statuses: readonly number[], answer: object): Fault =>
+  async (request, forward) => {
+    const response = await forward(request);
+    return isOf(request, operation) && statuses.includes(response.status)
+      ? json(portalRoutes[operation].successStatus, answer)
+      : response;
+  };
+
+const forgotten: [string, PortalOperationId, RuleId, string][] = [
+  ["threshold", "thresholdSet", "service.portal-only.threshold", "a threshold is not kept"],
+  ["threshold-event", "thresholdSet", "events.type.balance-low", "the threshold is never looked at"],
+  ["funds", "walletTopup", "service.portal-only.funds", "funds do not arrive"],
+  [
+    "funds-of-retry",
+    "walletTopup",
+    "orders.create.402.same-key-retry",
+    "after funds were added there are none",
+  ],
+  ["deactivation", "accountsUpdate", "auth.403.inactive", "an account cannot be deactivated"],
+  ["discount", "accountsUpdate", "resources.package.price.discount-source", "discounts have no effect"],
+  [
+    "discount-change",
+    "accountsUpdate",
+    "resources.package.price.change-visible",
+    "a new discount is not seen",
+  ],
+  ["agreed-set", "accountsUpdate", "packages.omit.outside-agreed-set", "an agreed set has no effect"],
+  [
+    "unlimited-not-sold",
+    "accountsUpdate",
+    "packages.omit.unlimited-not-sold",
+    "unlimited packages are sold to all",
+  ],
+  ["disabling", "endpointsDisable", "webhooks.disabled.waiting-failed", "an endpoint cannot be disabled"],
+  [
+    "disabling-of-events",
+    "endpointsDisable",
+    "webhooks.disabled.events-not-sent",
+    "a disabled endpoint is sent events",
+  ],
+  ["retry-by-hand", "deliveriesRetry", "webhooks.manual-retry.at-once", "a retry by hand is not made"],
+  [
+    "cancelling-of-esims",
+    "esimsCancel",
+    "states.esim.cancelled.meaning",
+    "an eSIM stays as it is when cancelled",
+  ],
+  [
+    "cancelling-of-orders",
+    "ordersCancel",
+    "states.order.cancelled.meaning",
+    "an order stays as it is when cancelled",
+  ],
+  [
+    "refund-of-cancelling",
+    "ordersCancel",
+    "states.order.cancelled.refunded",
+    "a cancelled order is not refunded",
+  ],
+  ["image-of-cancelled", "esimsCancel", "qr.cancelled", "a cancelled eSIM still has its image"],
+  [
+    "details-of-cancelled",
+    "esimsCancel",
+    "resources.esim.activation.null-cancelled",
+    "a cancelled eSIM still shows how to install it",
+  ],
+  [
+    "links-of-cancelled",
+    "esimsCancel",
+    "resources.esim.install-links.null-with-lpa",
+    "a cancelled eSIM still has its links",
+  ],
+  [
+    "address-of-cancelled",
+    "esimsCancel",
+    "resources.esim.qr-code-url.null-cancelled",
+    "a cancelled eSIM still has its address",
+  ],
+  ["retiring", "stockRetire", "packages.omit.retired", "a retired package stays on sale"],
+  ["switching-off", "providersUpdate", "packages.omit.provider-off", "a provider cannot be switched off"],
+  ["renaming", "regionsUpdate", "resources.destination.code.stable", "a region cannot be renamed"],
+];
+
+export const portalMutants: Mutant[] = [
+  ...table(
+    "portal",
+    forgotten.map(([name, operation, rule, fault]) => [
+      `forgets-${name}`,
+      rule,
+      fault,
+      () => forgetting(operation),
+    ]),
+  ),
+  ...table("portal", [
+    [
+      "http-taken",
+      "webhooks.url.https",
+      "an address may be plain HTTP",
+      () => allowing("endpointsCreate", [400], { endpoint: {}, secret: "" }),
+    ],
+    [
+      "any-port-taken",
+      "webhooks.url.port",
+      "an address may have any port",
+      () => allowing("endpointsCreate", [400], { endpoint: {}, secret: "" }),
+    ],
+    [
+      "private-address-taken",
+      "webhooks.url.public",
+      "an address may be a private one",
+      () => allowing("endpointsCreate", [400], { endpoint: {}, secret: "" }),
+    ],
+    [
+      "long-address-taken",
+      "webhooks.url.length",
+      "an address may have any length",
+      () => allowing("endpointsCreate", [400], { endpoint: {}, secret: "" }),
+    ],
+    [
+      "sixth-endpoint",
+      "webhooks.endpoint.max-five",
+      "there may be any number of endpoints",
+      () => allowing("endpointsCreate", [409], { endpoint: {}, secret: "" }),
+    ],
+    [
+      "ping-without-limit",
+      "webhooks.ping.limit",
+      "test events have no limit",
+      () => allowing("endpointsPing", [429], { delivered: true }),
+    ],
+    [
+      "ping-always-delivered",
+      "webhooks.ping.result",
+      "a test event always says delivered",
+      () => showing("endpointsPing", (body) => ({ ...body, delivered: true, http_status: 200 })),
+    ],
+    [
+      "retry-without-limit",
+      "webhooks.manual-retry.per-delivery",
+      "a delivery takes any number of retries by hand",
+      () => allowing("deliveriesRetry", [409, 429], {}),
+    ],
+    [
+      "retry-without-limit-of-account",
+      "webhooks.manual-retry.per-account",
+      "an account takes any number of retries by hand",
+      () => allowing("deliveriesRetry", [409, 429], {}),
+    ],
+    [
+      "retry-of-delivered",
+      "states.delivery.delivered-not-resent",
+      "a delivery that arrived may be sent again",
+      () => allowing("deliveriesRetry", [409], {}),
+    ],
+    [
+      "secret-without-prefix",
+      "webhooks.endpoint.secret",
+      "secrets lack their prefix",
+      () =>
+        showing("endpointsCreate", (body) => ({
+          ...body,
+          secret: String(body.secret).replace("whsec_", ""),
+        })),
+    ],
+    [
+      "secret-shown-masked",
+      "webhooks.endpoint.secret.show-again",
+      "a secret is shown masked",
+      () =>
+        showing("endpointsSecretGet", (body) => ({ ...body, secret: `${String(body.secret).slice(0, 8)}…` })),
+    ],
+    [
+      "secret-rotated-to-itself",
+      "webhooks.endpoint.secret.rotate",
+      "a rotation shows the old secret",
+      () => {
+        let old = "";
+        return async (request, forward) => {
+          const response = await forward(request);
+          const body = bodyOf(response);
+          if (isOf(request, "endpointsCreate") && typeof body?.secret === "string") old ||= body.secret;
+          if (isOf(request, "endpointsSecretRotate") && body) setBody(response, { ...body, secret: old });
+          return response;
+        };
+      },
+    ],
+    [
+      "log-says-delivered",
+      "states.delivery.retrying",
+      "the log says delivered of a failed attempt",
+      () => showing("deliveriesGet", (body) => ({ ...body, status: "delivered" })),
+    ],
+    [
+      "log-without-body",
+      "webhooks.log.body",
+      "the log shows the event and not the body",
+      () =>
+        showing("deliveriesGet", (body) => ({
+          ...body,
+          body: JSON.stringify(JSON.parse(String(body.body)), null, 1),
+        })),
+    ],
+    [
+      "log-answer-cut",
+      "webhooks.log.answer",
+      "the log cuts the answer at 255 characters",
+      () =>
+        showing("deliveriesGet", (body) => ({
+          ...body,
+          answer: typeof body.answer === "string" ? body.answer.slice(0, 255) : body.answer,
+        })),
+    ],
+    [
+      "log-attempts-from-nought",
+      "webhooks.log.attempts",
+      "the log counts attempts from nought",
+      () => showing("deliveriesGet", (body) => ({ ...body, attempts: Number(body.attempts) - 1 })),
+    ],
+    [
+      "log-without-event",
+      "webhooks.log.event",
+      "the log names the delivery in place of the event",
+      () => showing("deliveriesGet", (body) => ({ ...body, event_id: body.id })),
+    ],
+    [
+      "disabled-by-person",
+      "webhooks.disable.portal",
+      "the portal says that a person disabled an endpoint",
+      () => showing("endpointsGet", (body) => ({ ...body, disabled_by: body.enabled ? null : "person" })),
+    ],
+    [
+      "disabling-not-noted",
+      "webhooks.disable.activity",
+      "the activity has no entry of a disabled endpoint",
+      () =>
+        showing("activityList", (body) => ({
+          ...body,
+          data: (body.data as Json[]).filter(({ kind }) => kind !== "endpoint.disabled"),
+        })),
+    ],
+    [
+      "never-disabled",
+      "webhooks.disable.three-days",
+      "an endpoint that fails for days stays enabled",
+      () => showing("endpointsGet", (body) => ({ ...body, enabled: true })),
+    ],
+    [
+      "disabled-too-soon",
+      "webhooks.disable.single-attempts",
+      "single failures disable an endpoint",
+      () => showing("endpointsGet", (body) => ({ ...body, enabled: Number(body.failures_in_row) < 20 })),
+    ],
+    [
+      "customer-not-shown",
+      "orders.create.customer.portal-only",
+      "staff do not see the customer of an order",
+      () => showing("ordersGet", (body) => ({ ...body, customer: null })),
+    ],
+    [
+      "number-unlike-the-id",
+      "ids.order.live-derivation",
+      "the order number is not what the id is made from",
+      () => showing("ordersGet", (body) => ({ ...body, number: `${body.number}X` })),
+    ],
+    [
+      "entries-of-a-log-lost",
+      "webhooks.log.retention",
+      "the log is empty",
+      () => showing("deliveriesList", (body) => ({ ...body, data: [] })),
+    ],
+  ]),
+].map((mutant) => ({ ...mutant, name: `portal-${mutant.name}` }));

@@ -1,0 +1,153 @@
+/**
+ * Runs one mutant: the named case against the sound service behind a faulty proxy, on accounts of its own, and where
+ * that case sees nothing the other cases of the same part of the contract.
+ */
+import { randomBytes } from "node:crypto";
+import type { Case } from "../src/case.ts";
+import { allCases } from "../src/cases/all.ts";
+import { cases as beyondHttp } from "../src/cases/beyond-http.ts";
+import { type Deployment, openDeployment, type Target } from "../src/deployment.ts";
+import { Portal } from "../src/portal.ts";
+import type { AccountKeys } from "../src/profile.ts";
+import { runCases } from "../src/runner.ts";
+import { type Served, serve } from "../src/serve.ts";
+import type { Mutant } from "./mutant.ts";
+import { type OpenProxy, openProxy } from "./proxy.ts";
+
+const cases: readonly Case[] = [...allCases, ...beyondHttp];
+
+export function caseOf(mutant: Pick<Mutant, "rule" | "name">): Case {
+  const found = cases.find(({ ids }) => ids.includes(mutant.rule));
+  if (!found) throw new Error(`${mutant.name}: no case names ${mutant.rule}`);
+  return found;
+}
+
+/** Cases that move the clock or change what everybody sees must have the service for themselves. */
+export const needsCalm = (one: Case) => Boolean(one.waits || one.alone);
+
+export interface Outcome {
+  mutant: Pick<Mutant, "name" | "rule" | "fault">;
+  /** `named`: the named rule failed; `other`: something else did; `broke`: the suite broke; `survived`: nothing was seen. */
+  verdict: "named" | "other" | "survived" | "broke";
+  /** What saw it, or what broke. */
+  seen: string;
+  durationMs: number;
+}
+
+const timeoutMs = 30_000;
+const caseTimeoutMs = 90_000;
+
+/** A sound service with what is needed to stand a fault before it. */
+export class Stage {
+  readonly #served: Served;
+  readonly #portal: Portal;
+
+  private constructor(served: Served) {
+    this.#served = served;
+    this.#portal = new Portal(served.portalUrl, served.operatorToken, {
+      timeoutMs,
+      time: { now: Date.now, sleep: async () => {} },
+    });
+  }
+
+  static async open(): Promise<Stage> {
+    return new Stage(await serve());
+  }
+
+  async close(): Promise<void> {
+    this.#portal.close();
+    await this.#served.stop();
+  }
+
+  async run(mutant: Mutant): Promise<Outcome> {
+    const startedAtMs = Date.now();
+    const { name, rule, fault } = mutant;
+    const done = (verdict: Outcome["verdict"], seen: string): Outcome => ({
+      mutant: { name, rule, fault },
+      verdict,
+      seen,
+      durationMs: Date.now() - startedAtMs,
+    });
+    const named = caseOf(mutant);
+    const first = await this.judge(mutant, [named]);
+    const own = first.outcomes.find(({ id }) => id === rule);
+    if (own?.status === "fail") return done("named", rule);
+    const other = (seen: typeof first) => seen.outcomes.find(({ status }) => status === "fail")?.id;
+    if (other(first)) return done("other", other(first) as string);
+    if (own?.status !== "pass")
+      return done("broke", `${own?.status}: ${own?.failures[0]?.message ?? own?.reason}`);
+    if (first.violations > 0) return done("other", "the OpenAPI file");
+    const area = rule.split(".")[0] as string;
+    const related = cases.filter(
+      (one) => one !== named && !needsCalm(one) && one.ids.some((id) => id.startsWith(`${area}.`)),
+    );
+    const second = await this.judge(mutant, related);
+    if (other(second)) return done("other", other(second) as string);
+    return second.violations > 0 ? done("other", "the OpenAPI file") : done("survived", "");
+  }
+
+  /** What cases say of the service with a fault, or behind proxies that have none. */
+  async judge(mutant: Mutant | undefined, chosen: readonly Case[]) {
+    const proxies: OpenProxy[] = [];
+    let deployment: Deployment | undefined;
+    let webhooks: readonly (readonly [string, string])[] = [];
+    const faultOf = (layer: Mutant["layer"]) => (mutant?.layer === layer ? mutant.make() : undefined);
+    const accounts = await this.#accounts(chosen);
+    try {
+      const upstream = new URL(this.#served.baseUrl).origin;
+      const api = await openProxy(this.#served.baseUrl, faultOf("api"), (own) => () => [[own, upstream]]);
+      proxies.push(api);
+      const portal = await openProxy(this.#served.portalUrl, faultOf("portal"), () => () => webhooks);
+      proxies.push(portal);
+      const target: Target = {
+        profile: {
+          baseUrl: api.url,
+          accounts: accounts.keys,
+          liveOrders: true,
+          changesCatalogue: true,
+          sourceAddresses: "loopback",
+          portal: { url: portal.url, operatorToken: this.#served.operatorToken },
+        },
+        timeoutMs,
+        runId: randomBytes(5).toString("hex"),
+      };
+      deployment = await openDeployment(target, chosen);
+      const { world, unusable } = deployment;
+      if (unusable) throw new Error(unusable);
+      if (mutant?.layer === "webhook" && world.receiver) {
+        const { origin } = world.receiver;
+        const way = await openProxy(`${origin}/`, mutant.make());
+        proxies.push(way);
+        webhooks = [[origin, way.url]];
+      }
+      const outcomes = await runCases(world, chosen, { concurrency: 8, caseTimeoutMs });
+      return { outcomes, violations: world.violations.list.length };
+    } finally {
+      deployment?.world.wire.close();
+      deployment?.world.portal?.close();
+      deployment?.world.receiver?.close();
+      for (const proxy of proxies) proxy.close();
+      await this.#portal.operator.get("runsDelete", { path: { id: accounts.run } });
+    }
+  }
+
+  async #accounts(chosen: readonly Case[]): Promise<{ run: string; keys: AccountKeys[] }> {
+    const quiet = Math.min(6, chosen.filter((one) => one.quiet).length);
+    const run = await this.#portal.operator.get("runsCreate", {
+      body: {
+        name: "mutant",
+        accounts: 2 + quiet,
+        test_keys: chosen.length > 1 ? 30 : 10,
+        live_keys: chosen.length > 1 ? 10 : 4,
+        approve_live: true,
+        wallet: "500000",
+      },
+    });
+    const keys = run.accounts.map(({ name, test_keys, live_keys }) => ({
+      name,
+      testKeys: test_keys,
+      liveKeys: live_keys,
+    }));
+    return { run: run.id, keys };
+  }
+}

@@ -1,0 +1,73 @@
+/** The outcome of a run of all mutants, as a page of the documentation. */
+import { type RuleId, rules } from "../src/contract.ts";
+import type { Outcome } from "./run.ts";
+
+export interface Figures {
+  all: number;
+  named: number;
+  other: number;
+  survived: number;
+  broke: number;
+  /** Of those that break a MUST, how many were not killed by their case and are not argued for. */
+  mustMissed: number;
+}
+
+export function figuresOf(outcomes: readonly Outcome[], argued: Readonly<Record<string, string>>): Figures {
+  const count = (verdict: Outcome["verdict"]) => outcomes.filter((one) => one.verdict === verdict).length;
+  const missed = outcomes.filter(
+    ({ verdict, mutant }) =>
+      verdict !== "named" && rules[mutant.rule].level === "MUST" && !(mutant.name in argued),
+  );
+  return {
+    all: outcomes.length,
+    named: count("named"),
+    other: count("other"),
+    survived: count("survived"),
+    broke: count("broke"),
+    mustMissed: missed.length,
+  };
+}
+
+const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
+
+export function tableOf(outcomes: readonly Outcome[], argued: Readonly<Record<string, string>>): string {
+  const figures = figuresOf(outcomes, argued);
+  const percent = (part: number) => ((100 * part) / figures.all).toFixed(1);
+  const sorted = outcomes.toSorted((a, b) =>
+    (a.mutant.rule + a.mutant.name).localeCompare(b.mutant.rule + b.mutant.name),
+  );
+  const rest = sorted.filter(({ verdict }) => verdict !== "named");
+  const rows = sorted.filter(({ verdict }) => verdict === "named");
+  const judged = new Set<RuleId>(outcomes.map(({ mutant }) => mutant.rule));
+  return `# Mutants of the service, and the cases that kill them
+
+Written by \`npm run conformance:mutants\`. Each mutant is a sound service with one fault: what goes between it and the
+suite is changed on the way. It names the rule that it breaks, and the case of that rule has to fail.
+
+| Mutants | Killed by the named case | Killed by another | Survived | Broke the suite |
+|---|---|---|---|---|
+| ${figures.all} | ${figures.named} (${percent(figures.named)} %) | ${figures.other} | ${figures.survived} | ${figures.broke} |
+
+They break ${judged.size} different rules.
+
+## Not killed by the named case
+
+${
+  rest.length === 0
+    ? "None.\n"
+    : `| Mutant | Rule | Fault | Outcome | Why |
+|---|---|---|---|---|
+${rest
+  .map(({ mutant, verdict, seen }) => {
+    const outcome =
+      verdict === "other" ? `killed by \`${seen}\`` : verdict === "broke" ? `broke: ${seen}` : "survived";
+    return `| ${mutant.name} | \`${mutant.rule}\` | ${cell(mutant.fault)} | ${cell(outcome)} | ${cell(argued[mutant.name] ?? "")} |\n`;
+  })
+  .join("")}`
+}
+## Killed by the named case
+
+| Mutant | Rule, and its case | Fault |
+|---|---|---|
+${rows.map(({ mutant }) => `| ${mutant.name} | \`${mutant.rule}\` | ${cell(mutant.fault)} |\n`).join("")}`;
+}

@@ -1,0 +1,347 @@
+/** Mutants of webhook requests, and of what the service makes of an endpoint's answers. */
+import { createHash } from "node:crypto";
+import { limits, type RuleId, webhookHeaders } from "../src/contract.ts";
+import { bodyOf, type Mutant, setBody, table } from "./mutant.ts";
+import { type Fault, headerOf, type ProxiedRequest, type ProxiedResponse, setHeader } from "./proxy.ts";
+
+const { contentType, userAgent, eventId, eventType, deliveryId, timestamp, signature } = webhookHeaders;
+
+/** A fault of what is sent. */
+const sent =
+  (change: (request: ProxiedRequest) => unknown): Fault =>
+  async (request, forward) => {
+    const copy = { ...request, headers: [...request.headers] };
+    change(copy);
+    return forward(copy);
+  };
+
+/** A fault of how the endpoint's answer is taken. */
+const taken =
+  (change: (response: ProxiedResponse) => unknown): Fault =>
+  async (request, forward) => {
+    const response = await forward(request);
+    change(response);
+    return response;
+  };
+
+const header = (name: string, change: (value: string) => string | null) => () =>
+  sent((request) => setHeader(request, name, change(headerOf(request, name) ?? "")));
+
+const empty = (status: number): ProxiedResponse => ({ status, headers: [], body: Buffer.alloc(0) });
+
+/** The attempt of this number of each delivery is never sent, and counts as failed. */
+const skipping = (number: number): Fault => {
+  const attempts = new Map<string, number>();
+  return async (request, forward) => {
+    const id = headerOf(request, deliveryId) ?? "";
+    const count = (attempts.get(id) ?? 0) + 1;
+    attempts.set(id, count);
+    return count === number ? empty(500) : forward(request);
+  };
+};
+
+const waits = [2, 3, 4, 5, 6, 7].map(
+  (attempt): Mutant => ({
+    name: `attempt-${attempt}-late`,
+    rule: `webhooks.retry.wait-${attempt}` as RuleId,
+    fault: `the ${attempt}th attempt leaves when the next one is due`,
+    layer: "webhook",
+    make: () => skipping(attempt),
+  }),
+);
+
+const forged = (text: string) => createHash("sha256").update(text).digest("hex");
+
+export const webhookMutants: Mutant[] = [
+  ...waits,
+  ...table("webhook", [
+    [
+      "media-type-of-text",
+      "resources.webhook-header.content-type",
+      "the body is called text",
+      header(contentType, () => "text/plain"),
+    ],
+    [
+      "media-type-with-charset",
+      "resources.webhook-header.content-type",
+      "the media type has a charset",
+      header(contentType, (value) => `${value}; charset=utf-8`),
+    ],
+    [
+      "user-agent-missing",
+      "resources.webhook-header.user-agent",
+      "there is no user agent",
+      header(userAgent, () => null),
+    ],
+    [
+      "user-agent-of-a-library",
+      "resources.webhook-header.user-agent",
+      "the user agent is that of a library",
+      header(userAgent, () => "undici"),
+    ],
+    [
+      "event-id-missing",
+      "resources.webhook-header.event-id",
+      "the header with the event's id is missing",
+      header(eventId, () => null),
+    ],
+    [
+      "event-id-of-the-delivery",
+      "resources.webhook-header.event-id",
+      "the event's id in the header is the delivery's",
+      () => sent((request) => setHeader(request, eventId, headerOf(request, deliveryId) ?? null)),
+    ],
+    [
+      "event-type-missing",
+      "resources.webhook-header.event-type",
+      "the header with the type is missing",
+      header(eventType, () => null),
+    ],
+    [
+      "event-type-in-capitals",
+      "resources.webhook-header.event-type",
+      "the type in the header is in capitals",
+      header(eventType, (value) => value.toUpperCase()),
+    ],
+    [
+      "signature-in-capitals",
+      "webhooks.signature.format",
+      "the signature is in capitals",
+      header(signature, (value) => value.replace(/[0-9a-f]{64}$/, (hex) => hex.toUpperCase())),
+    ],
+    [
+      "signature-with-a-blank",
+      "webhooks.signature.format",
+      "a blank follows the comma",
+      header(signature, (value) => value.replace(",", ", ")),
+    ],
+    [
+      "signature-in-the-other-order",
+      "webhooks.signature.format",
+      "`v1` comes before `t`",
+      header(signature, (value) => value.split(",").reverse().join(",")),
+    ],
+    [
+      "signature-of-nothing",
+      "webhooks.signature.algorithm",
+      "the signature is a plain digest of the body",
+      () =>
+        sent((request) =>
+          setHeader(
+            request,
+            signature,
+            (headerOf(request, signature) ?? "").replace(/[0-9a-f]{64}$/, forged(request.body.toString())),
+          ),
+        ),
+    ],
+    [
+      "signature-of-another-body",
+      "webhooks.signature.algorithm",
+      "the body is written anew after it was signed",
+      () =>
+        sent((request) => {
+          request.body = Buffer.from(JSON.stringify(bodyOf(request), null, 2));
+        }),
+    ],
+    [
+      "signature-missing",
+      "auth.webhooks-by-signature",
+      "requests are not signed",
+      header(signature, () => null),
+    ],
+    [
+      "authorized",
+      "auth.webhooks-by-signature",
+      "requests have an Authorization header",
+      () => sent((request) => setHeader(request, "Authorization", "Bearer webhook")),
+    ],
+    [
+      "timestamp-in-milliseconds",
+      "webhooks.request.timestamp-is-signing-time",
+      "the time in the header is in milliseconds",
+      header(timestamp, (value) => `${value}000`),
+    ],
+    [
+      "put-in-place-of-post",
+      "webhooks.request.post-event",
+      "events are sent by PUT",
+      () =>
+        sent((request) => {
+          request.method = "PUT";
+        }),
+    ],
+    [
+      "event-wrapped",
+      "webhooks.request.post-event",
+      "the event is wrapped",
+      () => sent((request) => setBody(request, { event: bodyOf(request) })),
+    ],
+    [
+      "event-unlike-the-stored-one",
+      "service.events.stored-copy",
+      "what is sent has another sequence than what is stored",
+      () =>
+        sent((request) => {
+          const event = bodyOf(request) ?? {};
+          setBody(request, { ...event, sequence: Number(event.sequence) + 1 });
+        }),
+    ],
+    [
+      "delivery-id-of-each-attempt",
+      "webhooks.request.delivery-id-stable",
+      "each attempt has an id of its own",
+      () => {
+        let count = 0;
+        return sent((request) => setHeader(request, deliveryId, `dlv_${++count}`));
+      },
+    ],
+    [
+      "delivery-id-of-all",
+      "webhooks.request.delivery-id-stable",
+      "all deliveries have one id",
+      header(deliveryId, () => "dlv_000000000000000000000000"),
+    ],
+    [
+      "redirect-followed",
+      "webhooks.url.no-redirects",
+      "a redirect is followed",
+      () => async (request, forward) => {
+        const response = await forward(request);
+        const to = headerOf(response, "Location");
+        return to ? forward({ ...request, target: new URL(to).pathname }) : response;
+      },
+    ],
+    [
+      "every-answer-is-success",
+      "webhooks.answer.other-status",
+      "any answer counts as success",
+      () =>
+        taken((response) => {
+          response.status = 200;
+        }),
+    ],
+    [
+      "only-200-is-success",
+      "webhooks.answer.2xx",
+      "a 2xx other than 200 counts as failed",
+      () =>
+        taken((response) => {
+          if (response.status > 200 && response.status < 300) response.status = 500;
+        }),
+    ],
+    [
+      "success-sent-again",
+      "webhooks.answer.2xx",
+      "a delivery that succeeded counts as failed",
+      () =>
+        taken((response) => {
+          if (response.status < 300) response.status = 500;
+        }),
+    ],
+    [
+      "redirect-is-success",
+      "webhooks.answer.other-status",
+      "a redirect counts as success",
+      () =>
+        taken((response) => {
+          if (response.status >= 300 && response.status < 400) response.status = 200;
+        }),
+    ],
+    [
+      "two-at-once",
+      "webhooks.order.one-at-a-time",
+      "each event is sent twice at the same time",
+      () => async (request, forward) =>
+        (await Promise.all([forward(request), forward(request)]))[0] as ProxiedResponse,
+    ],
+    [
+      "sent-twice",
+      "webhooks.order.by-sequence",
+      "each event is sent twice",
+      () => async (request, forward) => {
+        await forward(request);
+        return forward(request);
+      },
+    ],
+    ["first-one-lost", "webhooks.retry.first-attempt", "the first attempt is not made", () => skipping(1)],
+    ["nothing-sent", "webhooks.endpoint.selection", "nothing is sent", () => async () => empty(200)],
+    [
+      "hang-cut-short",
+      "webhooks.pause.hang",
+      "an answer is waited for only a second",
+      () => async (request, forward) =>
+        Promise.race([
+          forward(request),
+          new Promise<ProxiedResponse>((resolve) => setTimeout(() => resolve(empty(500)), 1000)),
+        ]),
+    ],
+    [
+      "late-answer-taken",
+      "webhooks.answer.timeout",
+      "an answer is taken however late it comes",
+      () => async (request, forward) =>
+        Promise.race([
+          forward(request),
+          new Promise<ProxiedResponse>((resolve) => setTimeout(() => resolve(empty(200)), 8000)),
+        ]),
+    ],
+    [
+      "ping-with-a-sequence",
+      "events.type.ping.sequence-zero",
+      "a ping has a sequence",
+      () =>
+        sent((request) => {
+          const event = bodyOf(request) ?? {};
+          if (event.type === "ping") setBody(request, { ...event, sequence: 12 });
+        }),
+    ],
+    [
+      "ping-with-data",
+      "events.type.ping.empty-data",
+      "a ping has data",
+      () =>
+        sent((request) => {
+          const event = bodyOf(request) ?? {};
+          if (event.type === "ping") setBody(request, { ...event, data: { message: "hello" } });
+        }),
+    ],
+    [
+      "seven-attempts",
+      "webhooks.retry.max-attempts",
+      "there are seven attempts",
+      () => skipping(limits.webhookAttemptsMax),
+    ],
+    [
+      "paused-no-more",
+      "webhooks.pause.five-failures",
+      "nothing pauses an endpoint",
+      () => {
+        let count = 0;
+        return taken((response) => {
+          if (response.status >= 500 && ++count % 4 === 0) response.status = 200;
+        });
+      },
+    ],
+    [
+      "rotation-without-effect",
+      "webhooks.signature.rotation",
+      "retries keep the signature of their first attempt",
+      () => {
+        const first = new Map<string, string>();
+        return sent((request) => {
+          const id = headerOf(request, deliveryId) ?? "";
+          const value = headerOf(request, signature) ?? "";
+          if (!first.has(id)) first.set(id, value);
+          setHeader(request, signature, first.get(id) ?? value);
+        });
+      },
+    ],
+    [
+      "simulated-late",
+      "simulate.webhook-at-once",
+      "events of simulations are not sent",
+      () => async (request, forward) =>
+        (headerOf(request, eventType) ?? "").startsWith("esim.") ? empty(200) : forward(request),
+    ],
+  ]),
+].map((mutant) => ({ ...mutant, name: `webhook-${mutant.name}` }));
