@@ -79,24 +79,53 @@ const client = new PartnerEsim(); // reads ${apiKeyVariable} and ${baseUrlVariab
 `;
 
 export function typescriptSample(operation: Operation): string {
-  const { sdk, idempotent } = operation.route;
+  const { sdk } = operation.route;
   if (operation.id === "qr") {
     return `import { writeFile } from "node:fs/promises";\n${start}
 const png = await client.qr.get(${JSON.stringify(qrAddress())});
 await writeFile("esim.png", png);
 `;
   }
-  const { path, query, body } = exampleCall(operation);
-  const args = Object.values(path).map((value) => literal(value));
-  if (Object.keys(query).length > 0) args.push(literal(query));
-  if (body !== undefined) args.push(literal(body));
-  if (idempotent) args.push(literal({ idempotencyKey: exampleKey(operation) }));
-  const call = `client.${sdk}(${args.join(", ")})`;
+  const call = callOf(operation);
   const name = variableOf(operation);
   if (sdk.endsWith(".list")) {
     return `${start}\nfor await (const ${name} of ${call}) {\n  console.log(${name});\n}\n`;
   }
   return `${start}\nconst ${name} = await ${call};\nconsole.log(${name});\n`;
+}
+
+function callOf(operation: Operation): string {
+  const { sdk, idempotent } = operation.route;
+  const { path, query, body } = exampleCall(operation);
+  const args = Object.values(path).map((value) => literal(value));
+  if (Object.keys(query).length > 0) args.push(literal(query));
+  if (body !== undefined) args.push(literal(body));
+  if (idempotent) args.push(literal({ idempotencyKey: exampleKey(operation) }));
+  return `client.${sdk}(${args.join(", ")})`;
+}
+
+/** The name of the SDK's class for an error code. */
+export const errorClass = (code: string) =>
+  `${code.replace(/_error$/, "").replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}Error`;
+
+/** How a program tells this error from others, at the first call that it can come from, a POST if there is one. */
+export function errorSample(code: string, operations: readonly Operation[]): string {
+  const own = operations.filter(({ route }) => route.access !== "none");
+  const operation = own.find(({ route }) => route.idempotent) ?? own[0];
+  if (!operation) throw new Error(`${code} comes from no call with a key`);
+  const call = callOf(operation);
+  const wait = operation.route.sdk.endsWith(".list") ? `${call}.toArray({ limit: 1 })` : call;
+  const name = errorClass(code);
+  return `import { ${[name, "PartnerEsim"].toSorted().join(", ")} } from "@partner-esim/sdk";
+
+const client = new PartnerEsim();
+try {
+  await ${wait.replaceAll("\n", "\n  ")};
+} catch (error) {
+  if (!(error instanceof ${name})) throw error;
+  console.log(error.message, error.requestId, error.docsUrl);
+}
+`;
 }
 
 /** What a result is called: by its schema, or by that of a list's items. */

@@ -8,8 +8,14 @@ import ts from "typescript";
 import { OrderNotFoundError, PartnerEsim } from "../../../sdk/src/index.ts";
 import { Deployment } from "../../../server/test/deployment.ts";
 import { buildSite } from "../build.ts";
-import { operations } from "../src/contract.ts";
-import { apiKeyVariable, baseUrlVariable, curlSample, typescriptSample } from "../src/samples.ts";
+import { errorCodes, operations } from "../src/contract.ts";
+import {
+  apiKeyVariable,
+  baseUrlVariable,
+  curlSample,
+  errorSample,
+  typescriptSample,
+} from "../src/samples.ts";
 import { makeObjects, withRealIds } from "./example-ids.ts";
 
 t.setTimeout(180_000);
@@ -55,10 +61,17 @@ async function runCurl(text: string): Promise<Outcome & { status: number }> {
   return { ...outcome, status: Number(outcome.out.split("\n").at(-1)) };
 }
 
-t.test("the samples of all operations compile", async (t) => {
-  const files = operations.map((operation) => {
-    const file = join(folder, `${operation.id}.ts`);
-    writeFileSync(file, typescriptSample(operation));
+t.test("the samples of all operations and errors compile", async (t) => {
+  const samples = [
+    ...operations.map((operation) => [operation.id, typescriptSample(operation)]),
+    ...errorCodes.map((code) => {
+      const where = operations.filter(({ route }) => route.errors.some((error) => error.code === code));
+      return [code, errorSample(code, where)];
+    }),
+  ];
+  const files = samples.map(([name, text = ""]) => {
+    const file = join(folder, `${name}.ts`);
+    writeFileSync(file, text);
     return file;
   });
   const { config } = ts.readConfigFile(join(site, "tsconfig.json"), ts.sys.readFile);

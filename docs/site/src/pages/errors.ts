@@ -11,6 +11,7 @@ import {
   rules,
 } from "../contract.ts";
 import { fence, firstSentence, type Page, table } from "../page.ts";
+import { errorClass, errorSample } from "../samples.ts";
 import { operationPath } from "./reference.ts";
 
 export const errorLink = (code: string) => `[\`${code}\`](docs:errors/${code})`;
@@ -20,7 +21,7 @@ const retryWords = {
   never: ["no", "The same request gets the same answer. Change it, or what it met, before the next try."],
   "same-key": [
     "yes, with the same key",
-    "Send the same request again after a pause, a POST with the same `Idempotency-Key`. After a 429 wait as long as `Retry-After` says. The SDK does this by itself.",
+    "Send the same request again after a pause, a POST with the same `Idempotency-Key`. The SDK does this by itself.",
   ],
   "after-fix": [
     "once put right",
@@ -36,9 +37,6 @@ export function conditionIn(operation: Operation, code: ErrorCode): string {
   return own?.slice(code.length + 4) ?? condition;
 }
 
-const className = (code: string) =>
-  `${code.replace(/(^|_)(\w)/g, (_, __, letter) => letter.toUpperCase())}Error`;
-
 function exampleOfError(code: ErrorCode): string {
   const { status } = errorCatalogue[code];
   for (const { responses } of operations) {
@@ -48,6 +46,17 @@ function exampleOfError(code: ErrorCode): string {
     if (example) return fence("json", JSON.stringify(example.value, null, 2));
   }
   throw new Error(`no operation has an example of ${code}`);
+}
+
+/** A list where all operations say the same, a table where they differ. */
+function whereText(code: ErrorCode, where: readonly Operation[]): string {
+  const linkOf = ({ id, summary }: Operation) => `[${summary}](docs:${operationPath(id)})`;
+  const conditions = new Set(where.map((operation) => conditionIn(operation, code)));
+  if (conditions.size === 1) return `${where.map(linkOf).join(", ")}.`;
+  return table(
+    ["Operation", "When"],
+    where.map((operation) => [linkOf(operation), conditionIn(operation, code)]),
+  );
 }
 
 function errorPage(code: ErrorCode): Page {
@@ -63,7 +72,7 @@ function errorPage(code: ErrorCode): Page {
         : "none";
   const facts = table(
     ["HTTP status", "Repeat?", "`param`", "Class in the SDK"],
-    [[String(entry.status), retry, param, `\`${className(code)}\``]],
+    [[String(entry.status), retry, param, `\`${errorClass(code)}\``]],
   );
   const markdown = [
     `# ${code}`,
@@ -76,13 +85,10 @@ function errorPage(code: ErrorCode): Page {
     exampleOfError(code),
     "Programs go by `code`; `message` is for people and may be reworded. Quote `request_id` when you ask for help.",
     "## Where it can come from",
-    table(
-      ["Operation", "When"],
-      where.map((operation) => [
-        `[${operation.summary}](docs:${operationPath(operation.id)})`,
-        conditionIn(operation, code),
-      ]),
-    ),
+    whereText(code, where),
+    ...(where.some(({ route }) => route.access !== "none")
+      ? ["## In the SDK", fence("ts", errorSample(code, where))]
+      : []),
     "## Rules",
     own.map((id) => `- [\`${id}\`](docs:rules/${areaOf(id)}#${id}): ${rules[id].text}`).join("\n"),
     "See also [errors and retries](docs:guides/errors-and-retries).",
