@@ -44,6 +44,11 @@ t.test("events that tell of something of its own are never stale", async (t) => 
   t.equal(await handle(anEvent("balance.low", 11, {})), "handled");
   t.equal(await handle(anEvent("ping", 0, {})), "handled");
   t.equal(await handle(anEvent("moon.landed" as "ping", 3, { id: "x" })), "handled", "a newer type");
+  t.equal(
+    await handle(anEvent("moon.gone" as "ping", 4, undefined as unknown as object)),
+    "handled",
+    "of no data",
+  );
   t.equal(await handle(anEvent("moon.landed" as "ping", 2, { id: "x" })), "handled");
 });
 
@@ -52,6 +57,24 @@ t.test("what failed is handled when it is sent again", async (t) => {
   const fail = () => Promise.reject(new Error("the database is down"));
   t.match(await failureOf(inbox.handle(orderCompleted(), fail)), { message: "the database is down" });
   t.equal(await inbox.handle(orderCompleted(), () => {}), "handled");
+});
+
+t.test("a repeat that comes while the event is being handled waits for the end of that", async (t) => {
+  const inbox = createInbox();
+  let calls = 0;
+  let finish = () => {};
+  const work = () => {
+    calls++;
+    return new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+  };
+  const first = inbox.handle(orderCompleted(), work);
+  const second = inbox.handle(orderCompleted(), work);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  finish();
+  t.strictSame(await Promise.all([first, second]), ["handled", "repeat"]);
+  t.equal(calls, 1);
 });
 
 t.test("the memory can be a store of one's own", async (t) => {

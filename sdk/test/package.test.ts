@@ -179,7 +179,11 @@ t.test("a partner's own tests on the real service", async (t) => {
   t.match(output, /^# fail 0$/m);
   const sample = (await readSnippets()).find((snippet) => snippet.includes("startTestService"));
   await writeFile(join(folder, "with-service.ts"), sample ?? "");
-  t.equal(await run(process.execPath, ["with-service.ts"], folder), "completed\n", "the sample of the README");
+  t.equal(
+    await run(process.execPath, ["with-service.ts"], folder),
+    "completed\n",
+    "the sample of the README",
+  );
 });
 
 t.test("types", async (t) => {

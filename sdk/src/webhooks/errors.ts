@@ -13,12 +13,12 @@ export type WebhookFault =
 const messages: Record<WebhookFault, string> = {
   raw_body_required:
     "The body was parsed before its signature was checked. Pass the raw bytes, as they came: put this route before express.json(), or use express.raw()",
-  secret_required: "A signing secret is missing or empty; the portal shows that of each endpoint",
+  secret_required: "A signing secret is missing or empty",
   signature_missing: "The request has no signature",
   signature_malformed: "The signature is not of the form t=…,v1=…",
   timestamp_out_of_tolerance: "The request was signed too long ago, or the clock here is wrong",
-  signature_mismatch: "The signature fits none of the secrets, or the body was changed on its way",
-  body_malformed: "The body is signed and no event",
+  signature_mismatch: "The signature fits no secret, or the body was changed on its way",
+  body_malformed: "The body is no event",
 };
 
 /** A webhook request that must not be acted upon. It holds neither body nor secret. */

@@ -21,7 +21,7 @@ export type InboxVerdict = "handled" | "repeat" | "stale";
 /** Lets each event through once. */
 export interface Inbox {
   /**
-   * Calls `work` if the event is neither a repeat nor stale. Only once `work` has ended well is the event remembered, so
+   * Calls `work` if the event is neither a repeat nor stale, events of one subject after each other. Only once `work` has ended well is the event remembered, so
    * one that failed is handled when it is sent again.
    */
   handle<E extends Event>(event: E, work: (event: E) => unknown): Promise<InboxVerdict>;
@@ -35,31 +35,40 @@ function processMemory(): InboxMemory {
     set(key, sequence) {
       kept.delete(key);
       kept.set(key, sequence);
-      for (const oldest of kept.keys())
-        if (kept.size > 10_000) kept.delete(oldest);
-        else break;
+      if (kept.size > 10_000) kept.delete(kept.keys().next().value ?? key);
     },
   };
 }
 
 /** What an event is about, where a newer event about it makes an older one stale. */
 function subjectOf({ type, data }: Event): string | undefined {
-  const { id, iccid } = data as { id?: string; iccid?: string };
+  const { id, iccid } = Object(data) as { id?: string; iccid?: string };
   return /^(order|esim)\./.test(type) ? (id ?? iccid) : undefined;
 }
 
 /** An inbox that remembers in `memory`, or, when it is left out, the latest 10,000 events of this process. */
 export function createInbox(memory: InboxMemory = processMemory()): Inbox {
+  // An attempt that was given up after 10 seconds may still be at work here when the next one comes.
+  const running = new Map<string, Promise<unknown>>();
   return {
-    async handle(event, work) {
+    handle(event, work) {
       const { id, sequence } = event;
       const subject = subjectOf(event);
-      if ((await memory.get(id)) != null) return "repeat";
-      if (subject && ((await memory.get(subject)) ?? -1) > sequence) return "stale";
-      await work(event);
-      await memory.set(id, sequence);
-      if (subject) await memory.set(subject, sequence);
-      return "handled";
+      const turn = async (): Promise<InboxVerdict> => {
+        if ((await memory.get(id)) != null) return "repeat";
+        if (subject && ((await memory.get(subject)) ?? -1) > sequence) return "stale";
+        await work(event);
+        await memory.set(id, sequence);
+        if (subject) await memory.set(subject, sequence);
+        return "handled";
+      };
+      const key = subject ?? id;
+      const before = running.get(key);
+      const own = before ? before.then(turn, turn) : turn();
+      running.set(key, own);
+      const end = () => running.get(key) === own && running.delete(key);
+      own.then(end, end);
+      return own;
     },
   };
 }
