@@ -46,14 +46,22 @@ export interface Round {
   medianMs: number;
 }
 
-/** Sends requests over all connections, the next as soon as one is answered, for `durationMs`. */
-export async function runRound(port: number, ring: RequestRing, durationMs: number): Promise<Round> {
+/**
+ * Sends requests over all connections for `durationMs`, the next one on each as soon as one is answered, or `pauseMs`
+ * later.
+ */
+export async function runRound(
+  port: number,
+  ring: RequestRing,
+  durationMs: number,
+  pauseMs = 0,
+): Promise<Round> {
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
   const latenciesMs: number[] = [];
   const started = performance.now();
   const endsAt = started + durationMs;
   try {
-    await Promise.all(sockets.map((socket) => converse(socket, ring, endsAt, latenciesMs)));
+    await Promise.all(sockets.map((socket) => converse(socket, { ring, endsAt, pauseMs }, latenciesMs)));
   } finally {
     for (const socket of sockets) socket.destroy();
   }
@@ -69,12 +77,23 @@ function open(port: number): Promise<Socket> {
   });
 }
 
+interface Course {
+  ring: RequestRing;
+  endsAt: number;
+  pauseMs: number;
+}
+
 /** One connection: asks, reads the answer whole, checks it, asks again until the time is over. */
-function converse(socket: Socket, ring: RequestRing, endsAt: number, latenciesMs: number[]): Promise<void> {
+function converse(socket: Socket, { ring, endsAt, pauseMs }: Course, latenciesMs: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    let asked = ring.take();
-    let askedAt = performance.now();
+    let asked: LoadRequest;
+    let askedAt = 0;
     let missing = 0;
+    const ask = () => {
+      asked = ring.take();
+      askedAt = performance.now();
+      socket.write(asked.bytes);
+    };
     socket.on("error", reject);
     socket.on("close", () => reject(new Error("the server closed a connection")));
     socket.on("data", (data) => {
@@ -88,12 +107,13 @@ function converse(socket: Socket, ring: RequestRing, endsAt: number, latenciesMs
       if (missing > 0) return;
       const now = performance.now();
       latenciesMs.push(now - askedAt);
-      if (now >= endsAt) return resolve();
-      asked = ring.take();
-      askedAt = now;
-      socket.write(asked.bytes);
+      if (now + pauseMs >= endsAt) return resolve();
+      if (pauseMs === 0) ask();
+      else setTimeout(ask, pauseMs);
     });
-    socket.write(asked.bytes);
+    // Connections that pause don't begin all at once.
+    if (pauseMs === 0) ask();
+    else setTimeout(ask, Math.random() * pauseMs);
   });
 }
 

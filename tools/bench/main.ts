@@ -7,13 +7,14 @@ import { parseArgs } from "node:util";
 import { provideDataset } from "./dataset.ts";
 import { type Figure, meets } from "./figure.ts";
 import { measureGeneration } from "./generation.ts";
+import { measureLatency } from "./latency.ts";
 import { jsonOf, tableOf } from "./report.ts";
 import { measureScale, measureStart } from "./scale.ts";
 import { measureSdk } from "./sdk.ts";
 import { measureThroughput, type Pace, throughputNames } from "./throughput.ts";
 import { measureWebhooks } from "./webhooks.ts";
 
-const names = [...throughputNames, "webhooks", "scale", "start", "generate", "sdk"] as const;
+const names = [...throughputNames, "webhooks", "latency", "scale", "start", "generate", "sdk"] as const;
 type Name = (typeof names)[number];
 
 const help = `Usage: npm run bench [-- options]
@@ -75,6 +76,12 @@ async function measure({ only, quick, folder }: Options): Promise<Figure[]> {
       : { endpoints: 200, eventsEach: 60, rounds: 7 };
     steps.push(async () => [await measureWebhooks(folder, pace)]);
   }
+  if (wanted("latency")) {
+    const pace: Pace = quick
+      ? { rounds: 1, roundMs: 500, warmUpMs: 500 }
+      : { rounds: 5, roundMs: 2000, warmUpMs: 3000 };
+    steps.push(async () => [await measureLatency(await small(), folder, pace)]);
+  }
   if (wanted("scale")) {
     const pace: Pace = quick
       ? { rounds: 1, roundMs: 50, warmUpMs: 50 }
@@ -107,6 +114,7 @@ async function run(args: string[]): Promise<number> {
   return options.quick || figures.every((figure) => meets(figure)) ? 0 : 1;
 }
 
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {

@@ -1,6 +1,6 @@
 // The processes under measurement: started on a free port of the loopback address, watched, and stopped. Each
 // writes its log to a file, so that a line of log costs what it costs in operation.
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
@@ -8,6 +8,9 @@ import { dirname, join } from "node:path";
 import { requestHeaders } from "@partner-esim/generated/headers";
 
 const root = join(import.meta.dirname, "..", "..");
+/** Run as the program it is, because its first line says how Node is to run it. */
+const program = join(root, "server", "src", "main.ts");
+const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
 const startWithinMs = 20_000;
 
 export interface ServerProcess {
@@ -24,13 +27,22 @@ export interface ServerProcess {
 export const basePath = "/partner/api";
 
 /** `partner-esim serve` on a database file; up once `key` reads its balance. */
-export async function startService(database: string, key: string): Promise<ServerProcess> {
+export async function startService(
+  database: string,
+  key: string,
+  more: readonly string[] = [],
+): Promise<ServerProcess> {
   const port = await freePort();
-  // Run as the program it is, because its first line says how Node is to run it.
-  const program = join(root, "server", "src", "main.ts");
-  const args = ["serve", "--host", "127.0.0.1", "--port", String(port), "--database", database];
+  const args = ["serve", "--host", "127.0.0.1", "--port", String(port), "--database", database, ...more];
   const probe = { url: `http://127.0.0.1:${port}${basePath}/v1/balance`, key };
   return await start(program, args, port, `${database}.log`, probe);
+}
+
+/** Runs a command of the operator to its end. */
+export function operate(args: readonly string[]): void {
+  const env = { ...process.env, PATH };
+  const { status, stderr } = spawnSync(program, args, { cwd: root, env, encoding: "utf8" });
+  if (status !== 0) throw new Error(`partner-esim ${args.join(" ")} failed:\n${stderr}`);
 }
 
 /** Asks the service once; answers the body of its success. */
@@ -67,8 +79,21 @@ export async function startYardstick(answersFile: string): Promise<ServerProcess
   );
 }
 
+export interface Receiver {
+  url: string;
+  stop(): void;
+}
+
+/** The partner's side of webhooks. */
+export async function startReceiver(): Promise<Receiver> {
+  const receiver = join(import.meta.dirname, "webhook-receiver.ts");
+  const child = spawn(process.execPath, [receiver], { stdio: ["pipe", "pipe", "inherit"] });
+  const port = await new Promise((resolve) => child.stdout.once("data", (data) => resolve(Number(data))));
+  return { url: `http://127.0.0.1:${port}/hook`, stop: () => void child.kill() };
+}
+
 async function start(
-  program: string,
+  file: string,
   args: string[],
   port: number,
   logFile: string,
@@ -76,16 +101,18 @@ async function start(
 ): Promise<ServerProcess> {
   const log = openSync(logFile, "w");
   const startedAt = performance.now();
-  const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
   // What is installed is JavaScript. From the repository a start also loads what takes the types off, which is 20 MB and
   // 70 ms, unless even the first file is in the cache of compiled code.
   const env = { ...process.env, PATH, NODE_COMPILE_CACHE: join(dirname(logFile), "compiled") };
-  const child = spawn(program, args, {
+  const child = spawn(file, args, {
     cwd: root,
     env,
-    stdio: ["ignore", log, log],
+    stdio: ["pipe", log, log],
   });
   closeSync(log);
+  const end = () => child.kill();
+  process.once("exit", end);
+  child.once("exit", () => process.off("exit", end));
   try {
     await untilAnswered(child, probe, startedAt + startWithinMs);
   } catch (error) {

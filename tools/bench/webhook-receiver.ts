@@ -2,7 +2,9 @@
 // port when it listens.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { endWithParent } from "./parent.ts";
 
+endWithParent();
 const server = createServer((request, response) => {
   request.resume();
   request.on("end", () => response.end("ok"));

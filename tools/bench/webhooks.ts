@@ -1,7 +1,6 @@
 // Webhook deliveries per second, durable log included, beside a bare undici loop that posts the same bytes to the same
 // receiver with as many requests open at once: one for each endpoint. Rounds of one and the other in turn, each in
 // this process.
-import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { webhookHeaders } from "@partner-esim/generated/headers";
@@ -17,6 +16,7 @@ import { random } from "../../server/src/random.ts";
 import { SqliteStore } from "../../server/src/store/sqlite/store.ts";
 import { createDelivery, type Delivery } from "../../server/src/webhooks/delivery.ts";
 import { type Figure, ratioFigure } from "./figure.ts";
+import { startReceiver } from "./process.ts";
 
 export interface WebhookPace {
   endpoints: number;
@@ -42,9 +42,7 @@ const order = {
 } satisfies components["schemas"]["Order"];
 
 export async function measureWebhooks(folder: string, pace: WebhookPace): Promise<Figure> {
-  const receiver = spawn(process.execPath, [join(import.meta.dirname, "webhook-receiver.ts")], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const receiver = await startReceiver();
   const file = join(folder, "webhooks.db");
   removeDatabase(file);
   const store = new SqliteStore({ file });
@@ -53,19 +51,15 @@ export async function measureWebhooks(folder: string, pace: WebhookPace): Promis
     { allowLocal: true, userAgent: "Bench-Webhooks/1.0", sealingKey: Buffer.alloc(32, 7) },
   );
   try {
-    const url = `http://127.0.0.1:${await portOf(receiver)}/hook`;
+    const { url } = receiver;
     const accounts = await openEndpoints(store, delivery, url, pace.endpoints);
     return await compare(store, delivery, { url, accounts }, pace);
   } finally {
     await delivery.stop(0);
     await store.close();
     removeDatabase(file);
-    receiver.kill();
+    receiver.stop();
   }
-}
-
-function portOf({ stdout }: ChildProcess): Promise<number> {
-  return new Promise((resolve) => stdout?.once("data", (data) => resolve(Number(data))));
 }
 
 function removeDatabase(file: string): void {

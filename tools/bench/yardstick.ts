@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import Router from "@koa/router";
 import Koa, { type Context } from "koa";
 import { koaBody } from "koa-body";
+import { endWithParent } from "./parent.ts";
 
 export interface Answers {
   basePath: string;
@@ -33,5 +34,6 @@ function serve(answers: Answers): Koa {
   return app;
 }
 
+endWithParent();
 const answers = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")) as Answers;
 serve(answers).listen(Number(process.argv[3]), "127.0.0.1");
