@@ -66,23 +66,28 @@ const compile = (copy: string, workspace: string) => run(copy, "tsc", "-p", work
 t.test("the copy itself compiles, so what fails below fails by the change", async (t) => {
   const copy = copyRepository(t);
   t.ok(run(copy, "node", "tools/generate.ts").ok);
-  for (const workspace of ["server", "sdk", "conformance"]) {
+  for (const workspace of ["server", "server/portal", "sdk", "conformance"]) {
     const { ok, output } = compile(copy, workspace);
     t.ok(ok, `${workspace} ${output.slice(0, 500)}`);
   }
 });
 
-t.test("a renamed field breaks the server", async (t) => {
+t.test("renamed fields break the server, and the portal's pages", async (t) => {
   const copy = copyRepository(t);
   for (const file of globSync("spec/**/*.tsp", { cwd: copy })) {
     const path = join(copy, file);
-    writeFileSync(path, readFileSync(path, "utf8").replaceAll("balance_after", "balance_then"));
+    const text = readFileSync(path, "utf8").replaceAll("balance_after", "balance_then");
+    writeFileSync(path, text.replaceAll("initial_password", "first_password"));
   }
   const generated = run(copy, "node", "tools/generate.ts");
   t.ok(generated.ok, generated.output);
-  const { ok, output } = compile(copy, "server");
-  t.notOk(ok);
-  t.match(output, /balance_after/);
+  const server = compile(copy, "server");
+  t.notOk(server.ok);
+  t.match(server.output, /balance_after/);
+  t.match(server.output, /initial_password/);
+  const pages = compile(copy, join("server", "portal"));
+  t.notOk(pages.ok);
+  t.match(pages.output, /initial_password/);
 });
 
 t.test("a removed error code breaks the server", async (t) => {
