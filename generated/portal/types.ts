@@ -3700,6 +3700,8 @@ export interface components {
             number: string;
             /** @description Where it was placed. */
             source: components["schemas"]["OrderSource"];
+            /** @description What the packages in `items` were called when they were bought, in the same order. */
+            package_names: string[];
             /** @description The traveller; null when nothing is noted, or it was erased. */
             customer: components["schemas"]["OrderCustomer"] | null;
             /** @description Whether it looks as if it can be cancelled; the network has the last word. */
@@ -7332,6 +7334,9 @@ export interface operations {
                      *           ],
                      *           "number": "TEST-5B1E0C9D7A24",
                      *           "source": "api",
+                     *           "package_names": [
+                     *             "Italy 5 GB, 30 days"
+                     *           ],
                      *           "customer": {
                      *             "name": "Meera Iyer",
                      *             "email": "meera.iyer@example.com"
@@ -7571,6 +7576,9 @@ export interface operations {
                      *       ],
                      *       "number": "TEST-5B1E0C9D7A24",
                      *       "source": "api",
+                     *       "package_names": [
+                     *         "Italy 5 GB, 30 days"
+                     *       ],
                      *       "customer": {
                      *         "name": "Meera Iyer",
                      *         "email": "meera.iyer@example.com"
@@ -7695,6 +7703,9 @@ export interface operations {
                      *       ],
                      *       "number": "TEST-5B1E0C9D7A24",
                      *       "source": "api",
+                     *       "package_names": [
+                     *         "Italy 5 GB, 30 days"
+                     *       ],
                      *       "customer": {
                      *         "name": "Meera Iyer",
                      *         "email": "meera.iyer@example.com"
@@ -11930,6 +11941,9 @@ export interface operations {
                      *       ],
                      *       "number": "TEST-5B1E0C9D7A24",
                      *       "source": "api",
+                     *       "package_names": [
+                     *         "Italy 5 GB, 30 days"
+                     *       ],
                      *       "customer": {
                      *         "name": "Meera Iyer",
                      *         "email": "meera.iyer@example.com"
@@ -12054,6 +12068,9 @@ export interface operations {
                      *       ],
                      *       "number": "TEST-5B1E0C9D7A24",
                      *       "source": "api",
+                     *       "package_names": [
+                     *         "Italy 5 GB, 30 days"
+                     *       ],
                      *       "customer": null,
                      *       "cancellable": true
                      *     }

@@ -10,7 +10,8 @@ const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "shor
 // The format takes decimal text as it is; the types of TypeScript know that only for literals.
 export const formatMoney = (money: Money | SignedMoney) => rupees.format(money.amount as `${number}`);
 export const formatCount = (value: number) => count.format(value);
-export const formatTime = (iso: string) => dayAndTime.format(new Date(iso));
+/** It breaks between day and time only. */
+export const formatTime = (iso: string) => dayAndTime.format(new Date(iso)).replace(/ (?=.*,)/g, "\u00a0");
 export const formatUtc = (iso: string) => `${utc.format(new Date(iso))} UTC`;
 export const formatDay = (day: string) => shortDay.format(new Date(`${day}T00:00:00Z`));
 

@@ -158,6 +158,7 @@ export function staffOrderForm({ order, esims }: OrderWithEsims): Schemas["Staff
     ...orderForm(order, esims),
     number: order.number,
     source: order.source,
+    package_names: order.items.map((item) => item.package.name),
     customer: customerForm(order),
     cancellable: whyOrderNotCancellable({ order, esims }) === null,
   };

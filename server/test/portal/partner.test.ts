@@ -211,6 +211,10 @@ t.test("a staff order of several packages, its eSIMs, a top-up, cancelling, and 
     },
   });
   const order = placed.body;
+  t.same(
+    order.package_names,
+    listed.map(({ name }: { name: string }) => name),
+  );
   t.equal(order.id, `ord_${order.number.toLowerCase().replace("test-", "test_")}`);
   t.equal(order.esims.length, 5);
   const api = (await d.get(`/v1/orders/${order.id}`)).body;

@@ -64,10 +64,13 @@ export default function Orders() {
         columns={[
           {
             head: "Order",
-            cell: ({ id, number, source }) => (
+            cell: ({ id, number, package_names: names, source }) => (
               <>
                 <a href={`orders/${id}`}>{number}</a>
-                <div class="small quiet">{source === "portal" ? "By hand" : "By API"}</div>
+                <div class="small quiet">
+                  {names.join("; ")}
+                  {source === "portal" && ", by hand"}
+                </div>
               </>
             ),
           },

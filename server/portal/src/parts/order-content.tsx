@@ -42,10 +42,18 @@ export function OrderContent({ order, esimLinks }: { order: StaffOrder; esimLink
       <Section title="Packages">
         <Table
           caption="Packages"
-          rows={order.items}
+          rows={order.items.map((item, index) => ({ ...item, name: order.package_names[index] }))}
           keyOf={({ package_id }) => package_id}
           columns={[
-            { head: "Package", cell: ({ package_id }) => <Id id={package_id} /> },
+            {
+              head: "Package",
+              cell: ({ package_id, name }) => (
+                <>
+                  {name}
+                  <div class="small quiet">{package_id}</div>
+                </>
+              ),
+            },
             { head: "Units", numeric: true, cell: ({ quantity }) => formatCount(quantity) },
           ]}
         />
