@@ -86,6 +86,20 @@ t.test("a hook that throws changes nothing", async (t) => {
   t.strictSame(await client.orders.create({ package_id: "pkg_1" }), order);
 });
 
+t.test("a hook that is an async function and fails changes nothing", async (t) => {
+  const { baseUrl } = await startServer(t, json(200, order));
+  const unhandled: unknown[] = [];
+  const listener = (reason: unknown) => unhandled.push(reason);
+  process.on("unhandledRejection", listener);
+  t.teardown(() => process.off("unhandledRejection", listener));
+  const onResponse = async () => {
+    throw new Error("the log is full");
+  };
+  t.strictSame(await pace({ baseUrl, onResponse }).client.orders.get("ord_1"), order);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  t.strictSame(unhandled, []);
+});
+
 t.test("hooks never see the key, a body sent, or the token of a QR image", async (t) => {
   const { baseUrl } = await startServer(t, problem(404, "not_found"), problem(400, "invalid_request"));
   const { told, hooks } = listen();

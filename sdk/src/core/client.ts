@@ -75,7 +75,7 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
     // A global called as a property of another object is an illegal invocation in browsers and Workers.
     fetch: options.fetch ?? ((url, init) => fetch(url, init)),
     runtime,
-    docsUrl: options.docsUrl ?? new URL("/docs", baseUrl).href,
+    docsUrl: options.docsUrl ?? new URL("../docs", baseUrl).href,
     hooks: options,
   };
 

@@ -48,9 +48,10 @@ export interface Hooks {
   onRetry?: (attempt: Attempt, retry: Retry) => void;
 }
 
-/** Calls a hook, if there is one. */
+/** Calls a hook, if there is one. One that is an async function is not waited for. */
 export function tell<Args extends unknown[]>(hook: ((...args: Args) => void) | undefined, ...args: Args) {
   try {
-    hook?.(...args);
+    const promise: unknown = hook?.(...args);
+    if (promise instanceof Promise) promise.catch(() => {});
   } catch {}
 }

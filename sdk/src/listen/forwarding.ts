@@ -3,12 +3,10 @@
  * at a time, in the order of `sequence`, signed as the service signs them. What the server does not take is told and not
  * sent again.
  */
-import type { limits } from "@partner-esim/generated/limits";
+import { limits } from "@partner-esim/generated/limits";
 import type { Event } from "@partner-esim/generated/models";
 import type { Resources } from "@partner-esim/generated/resources";
 import { signWebhook } from "../webhooks/testing.ts";
-
-const answerSeconds: (typeof limits)["webhookAnswerSeconds"] = 10;
 
 /** What became of an event. */
 export interface Delivery {
@@ -40,7 +38,7 @@ export interface Forwarding {
 /** Newest first, as far as they are newer than `sequence`. */
 async function readNewer({ client, signal }: Forwarding, sequence: number): Promise<Event[]> {
   const found: Event[] = [];
-  for await (const event of client.events.list({ limit: 100 }, { signal })) {
+  for await (const event of client.events.list({ limit: limits.pageLimitMax }, { signal })) {
     if (event.sequence <= sequence) break;
     found.push(event);
   }
@@ -50,7 +48,7 @@ async function readNewer({ client, signal }: Forwarding, sequence: number): Prom
 async function deliver({ forwardTo, secret, signal }: Forwarding, event: Event): Promise<Delivery> {
   const startMs = Date.now();
   const { body, headers } = await signWebhook(event, secret);
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(answerSeconds * 1000)]);
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(limits.webhookAnswerSeconds * 1000)]);
   let status: number | undefined;
   let error: string | undefined;
   try {
@@ -84,7 +82,9 @@ const pause = (waitMs: number, signal: AbortSignal) =>
 /** Runs until the signal is aborted. A first read that fails is thrown: key or address are wrong. */
 export async function forwardEvents(forwarding: Forwarding): Promise<void> {
   const { client, types, last, pollMs, signal, onDelivery, onReady, onError } = forwarding;
-  const latest = await client.events.list({ limit: 100 }, { signal }).toArray({ limit: Math.max(1, last) });
+  const most = Math.max(1, last);
+  const first = Math.min(most, limits.pageLimitMax);
+  const latest = await client.events.list({ limit: first }, { signal }).toArray({ limit: most });
   let fresh = latest.slice(0, last);
   let sequence = latest[0]?.sequence ?? 0;
   onReady();

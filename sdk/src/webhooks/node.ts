@@ -87,8 +87,8 @@ export function nodeWebhookHandler(
       answer(response, 204);
     } catch (error) {
       if (error instanceof WebhookVerificationError) {
-        options.onRefused?.(error);
         answer(response, error.status);
+        options.onRefused?.(error);
       } else if (next) next(error);
       else {
         answer(response, 500);
