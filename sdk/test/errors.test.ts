@@ -88,6 +88,9 @@ t.test("the address of the docs can be set", async (t) => {
   const { baseUrl } = await startServer(t, problem(404, "not_found"));
   const client = new PartnerEsim({ apiKey, baseUrl, docsUrl: "https://docs.example/esim" });
   t.match(await failureOf(client.balance.get()), { docsUrl: "https://docs.example/esim/errors/not_found" });
+  const { origin } = new URL(baseUrl);
+  const below = new PartnerEsim({ apiKey, baseUrl: `${origin}/esim/partner/api/` });
+  t.match(await failureOf(below.balance.get()), { docsUrl: `${origin}/esim/docs/errors/not_found` });
 });
 
 t.test("a code that is newer than the package", async (t) => {

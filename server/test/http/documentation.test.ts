@@ -1,0 +1,136 @@
+// The documentation beside the API: files, their addresses and headers, and that the API stays as it is.
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import t, { type Test } from "tap";
+import { createDocumentation } from "../../src/http/documentation.ts";
+import { Deployment } from "../deployment.ts";
+
+async function serveSite(t: Test, path = "/docs") {
+  const folder = mkdtempSync(join(tmpdir(), "documentation-"));
+  const site = join(folder, "dist");
+  const app = createDocumentation(path, pino({ level: "silent" }), site);
+  const server = createServer(app.callback());
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  t.teardown(() => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+  const { port } = server.address() as AddressInfo;
+  const get = (target: string, init: RequestInit = {}) =>
+    fetch(`http://127.0.0.1:${port}${target}`, { redirect: "manual", ...init });
+  /** As the builder does it: written beside the old one, then put in its place. */
+  const build = (files: Record<string, string>) => {
+    const fresh = join(folder, "fresh");
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(join(fresh, name, ".."), { recursive: true });
+      writeFileSync(join(fresh, name), text);
+    }
+    rmSync(site, { recursive: true, force: true });
+    renameSync(fresh, site);
+  };
+  return { folder, get, build };
+}
+
+const files = {
+  "index.html": "<head></head>start",
+  "404.html": "<head></head>lost",
+  "errors/index.html": "errors",
+  "errors/rate_limited.html": "limited",
+  "errors/rate_limited.md": "# limited",
+  "assets/site-abc.js": "1;",
+};
+
+t.test("pages by their addresses", async (t) => {
+  const { get, build } = await serveSite(t);
+  build(files);
+  const text = async (target: string) => (await get(target)).text();
+  t.equal(await text("/docs/"), files["index.html"]);
+  t.equal(await text("/docs/errors/rate_limited"), "limited");
+  t.equal(await text("/docs/errors/rate_limited.html"), "limited");
+  t.equal(await text("/docs/errors/"), "errors");
+  for (const [target, to] of [
+    ["/docs", "/docs/"],
+    ["/docs/errors", "/docs/errors/"],
+  ]) {
+    const response = await get(target ?? "");
+    t.equal(response.status, 301);
+    t.equal(response.headers.get("location"), to);
+  }
+  const twin = await get("/docs/errors/rate_limited.md");
+  t.equal(twin.headers.get("content-type"), "text/markdown; charset=utf-8");
+});
+
+t.test("what isn't there, and what lies outside", async (t) => {
+  const { folder, get, build } = await serveSite(t);
+  build(files);
+  writeFileSync(join(folder, "secret.html"), "secret");
+  for (const target of [
+    "/docs/nothing",
+    "/docs/../secret",
+    "/docs/%2e%2e/secret.html",
+    "/docs/..%2fsecret.html",
+    "/docs/errors/%00",
+  ]) {
+    const response = await get(target);
+    t.equal(response.status, 404, target);
+    t.notMatch(await response.text(), "secret", target);
+  }
+  t.match(
+    await (await get("/docs/errors/nothing")).text(),
+    '<base href="/docs/">',
+    "its links work at any depth",
+  );
+  const post = await get("/docs/", { method: "POST" });
+  t.equal(post.status, 405);
+  t.equal(post.headers.get("allow"), "GET, HEAD");
+});
+
+t.test("headers: policy, how long to keep, compression", async (t) => {
+  const { get, build } = await serveSite(t);
+  build(files);
+  const page = await get("/docs/");
+  t.match(page.headers.get("content-security-policy"), "default-src 'none'; script-src 'self'");
+  t.equal(page.headers.get("x-content-type-options"), "nosniff");
+  t.equal(page.headers.get("cache-control"), "no-cache");
+  const asset = await get("/docs/assets/site-abc.js", { headers: { "accept-encoding": "br" } });
+  t.match(asset.headers.get("cache-control"), "immutable");
+  t.equal(asset.headers.get("content-encoding"), "br");
+  t.equal(await asset.text(), "1;");
+});
+
+t.test("nothing built, then built, then built anew", async (t) => {
+  const { get, build } = await serveSite(t, "/here/docs");
+  const none = await get("/here/docs/");
+  t.equal(none.status, 503);
+  t.match(await none.text(), "npm run docs");
+  build(files);
+  t.equal((await get("/here/docs/")).status, 200);
+  t.equal((await get("/here/docs")).headers.get("location"), "/here/docs/");
+  build({ ...files, "index.html": "new" });
+  t.equal(await (await get("/here/docs/")).text(), "new");
+});
+
+t.test("the API is as it is without it", async (t) => {
+  const deployment = await Deployment.start(t);
+  const { url, docsUrl } = deployment.service;
+  t.equal(docsUrl, new URL("/docs", url).href);
+  const beside = await fetch(`${docsUrl}umentation`);
+  t.equal(beside.status, 401);
+  t.match(await beside.json(), { error: { code: "invalid_api_key" } }, "another path is the API's");
+  const inside = await deployment.get("/docs");
+  t.equal(inside.body.error.code, "not_found", "so is one below its base address");
+  const before = await deployment.get("/v1/balance");
+  await fetch(`${docsUrl}/`, { headers: { authorization: `Bearer ${deployment.testKey}` } });
+  const after = await deployment.get("/v1/balance");
+  const left = (reply: typeof before) => Number(reply.headers.get("x-ratelimit-remaining"));
+  t.equal(left(after), left(before) - 1, "a page counts toward no limit");
+});
+
+t.test("behind a prefix", async (t) => {
+  const deployment = await Deployment.start(t, { publicUrl: "https://travel.example/esim/partner/api" });
+  t.equal(deployment.service.docsUrl, "https://travel.example/esim/docs");
+});
