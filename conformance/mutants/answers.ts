@@ -296,13 +296,12 @@ export const answerMutants: Mutant[] = table("api", [
     "block-of-keys-alone",
     "auth.bad-key-block.valid-key-too",
     "a blocked address still gets images",
-    () => {
-      let image: ProxiedResponse | undefined;
-      return answers("qr", (response) => {
-        if (isSuccess(response)) image = { ...response };
-        else if (isLimited(response) && image) Object.assign(response, image);
-      });
-    },
+    () =>
+      answers("qr", (response) => {
+        if (!isLimited(response)) return;
+        response.status = 200;
+        setHeader(response, "Content-Type", "image/png");
+      }),
   ],
   [
     "limit-of-all-one-lower",

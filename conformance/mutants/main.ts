@@ -19,7 +19,8 @@ const usage = `Runs the conformance suite against mutants of a sound service: ea
 
   --only GLOB       only mutants whose name or rule matches (repeatable)
   --sample N        N of them, spread evenly over the whole
-  --concurrency N   how many at once (default 4)
+  --concurrency N   how many at once (default 12)
+  --json FILE       write what became of each
   --list            print them and stop
   --help
 
@@ -36,7 +37,8 @@ async function main(args: string[]): Promise<number> {
     options: {
       only: { type: "string", multiple: true, default: [] },
       sample: { type: "string" },
-      concurrency: { type: "string", default: "4" },
+      concurrency: { type: "string", default: "12" },
+      json: { type: "string" },
       list: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
@@ -64,6 +66,7 @@ async function main(args: string[]): Promise<number> {
       for (let next = list.shift(); next; next = list.shift()) {
         const outcome = await stage.run(next);
         outcomes.push(outcome);
+        if (outcomes.length % 50 === 0) tell(`${outcomes.length} of ${chosen.length}\n`);
         if (outcome.verdict !== "named")
           tell(`${outcome.verdict}  ${next.name} (${next.rule}) ${outcome.seen}\n`);
       }
@@ -71,6 +74,7 @@ async function main(args: string[]): Promise<number> {
     const needing = (isCalm: boolean) => chosen.filter((one) => needsCalm(caseOf(one)) === isCalm);
     const [many, single] = [needing(false), needing(true)];
     await Promise.all([...Array.from({ length: concurrency }, () => run(quick, many)), run(calm, single)]);
+    if (values.json) writeFileSync(values.json, `${JSON.stringify(outcomes, null, 2)}\n`);
     if (chosen.length === mutants.length) writeFileSync(page, tableOf(outcomes, argued));
     return verdictOf(outcomes, Date.now() - startedAtMs);
   } finally {

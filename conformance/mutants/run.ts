@@ -29,13 +29,14 @@ export interface Outcome {
   mutant: Pick<Mutant, "name" | "rule" | "fault">;
   /** `named`: the named rule failed; `other`: something else did; `broke`: the suite broke; `survived`: nothing was seen. */
   verdict: "named" | "other" | "survived" | "broke";
-  /** What saw it, or what broke. */
+  /** What saw it, or what broke; of the named rule, why its case could not go on. */
   seen: string;
   durationMs: number;
 }
 
 const timeoutMs = 30_000;
-const caseTimeoutMs = 90_000;
+/** A fault may make a case wait for minutes that never end. */
+const caseTimeoutMs = 75_000;
 
 /** A sound service with what is needed to stand a fault before it. */
 export class Stage {
@@ -71,7 +72,7 @@ export class Stage {
     const named = caseOf(mutant);
     const first = await this.judge(mutant, [named]);
     const own = first.outcomes.find(({ id }) => id === rule);
-    if (own?.status === "fail") return done("named", rule);
+    if (own?.status === "fail") return done("named", own.reason ?? "");
     const other = (seen: typeof first) => seen.outcomes.find(({ status }) => status === "fail")?.id;
     if (other(first)) return done("other", other(first) as string);
     if (own?.status !== "pass")
@@ -120,7 +121,7 @@ export class Stage {
         proxies.push(way);
         webhooks = [[origin, way.url]];
       }
-      const outcomes = await runCases(world, chosen, { concurrency: 8, caseTimeoutMs });
+      const outcomes = await runCases(world, chosen, { concurrency: 8, caseTimeoutMs, patience: 1 });
       return { outcomes, violations: world.violations.list.length };
     } finally {
       deployment?.world.wire.close();

@@ -5,6 +5,8 @@ import type { Outcome } from "./run.ts";
 export interface Figures {
   all: number;
   named: number;
+  /** Of these, those that kept the case from going on, so that no assertion of its own spoke. */
+  stopped: number;
   other: number;
   survived: number;
   broke: number;
@@ -21,6 +23,7 @@ export function figuresOf(outcomes: readonly Outcome[], argued: Readonly<Record<
   return {
     all: outcomes.length,
     named: count("named"),
+    stopped: outcomes.filter(({ verdict, seen }) => verdict === "named" && seen !== "").length,
     other: count("other"),
     survived: count("survived"),
     broke: count("broke"),
@@ -48,7 +51,8 @@ suite is changed on the way. It names the rule that it breaks, and the case of t
 |---|---|---|---|---|
 | ${figures.all} | ${figures.named} (${percent(figures.named)} %) | ${figures.other} | ${figures.survived} | ${figures.broke} |
 
-They break ${judged.size} different rules.
+They break ${judged.size} different rules. ${figures.stopped} of those that the named case killed kept it from going on at all; the
+others failed an assertion made for the rule.
 
 ## Not killed by the named case
 

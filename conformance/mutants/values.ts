@@ -1,12 +1,16 @@
 /** Mutants of what objects say: values that are wrong while their form is right, and forms that are nearly right. */
 import { type Event, paiseOf, type RuleId } from "../src/contract.ts";
 import {
+  answers,
+  bodyOf,
+  isSuccess,
   items,
   type Json,
   type Kind,
   type Mutant,
   money,
   objects,
+  setBody,
   shifted,
   successes,
   table,
@@ -110,10 +114,14 @@ export const valueMutants: Mutant[] = [
       "iccid-of-a-real-issuer",
       "ids.esim.sandbox-prefix",
       "sandbox ICCIDs begin like real ones",
-      () =>
-        objects("esim", (esim) => {
-          esim.iccid = esim.iccid.replace(/^8999999/, "8991000");
-        }),
+      () => async (request, forward) => {
+        const inside = (text: string) => text.replaceAll("8991000", "8999999");
+        const response = await forward({ ...request, target: inside(request.target) });
+        if (request.operation !== "qr") {
+          response.body = Buffer.from(response.body.toString().replaceAll("8999999", "8991000"));
+        }
+        return response;
+      },
     ],
     [
       "times-with-milliseconds",
@@ -653,11 +661,15 @@ export const valueMutants: Mutant[] = [
       "states.esim.ready-stays-ready",
       "a top-up starts an unused eSIM",
       () => {
-        const totals = new Map<string, number | null>();
-        return objects("esim", (esim) => {
-          if (!totals.has(esim.iccid)) totals.set(esim.iccid, esim.data.total_mb);
-          if (esim.status === "ready" && totals.get(esim.iccid) !== esim.data.total_mb)
-            esim.status = "active";
+        const topped = new Set<string>();
+        return answers(["topupsCreate", "esimsGet", "esimsList"], (response, request) => {
+          const body = isSuccess(response) ? bodyOf(response) : undefined;
+          if (!body) return;
+          if (request.operation === "topupsCreate") topped.add(String(body.iccid));
+          for (const esim of (Array.isArray(body.data) ? body.data : [body]) as Json[]) {
+            if (topped.has(String(esim.iccid)) && esim.status === "ready") esim.status = "active";
+          }
+          setBody(response, body);
         });
       },
     ],

@@ -56,6 +56,7 @@ export class Context {
   /** A new account for this case alone, which is removed after it (need: portal). */
   async tenant(wish: TenantWish = {}): Promise<Tenant> {
     const { portal, receiver, time } = this.#world;
+    if (this.#world.readOnly) throw new WouldWrite();
     if (!portal) throw new Error("a case that takes an account of its own must need portal");
     const { testKeys = 1, liveKeys = 0, approved = liveKeys > 0, walletRupees = 0 } = wish;
     const run = await portal.operator.get("runsCreate", {
@@ -160,12 +161,16 @@ export class Context {
       must: this.must,
       waiting: (wait) => this.#unhurried(wait),
       send: (outgoing, operation) => this.#send(outgoing, operation),
-      sendAndDrop: (outgoing) => this.#world.wire.sendAndDrop(outgoing),
+      sendAndDrop: async (outgoing) => {
+        if (this.#world.readOnly) throw new WouldWrite();
+        return this.#world.wire.sendAndDrop(outgoing);
+      },
     });
   }
 
   async #send(outgoing: Outgoing, operation: OperationId | undefined): Promise<Exchange> {
     if (this.#stopped) throw this.#stopped;
+    if (this.#world.readOnly && outgoing.method !== "GET") throw new WouldWrite();
     const exchange = await this.#world.wire.send(outgoing);
     this.#trace.push(exchange);
     if (operation) this.#world.violations.judge(operation, exchange);
@@ -173,11 +178,19 @@ export class Context {
   }
 }
 
-/** What stopped a case, as a failure to report; undefined when it is the suite's own fault. */
+/** Ends a case of a run that may only read. */
+class WouldWrite extends Error {
+  constructor() {
+    super("it would write, and the run may only read");
+  }
+}
+
+/** What stopped a case, as a failure to report. */
 export function failureOfStop(error: unknown): {
-  status: "fail" | "harness-error";
+  status: "fail" | "not-run" | "harness-error";
   failure: CaseStopped["failure"];
 } {
+  if (error instanceof WouldWrite) return { status: "not-run", failure: { message: error.message } };
   if (error instanceof CaseStopped) return { status: "fail", failure: error.failure };
   if (error instanceof TransportError) {
     const status = error.kind === "no-answer" ? "fail" : "harness-error";

@@ -21,6 +21,8 @@ export interface Target {
   database?: string;
   timeoutMs: number;
   runId: string;
+  /** Whether nothing may be changed. */
+  readOnly?: boolean;
 }
 
 export interface Deployment {
@@ -52,6 +54,7 @@ export async function openDeployment(target: Target, cases: readonly Case[]): Pr
     ...(portal ? { portal } : {}),
     ...(receiver ? { receiver } : {}),
     runId: target.runId,
+    readOnly: target.readOnly ?? false,
   });
   const secrets = accountKeys.flatMap((account) => [...account.testKeys, ...account.liveKeys]);
   if (target.profile.portal) secrets.push(target.profile.portal.operatorToken);

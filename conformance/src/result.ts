@@ -3,6 +3,7 @@
  * alone, so that all reports agree.
  */
 import type { Failure } from "./assert.ts";
+import type { Baseline } from "./baseline.ts";
 import type { Need } from "./case.ts";
 import { type RuleId, rules as ruleData } from "./contract.ts";
 import type { Redactor } from "./report/redact.ts";
@@ -10,8 +11,19 @@ import type { RuleOutcome } from "./runner.ts";
 import type { Violation } from "./violations.ts";
 import type { Exchange } from "./wire.ts";
 
-/** `warn` is a failed SHOULD or MAY; `not-run` was asked for, but nothing could be run. None but `pass` is a pass. */
-export const statuses = ["pass", "fail", "warn", "not-supported", "not-run", "harness-error"] as const;
+/**
+ * `warn` is a failed SHOULD or MAY; `not-supported`: the deployment lacks what the case needs; `not-applicable`: no run
+ * can show it; `not-run`: asked for, but not run. None but `pass` is a pass.
+ */
+export const statuses = [
+  "pass",
+  "fail",
+  "warn",
+  "not-supported",
+  "not-applicable",
+  "not-run",
+  "harness-error",
+] as const;
 export type Status = (typeof statuses)[number];
 
 export interface ReportedExchange {
@@ -33,6 +45,8 @@ export interface RuleResult {
   text: string;
   status: Status;
   reason?: string;
+  /** Why the baseline expects this outcome. */
+  expected?: string;
   failures: ReportedFailure[];
   caseName: string;
   durationMs: number;
@@ -48,6 +62,10 @@ export interface RunResult {
   conformant: boolean;
   /** Why it is not conformant, one reason a line. */
   reasons: string[];
+  /** With a baseline: whether all that speaks against the deployment is expected, and no entry is stale. */
+  asExpected?: boolean;
+  /** Entries of the baseline that do not hold any more. */
+  stale: string[];
   rules: RuleResult[];
   violations: {
     operation: string;
@@ -68,23 +86,41 @@ export interface RunFacts {
   violations: readonly Violation[];
   /** Whether rules that HTTP alone cannot show were demanded: else the deployment may lack what they need. */
   demandsAll: boolean;
+  /** Rules that no run can show, with the reason. */
+  notApplicable?: Readonly<Partial<Record<RuleId, string>>>;
+  baseline?: Baseline;
 }
 
 export function resultOf(facts: RunFacts, redactor: Redactor): RunResult {
   const outcomes = new Map(facts.outcomes.map((outcome) => [outcome.id, outcome]));
-  const rules = [...facts.asked]
+  const hopeless = Object.entries(facts.notApplicable ?? {}).map(
+    ([id, reason]): RuleOutcome => ({
+      id: id as RuleId,
+      status: "not-applicable",
+      failures: [],
+      reason,
+      caseName: "",
+      durationMs: 0,
+    }),
+  );
+  for (const outcome of hopeless) outcomes.set(outcome.id, outcome);
+  const rules = [...facts.asked, ...hopeless.map(({ id }) => id)]
     .sort()
-    .map((id) => ruleResult(id, outcomes.get(id), facts.baseUrl, redactor));
+    .map((id) => ruleResult(id, outcomes.get(id), facts, redactor));
   const violations = facts.violations.map((violation) => ({
     ...violation,
     exchange: reportExchange(violation.exchange, facts.baseUrl, redactor),
   }));
   const counts = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<Status, number>;
   for (const rule of rules) counts[rule.status]++;
-  const reasons = reasonsAgainst(
-    rules.filter((rule) => facts.demandsAll || !isExcused(rule)),
-    violations.length,
-  );
+  const against = (counted: readonly RuleResult[]) =>
+    reasonsAgainst(
+      counted.filter((rule) => facts.demandsAll || !isExcused(rule)),
+      violations.length,
+    );
+  const reasons = against(rules);
+  const stale = staleOf(rules, facts.baseline);
+  const unexpected = against(rules.filter(({ expected }) => expected === undefined));
   return {
     baseUrl: facts.baseUrl,
     startedAt: new Date(facts.startedAtMs).toISOString(),
@@ -93,6 +129,8 @@ export function resultOf(facts: RunFacts, redactor: Redactor): RunResult {
     counts,
     conformant: reasons.length === 0,
     reasons,
+    ...(facts.baseline ? { asExpected: unexpected.length === 0 && stale.length === 0 } : {}),
+    stale,
     rules,
     violations,
   };
@@ -101,7 +139,7 @@ export function resultOf(facts: RunFacts, redactor: Redactor): RunResult {
 function ruleResult(
   id: RuleId,
   outcome: RuleOutcome | undefined,
-  baseUrl: string,
+  { baseUrl, baseline }: RunFacts,
   redactor: Redactor,
 ): RuleResult {
   const { level, text } = ruleData[id];
@@ -109,7 +147,30 @@ function ruleResult(
   if (!outcome) return { ...base, status: "not-run", reason: "the run ended before it", failures: [] };
   const status = outcome.status === "fail" && level !== "MUST" ? "warn" : outcome.status;
   const failures = outcome.failures.map((failure) => reportFailure(failure, baseUrl, redactor));
-  return { ...base, status, ...(outcome.reason ? { reason: outcome.reason } : {}), failures };
+  const expected = baseline?.[expectedAs[status] ?? "failures"]?.[id];
+  return {
+    ...base,
+    status,
+    ...(outcome.reason ? { reason: outcome.reason } : {}),
+    ...(expectedAs[status] && expected !== undefined ? { expected } : {}),
+    failures,
+  };
+}
+
+/** What kind of entry of a baseline speaks of an outcome. */
+const expectedAs: Partial<Record<Status, keyof Baseline>> = {
+  fail: "failures",
+  warn: "failures",
+  "not-supported": "skips",
+  "not-applicable": "skips",
+  "not-run": "skips",
+};
+
+/** Entries of rules that were asked for and came out otherwise; what was not asked for is not judged. */
+function staleOf(rules: readonly RuleResult[], baseline: Baseline | undefined): string[] {
+  if (!baseline) return [];
+  const entries = new Set([...Object.keys(baseline.failures), ...Object.keys(baseline.skips)]);
+  return rules.filter(({ id, expected }) => entries.has(id) && expected === undefined).map(({ id }) => id);
 }
 
 function isExcused({ id, status }: RuleResult): boolean {
@@ -118,7 +179,7 @@ function isExcused({ id, status }: RuleResult): boolean {
 
 function reasonsAgainst(rules: readonly RuleResult[], violations: number): string[] {
   const reasons: string[] = [];
-  const must = rules.filter((rule) => rule.level === "MUST");
+  const must = rules.filter((rule) => rule.level === "MUST" && rule.status !== "not-applicable");
   const count = (status: Status) => must.filter((rule) => rule.status === status).length;
   if (count("fail") > 0) reasons.push(`${count("fail")} MUST rules failed`);
   const unjudged = count("not-supported") + count("not-run") + count("harness-error");

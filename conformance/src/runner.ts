@@ -10,7 +10,7 @@ import type { World } from "./world.ts";
 
 export interface RuleOutcome {
   id: RuleId;
-  status: "pass" | "fail" | "not-supported" | "harness-error";
+  status: "pass" | "fail" | "not-supported" | "not-applicable" | "not-run" | "harness-error";
   failures: Failure[];
   /** Why the rule was not judged. */
   reason?: string;
@@ -22,6 +22,8 @@ export interface RuleOutcome {
 export interface RunOptions {
   concurrency: number;
   caseTimeoutMs: number;
+  /** How many such limits a case may last in all, waits for keys and for time included. */
+  patience?: number;
   onRule?: (outcome: RuleOutcome) => void;
 }
 
@@ -42,7 +44,7 @@ export async function runCases(
     else able.push(candidate);
   }
   const { parallel, serial, late, last } = phasesOf(world, able);
-  const one = async (next: Case) => finish(await runCase(world, next, options.caseTimeoutMs));
+  const one = async (next: Case) => finish(await runCase(world, next, options));
   await inParallel(parallel, options.concurrency, one);
   await inParallel(serial, 1, one);
   const lateConcurrency = world.accounts.hasSpare ? options.concurrency : 1;
@@ -76,7 +78,11 @@ async function inParallel<T>(
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
 }
 
-async function runCase(world: World, next: Case, timeoutMs: number): Promise<RuleOutcome[]> {
+async function runCase(
+  world: World,
+  next: Case,
+  { caseTimeoutMs, patience = usualPatience }: RunOptions,
+): Promise<RuleOutcome[]> {
   const account = next.quiet ? await world.accounts.lend() : world.accounts.main;
   const startedAtMs = world.time.now();
   const context = new Context(world, account);
@@ -90,7 +96,7 @@ async function runCase(world: World, next: Case, timeoutMs: number): Promise<Rul
     });
   let stop: ReturnType<typeof failureOfStop> | undefined;
   try {
-    await withTimeout(world, context, next.run(context, checkerOf), timeoutMs);
+    await withTimeout(world, context, next.run(context, checkerOf), caseTimeoutMs, patience);
   } catch (error) {
     stop = failureOfStop(error);
     if (stop.status === "harness-error") stop.failure.exchange ??= context.lastExchange;
@@ -106,6 +112,8 @@ async function runCase(world: World, next: Case, timeoutMs: number): Promise<Rul
   return [...judged].map(([id, { made, failures }]) => {
     const base = { id, caseName, durationMs };
     if (failures.length > 0) return { ...base, status: "fail", failures };
+    if (stop?.status === "not-run")
+      return { ...base, status: "not-run", failures, reason: stop.failure.message };
     if (stop) return { ...base, status: stop.status, failures: [stop.failure], reason: "the case broke off" };
     if (made === 0) {
       return {
@@ -130,8 +138,7 @@ function unsupported(id: RuleId, candidate: Case, missing: readonly Need[]): Rul
   };
 }
 
-/** How many time limits a case may last in all, waits included. */
-const patience = 10;
+const usualPatience = 10;
 
 /** Ends the wait for a case that has been busy for too long; what it waited for keys or other cases doesn't count. */
 async function withTimeout(
@@ -139,6 +146,7 @@ async function withTimeout(
   context: Context,
   work: Promise<void>,
   timeoutMs: number,
+  patience: number,
 ): Promise<void> {
   const startedAtMs = world.time.now();
   let timer: NodeJS.Timeout | undefined;

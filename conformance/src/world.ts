@@ -95,6 +95,8 @@ export interface WorldParts {
   receiver?: Receiver;
   /** Part of every unique text, so that runs against one deployment don't meet. */
   runId: string;
+  /** Whether nothing may be changed. */
+  readOnly?: boolean;
 }
 
 export class World {
@@ -106,6 +108,7 @@ export class World {
   readonly capabilities: ReadonlySet<Need>;
   readonly portal: Portal | undefined;
   readonly receiver: Receiver | undefined;
+  readonly readOnly: boolean;
   readonly violations = new Violations();
   readonly #runId: string;
   readonly #shared = new Map<string, Promise<unknown>>();
@@ -121,6 +124,7 @@ export class World {
     this.portal = parts.portal;
     this.receiver = parts.receiver;
     this.#runId = parts.runId;
+    this.readOnly = parts.readOnly ?? false;
   }
 
   unique(prefix: string): string {

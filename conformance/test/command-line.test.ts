@@ -19,6 +19,8 @@ t.test("faults of the command line", async (t) => {
     ],
     [["--only", "nothing.*"], /no rule matches/],
     [["--profile", "/nonexistent.json"], /nonexistent\.json: cannot be read/],
+    [["--baseline", "/nonexistent.json"], /nonexistent\.json: cannot be read/],
+    [["--explain", "ids.nothing"], /no rule has the id "ids\.nothing"/],
   ] as const) {
     const { exitCode, stderr, stdout } = await runSuite(words);
     t.equal(exitCode, 2, words.join(" "));
@@ -92,4 +94,49 @@ t.test("every rule that HTTP shows has exactly one case", async (t) => {
     ids.filter((id) => rules[id].observe !== "http"),
     [],
   );
+});
+
+t.test("--explain", async (t) => {
+  const judged = await runSuite(["--explain", "webhooks.retry.wait-3"]);
+  t.equal(judged.exitCode, 0);
+  t.ok(judged.stdout.includes(rules["webhooks.retry.wait-3"].text));
+  t.match(judged.stdout, /judged by +the case of webhooks\.retry\.wait-2, as time passes/);
+  t.match(judged.stdout, /it needs +portal, receiver, clock/);
+  const unseen = await runSuite(["--explain", "qr.signed-token"]);
+  t.match(unseen.stdout, /judged by +nothing: (.|\n)*shown by +server\/test\//);
+});
+
+t.test("--read-only sends nothing but GETs", async (t) => {
+  const methods = new Set<string>();
+  const { baseUrl, close } = await listen((request, response) => {
+    methods.add(request.method ?? "");
+    request.resume();
+    response.writeHead(200, { "Content-Type": "application/json" }).end('{"data":[]}');
+  });
+  const { result } = await runWithReports({ baseUrl, accounts, liveOrders: true }, ["--read-only"]);
+  close();
+  t.same([...methods], ["GET"]);
+  t.ok(result.counts["not-run"] > 0, "what would write is not run");
+  t.equal(result.conformant, false);
+});
+
+t.test("faults of a baseline, all at once", async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), "conformance-test-"));
+  t.teardown(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "baseline.json");
+  const both = { "auth.bearer": "known" };
+  writeFileSync(
+    file,
+    JSON.stringify({ failures: { ...both, "no.rule": "x", "ids.order.format": "" }, skips: both, more: {} }),
+  );
+  const { exitCode, stderr } = await runSuite(["--baseline", file]);
+  t.equal(exitCode, 2);
+  for (const part of [
+    'unknown member "more"',
+    '"no.rule"',
+    "ids.order.format needs a reason",
+    "both to fail",
+  ]) {
+    t.ok(stderr.includes(part), part);
+  }
 });

@@ -1,8 +1,11 @@
 /** All reports are written from one result: their figures agree, and none of them holds a secret. */
 import t from "tap";
 import { rules } from "../src/contract.ts";
+import { badgeReport } from "../src/report/badge.ts";
+import { htmlReport } from "../src/report/html.ts";
 import { junitReport } from "../src/report/junit.ts";
 import { Redactor } from "../src/report/redact.ts";
+import { tapReport } from "../src/report/tap.ts";
 import { terminalReport } from "../src/report/terminal.ts";
 import { type RunFacts, resultOf } from "../src/result.ts";
 import type { RuleOutcome } from "../src/runner.ts";
@@ -83,10 +86,24 @@ t.test("the reports agree", async (t) => {
   t.equal(junit.match(/<testcase /g)?.length, 5);
   t.equal(junit.match(/<skipped /g)?.length, 2);
   t.notOk(junit.includes("\u0000") || junit.includes("<&>"), "well-formed text");
+  const tap = tapReport(result).split("\n");
+  t.same(tap.slice(0, 2), ["TAP version 14", "1..5"]);
+  t.equal(tap.filter((line) => /^ok /.test(line)).length, 3);
+  t.equal(tap.filter((line) => /^not ok /.test(line)).length, 2);
+  t.equal(tap.filter((line) => /# SKIP /.test(line)).length, 2);
+  const html = htmlReport(result);
+  for (const status of ["pass 1", "fail 1", "not-supported 1", "not-run 1", "harness-error 1"]) {
+    t.ok(html.includes(`>${status}</li>`), status);
+  }
+  t.ok(html.includes(rules["ids.topup.format"].text) && html.includes("curl -i -X POST"));
+  t.notMatch(html, /(src|href)=|@import|url\(/, "the page asks for nothing else");
+  t.notOk(html.includes("\u0000") || html.includes("<&>"), "well-formed text");
+  t.match(badgeReport(result), />1 of 5 rules, not conformant</);
 });
 
 t.test("no secret in any report", async (t) => {
-  const reports = [terminalReport(result), junitReport(result), JSON.stringify(result)].join("\n");
+  const writers = [terminalReport, junitReport, tapReport, htmlReport, badgeReport, JSON.stringify];
+  const reports = writers.map((write) => write(result)).join("\n");
   for (const secret of [key, "SECRET-CODE", "c2VjcmV0"]) t.notOk(reports.includes(secret), secret);
   t.ok(reports.includes("Bearer $API_KEY"));
 });
@@ -97,4 +114,62 @@ t.test("the curl line sends the request again", async (t) => {
     `curl -i -X POST -H "Authorization: Bearer $API_KEY" -H 'Idempotency-Key: it'\\''s' --data-raw ` +
       `'{"package_id":"pkg_1"}' 'https://x.example/partner/api/v1/orders?key=$API_KEY'`,
   );
+});
+
+t.test("a baseline says what is expected, and is wrong once that does not hold", async (t) => {
+  const asked = ["ids.order.format", "ids.topup.format", "ids.esim.format"] as const;
+  const outcomes = facts.outcomes.slice(0, 3);
+  const baseline = {
+    failures: { "ids.topup.format": "it is being mended" },
+    skips: { "ids.esim.format": "no live keys here" },
+  };
+  const judged = (change: object) =>
+    resultOf({ ...facts, asked, outcomes, violations: [], ...change }, new Redactor([]));
+  const known = judged({ baseline });
+  t.match(known, { conformant: false, asExpected: true, stale: [] });
+  t.same(
+    known.rules.map(({ expected }) => expected),
+    ["no live keys here", undefined, "it is being mended"],
+  );
+  t.match(
+    terminalReport(known),
+    /EXPECTED {2}2 rules(.|\n)*\nnot conformant: .*\njust as the baseline expects\n/,
+  );
+  t.match(junitReport(known), /tests="3" failures="0" errors="0" skipped="2"/);
+  t.match(tapReport(known), /\nnot ok 3 - ids\.topup\.format # TODO it is being mended\n/);
+  t.equal(judged({}).asExpected, undefined, "without a baseline nothing is expected");
+  t.equal(judged({ baseline: { ...baseline, skips: {} } }).asExpected, false, "one more that did not pass");
+  const mended = {
+    failures: { ...baseline.failures, "ids.order.format": "it passes" },
+    skips: baseline.skips,
+  };
+  t.match(judged({ baseline: mended }), { asExpected: false, stale: ["ids.order.format"] });
+  const swapped = {
+    failures: { "ids.esim.format": "it is not run" },
+    skips: { "ids.topup.format": "it fails" },
+  };
+  t.same(judged({ baseline: swapped }).stale, ["ids.esim.format", "ids.topup.format"]);
+  const elsewhere = { ...baseline, failures: { ...baseline.failures, "auth.bearer": "not asked for" } };
+  t.same(judged({ baseline: elsewhere }).stale, [], "what was not asked for is not judged");
+});
+
+t.test("what no run can show speaks neither for a deployment nor against it", async (t) => {
+  const asked = ["ids.order.format"] as const;
+  const hopeless = { "qr.signed-token": "It cannot be seen." };
+  const one = resultOf(
+    {
+      ...facts,
+      asked,
+      outcomes: [outcome("ids.order.format", "pass")],
+      violations: [],
+      notApplicable: hopeless,
+    },
+    new Redactor([]),
+  );
+  t.match(one, { conformant: true, counts: { pass: 1, "not-applicable": 1 } });
+  const alone = resultOf(
+    { ...facts, asked: [], outcomes: [], violations: [], notApplicable: hopeless },
+    new Redactor([]),
+  );
+  t.equal(alone.conformant, false);
 });

@@ -71,6 +71,7 @@ export const cases = [
     });
     check.error(inHeader, 401, "invalid_api_key", null, "key in another header");
     check.error(await balanceWith(t, `Basic ${basic}`), 401, "invalid_api_key", null, "key under Basic");
+    check.error(await balanceWith(t, `Token ${key}`), 401, "invalid_api_key", null, "key under Token");
     const good = await balanceWith(t, `Bearer ${key}`);
     check.status(good, 200, "key under Bearer");
     check.valid(good, "balanceGet");

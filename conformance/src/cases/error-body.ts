@@ -52,6 +52,8 @@ export const cases = [
     const order = (fields: object, options: object = {}) =>
       t.test.call("ordersCreate", { body: { package_id: item.id, ...fields }, ...options });
     check.error(await order({ quantity: 0 }), 400, "invalid_request", "quantity", "quantity 0");
+    const reference = await order({ customer_ref: 5 });
+    check.error(reference, 400, "invalid_request", "customer_ref", "a field of two words");
     const nested = await order({ customer: { email: "abc" } });
     check.error(nested, 400, "invalid_request", "customer.email", "a field within a field");
     const filter = await t.test.call("packagesList", { query: { limit: 0 } });

@@ -180,8 +180,18 @@ export const cases = [
 
   rule("orders.create.customer-email.valid", {}, async (t, check) => {
     await judgeField(t, check, "customer.email", {
-      refused: ["abc", "a@", "@example.com", "a b@example.com", "Asha <a@example.com>", "a@@example.com", 5],
-      taken: ["a@example.com", "first.last+tag@mail.example.co.in"],
+      refused: [
+        "abc",
+        "a@",
+        "@example.com",
+        "a b@example.com",
+        "Asha <a@example.com>",
+        "a@@example.com",
+        "a@example",
+        `${"a".repeat(65)}@example.com`,
+        5,
+      ],
+      taken: [`${"a".repeat(64)}@example.com`, "a@example.com", "first.last+tag@mail.example.co.in"],
     });
   }),
 

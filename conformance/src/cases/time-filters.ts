@@ -28,6 +28,9 @@ function clockTime(ms: number, offsetMinutes = 0): string {
   return new Date(ms + offsetMinutes * minuteMs).toISOString().slice(0, 19);
 }
 
+/** What a window finds that ends where another one begins. */
+const opposite = (found: "found" | "not found") => (found === "found" ? "not found" : "found");
+
 export const cases = [
   rule("conventions.timestamp-input.date", {}, async (t, check) => {
     const { createdMs, listed } = await placed(t);
@@ -49,6 +52,11 @@ export const cases = [
     check.equal(await listed(`created_after=${before.toLowerCase()}z`), "found", "lower-case t and z");
     check.equal(await listed(`created_after=${before}.123456Z`), "found", "with a fraction");
     check.equal(await listed(`created_after=${before.slice(0, 16)}Z`), "found", "without seconds");
+    check.equal(
+      await listed(`created_before=${after.toLowerCase()}z`),
+      "found",
+      "created_before in lower case",
+    );
   }),
 
   rule("conventions.timestamp-input.offset", {}, async (t, check) => {
@@ -69,6 +77,11 @@ export const cases = [
           expected,
           `the same instant at ${written}`,
         );
+        check.equal(
+          await listed(`created_before=${local}${written}`),
+          opposite(expected),
+          `created_before at ${written}`,
+        );
       }
     }
     const blank = `created_after=${clockTime(createdMs, 330)}+05:30`;
@@ -82,10 +95,12 @@ export const cases = [
       [-minuteMs, "found"],
       [minuteMs, "not found"],
       [60 * minuteMs, "not found"],
+      [-60 * minuteMs, "found"],
     ] as const) {
       const time = clockTime(createdMs + shift);
       check.equal(await listed(`created_after=${time}Z`), expected, `${time}Z`);
       check.equal(await listed(`created_after=${time}`), expected, `${time} without zone`);
+      check.equal(await listed(`created_before=${time}`), opposite(expected), `created_before ${time}`);
     }
   }),
 

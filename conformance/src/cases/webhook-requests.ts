@@ -37,7 +37,7 @@ export const cases = [
       t.must.ok(received, "a request has to come");
       if (!received) return;
       const { headers, event, body } = received;
-      const stored = await tenant.test.get("eventsGet", { path: { id: event.id } });
+      const stored = await tenant.test.get("eventsGet", { path: { id: String(event.id) } });
       check("service.events.stored-copy").equal<unknown>(stored, event, "the stored event");
       check("service.events.stored-copy").equal(
         (event.data as Order).id,
@@ -141,6 +141,9 @@ export const cases = [
       }
       const statuses = log.map((entry) => entry.http_status).sort();
       const asked = replies.map(({ status }) => status).sort();
+      const refused = replies.filter(({ status }) => status >= 300).length;
+      const failed = log.filter(({ status }) => status === "retrying").length;
+      check("webhooks.answer.other-status").equal(failed, refused, "failed attempts");
       check("webhooks.answer.2xx").equal(statuses, asked, "answers in the log");
       check("webhooks.url.no-redirects").equal(
         target.inbox.received.length,

@@ -6,9 +6,14 @@ const maxFailuresPerRule = 3;
 export function terminalReport(result: RunResult): string {
   const lines: string[] = [];
   for (const rule of result.rules) {
-    if (rule.status !== "pass" && rule.status !== "not-supported") lines.push(...ruleLines(rule), "");
+    if (!told.has(rule.status) && rule.expected === undefined) lines.push(...ruleLines(rule), "");
   }
-  lines.push(...groupUnsupported(result.rules));
+  const unexpected = result.rules.filter(({ expected }) => expected === undefined);
+  lines.push(...grouped(unexpected, "not-supported"), ...grouped(unexpected, "not-run"));
+  const expected = result.rules.filter((rule) => rule.expected !== undefined);
+  if (expected.length > 0)
+    lines.push(`EXPECTED  ${expected.length} rules did not pass, as the baseline says`, "");
+  for (const id of result.stale) lines.push(`STALE  ${id}: the baseline's entry does not hold any more`);
   for (const violation of result.violations) {
     const where = `${violation.operation} ${violation.status}`;
     lines.push(`BREAKS THE OPENAPI FILE  ${where}: ${violation.fault} (${violation.count} times)`);
@@ -20,6 +25,8 @@ export function terminalReport(result: RunResult): string {
   );
   lines.push(counts.map((status) => `${status} ${result.counts[status]}`).join(", "));
   lines.push(result.conformant ? "conformant" : `not conformant: ${result.reasons.join("; ")}`);
+  if (result.asExpected !== undefined)
+    lines.push(result.asExpected ? "just as the baseline expects" : "not as the baseline expects");
   const failed = result.counts.fail + result.counts["harness-error"];
   lines.push(`${result.counts.pass} passed, ${failed} failed`);
   return `${lines.join("\n")}\n`;
@@ -42,13 +49,16 @@ function failureLines(failure: ReportedFailure): string[] {
   return lines;
 }
 
-function groupUnsupported(rules: readonly RuleResult[]): string[] {
+/** What is told in groups, or not at all, since it says nothing of one rule alone. */
+const told: ReadonlySet<string> = new Set(["pass", "not-supported", "not-applicable", "not-run"]);
+
+function grouped(rules: readonly RuleResult[], status: "not-supported" | "not-run"): string[] {
   const byReason = Map.groupBy(
-    rules.filter((rule) => rule.status === "not-supported"),
+    rules.filter((rule) => rule.status === status),
     (rule) => rule.reason ?? "",
   );
   return [...byReason].flatMap(([reason, group]) => [
-    `NOT SUPPORTED  ${group.length} rules: ${reason}`,
+    `${status.replace("-", " ").toUpperCase()}  ${group.length} rules: ${reason}`,
     ...group.map((rule) => `    ${rule.id}`),
     "",
   ]);

@@ -1,0 +1,20 @@
+/** The result as a badge: an SVG that says how many rules passed, green only for a deployment that is conformant. */
+import type { RunResult } from "../result.ts";
+
+export function badgeReport(result: RunResult): string {
+  const label = "partner eSIM API";
+  const judged = result.rules.length - result.counts["not-applicable"];
+  const value = `${result.counts.pass} of ${judged} rules${result.conformant ? "" : ", not conformant"}`;
+  const color = result.conformant ? "#2e7d32" : "#b3261e";
+  const [left, right] = [widthOf(label), widthOf(value)];
+  const text = (x: number, words: string) => `<text x="${x}" y="14" text-anchor="middle">${words}</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${label}: ${value}">
+<title>${label}: ${value}</title>
+<rect width="${left}" height="20" fill="#444"/><rect x="${left}" width="${right}" height="20" fill="${color}"/>
+<g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">${text(left / 2, label)}${text(left + right / 2, value)}</g>
+</svg>
+`;
+}
+
+/** About what the text takes in the badge's font, with room on both sides. */
+const widthOf = (text: string) => Math.round(text.length * 6.6) + 12;

@@ -1,0 +1,35 @@
+/** The result as TAP 14: one test point per rule, with its failures as YAML; what was not judged is skipped. */
+import type { RuleResult, RunResult } from "../result.ts";
+
+export function tapReport(result: RunResult): string {
+  const points = result.rules.map((rule, index) => point(rule, index + 1));
+  return `TAP version 14\n1..${result.rules.length}\n${points.join("")}`;
+}
+
+function point(rule: RuleResult, number: number): string {
+  const { id, status } = rule;
+  if (status === "pass") return `ok ${number} - ${id}\n`;
+  if (status === "fail" || status === "harness-error") {
+    // A failure that is expected is what TAP calls a thing yet to be done.
+    const todo = rule.expected === undefined ? "" : ` # TODO ${oneLine(rule.expected)}`;
+    return `not ok ${number} - ${id}${todo}\n${diagnosis(rule)}`;
+  }
+  const why = rule.reason ?? rule.failures[0]?.message ?? "";
+  return `ok ${number} - ${id} # SKIP ${oneLine(`${status}: ${why}`)}\n`;
+}
+
+/** JSON is YAML, and needs no thought about what has to be quoted. */
+function diagnosis({ text, status, failures }: RuleResult): string {
+  const lines = [
+    `rule: ${JSON.stringify(text)}`,
+    `status: ${JSON.stringify(status)}`,
+    "failures:",
+    ...failures.map(({ message, expected, seen, exchange }) => {
+      const curl = exchange?.curl;
+      return `  - ${JSON.stringify({ message, expected, seen, curl })}`;
+    }),
+  ];
+  return ["  ---", ...lines.map((line) => `  ${line}`), "  ...", ""].join("\n");
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ").replaceAll("#", "\\#");
