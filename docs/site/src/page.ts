@@ -32,7 +32,7 @@ export function firstSentence(text: string): string {
 
 /** A block of code; those that follow each other and have a tab become tabs of one box. */
 export function fence(language: string, code: string, tab?: string): string {
-  return `\`\`\`${language}${tab === undefined ? "" : ` tab=${JSON.stringify(tab)}`}\n${code.trimEnd()}\n\`\`\`\n`;
+  return `\`\`\`${language}${tab === undefined ? "" : ` tab=${JSON.stringify(tab)}`}\n${code.trimEnd()}\n\`\`\`\n\n`;
 }
 
 /** A table; an empty one is nothing. */

@@ -101,7 +101,11 @@ function callOf(operation: Operation): string {
   if (Object.keys(query).length > 0) args.push(literal(query));
   if (body !== undefined) args.push(literal(body));
   if (idempotent) args.push(literal({ idempotencyKey: exampleKey(operation) }));
-  return `client.${sdk}(${args.join(", ")})`;
+  const line = `client.${sdk}(${args.join(", ")})`;
+  const isLong = line.length > 80 && args.length > 1;
+  return isLong
+    ? `client.${sdk}(\n${args.map((arg) => `  ${arg.replaceAll("\n", "\n  ")},\n`).join("")})`
+    : line;
 }
 
 /** The name of the SDK's class for an error code. */

@@ -7,6 +7,7 @@ import t from "tap";
 import { buildSite, sitePages } from "../build.ts";
 import { isComplete } from "../src/collections/walk.ts";
 import { errorCodes, eventTypes, openApi, operations, ruleIds, rules } from "../src/contract.ts";
+import { changesText } from "../src/pages/changelog.ts";
 import { guidePages } from "../src/pages/guides.ts";
 import { operationPath } from "../src/pages/reference.ts";
 
@@ -143,4 +144,15 @@ t.test("verdicts of the suite's report stand beside the rules", async (t) => {
   t.match(lineOf(second), "*fail*");
   t.match(textOf("rules/index"), "**not** conformant");
   t.match(sitePages(null).find((page) => page.path === "rules/index")?.markdown, "No run of the suite");
+});
+
+t.test("the changelog shows what the gate finds, what breaks clients first", async (t) => {
+  const changes = [
+    { bump: "patch", says: "One." },
+    { bump: "major", says: "Two." },
+  ];
+  const text = changesText({ since: "v1", changes }).join("\n");
+  t.match(text, /Can break clients\n- Two\.\n### Other\n- One\./);
+  t.same(changesText({ since: null, changes: [] }), []);
+  t.match(changesText({ since: "v1", changes: [] }), ["The contract is that of v1."]);
 });

@@ -1,5 +1,6 @@
-// What changed in the contract, from the changelog that changesets write for it, and what waits for the next release; and
-// the table of faults that the conformance suite was tried on.
+// What changed in the contract: what the release gate finds since the last release, and what changesets say of it and of
+// the releases before; and the table of faults that the conformance suite was tried on.
+import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "../page.ts";
@@ -24,8 +25,35 @@ function waiting(): string[] {
   });
 }
 
+/** What `npm run gate -- --json` prints. */
+export interface GateReport {
+  since: string | null;
+  changes: { bump: string; says: string }[];
+}
+
+/** Without a release, or away from its repository, there is nothing to compare with. */
+function gateReport(): GateReport {
+  const { stdout } = spawnSync(process.execPath, [join(root, "tools/release/gate.ts"), "--json"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  return stdout?.startsWith("{") ? JSON.parse(stdout) : { since: null, changes: [] };
+}
+
+const stepWords = { major: "Can break clients", minor: "New", patch: "Other" };
+
+/** Largest step first. */
+export function changesText({ since, changes }: GateReport): string[] {
+  if (since === null) return [];
+  if (changes.length === 0) return [`The contract is that of ${since}.`];
+  return Object.entries(stepWords).flatMap(([bump, words]) => {
+    const own = changes.filter((change) => change.bump === bump);
+    return own.length > 0 ? [`### ${words}`, own.map(({ says }) => `- ${says}`).join("\n")] : [];
+  });
+}
+
 export function changelogPage(): Page {
-  const next = waiting();
+  const next = [...waiting(), ...changesText(gateReport())];
   const past = packages.flatMap(released);
   return {
     path: "changelog",

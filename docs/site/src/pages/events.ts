@@ -1,4 +1,5 @@
 // A page for each event, with its payload, and the list of all.
+import { limits } from "@partner-esim/generated/limits";
 import { type EventType, eventTypes, operations, ruleIds, rules, webhookOf } from "../contract.ts";
 import { responseTable } from "../fields.ts";
 import { fence, firstSentence, type Page, table } from "../page.ts";
@@ -17,7 +18,7 @@ function eventPage({ type, stored }: { type: EventType; stored: boolean }): Page
     `# ${type}`,
     description,
     stored
-      ? "It is sent to every enabled endpoint of its mode that takes this type, and can be [read back](docs:reference/events-list) for 30 days."
+      ? `It is sent to every enabled endpoint of its mode that takes this type, and can be [read back](docs:reference/events-list) for ${limits.eventRetentionDays} days.`
       : "It is sent to one endpoint, and can't be read back.",
     ...(causes.length > 0
       ? [
@@ -53,7 +54,7 @@ export function eventPages(): Page[] {
     summary: "Every event, what it means, and the headers that it is sent with.",
     markdown: [
       "# Events",
-      "An event records that something happened. It is sent to your webhook endpoints and, but for `ping`, kept for 30 days for you to [read](docs:reference/events-list). Types can be added: pass over those that you do not know.",
+      `An event records that something happened. It is sent to your webhook endpoints and, but for \`ping\`, kept for ${limits.eventRetentionDays} days for you to [read](docs:reference/events-list). Types can be added: pass over those that you do not know.`,
       table(
         ["Type", "When"],
         eventTypes.map(({ type }) => [eventLink(type), firstSentence(webhookOf(type).description)]),

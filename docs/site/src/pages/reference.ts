@@ -53,8 +53,9 @@ function factsOf({ route }: Operation): string {
 }
 
 function parameterTable(parameters: readonly Parameter[]): string {
-  const rows = parameters.map(({ name, required, description = "", schema }) => {
-    const form = resolve<Schema>(schema).description ?? "";
+  const rows = parameters.map(({ name, in: place, required, description = "", schema }) => {
+    // What a filter takes is said by its type; ids are only handed on.
+    const form = place === "query" ? (resolve<Schema>(schema).description ?? "") : description;
     const type = `${typeOf(schema)}${required ? ", **required**" : ""}`;
     return [`\`${name}\``, type, form === description ? form : `${description} ${form}`.trim()];
   });

@@ -43,8 +43,11 @@ export function rulePages(report: Report | null, statements: Statements): Page[]
       markdown: [`# Rules: ${area}`, lines.join("\n")].join("\n\n"),
     };
   });
-  const count = (ids: readonly RuleId[], test: (id: RuleId) => boolean) => String(ids.filter(test).length);
-  const passed = (id: RuleId) => verdicts.get(id) === "pass";
+  const kindOf = (id: RuleId) => {
+    if (statements.has(id)) return "stated";
+    const verdict = verdicts.get(id) ?? "not-run";
+    return verdict === "pass" || verdict === "not-run" ? verdict : "other";
+  };
   const index: Page = {
     path: "rules/index",
     section: "Contract",
@@ -57,14 +60,14 @@ export function rulePages(report: Report | null, statements: Statements): Page[]
       `Beside its types the contract states ${ruleIds.length} rules, each of which somebody can decide. An id never changes its meaning. The conformance suite judges a deployment by them.`,
       reportText(report),
       table(
-        ["Area", "Rules", "Passed", "Seen otherwise or not run"],
+        ["Area", "Rules", "Passed", "Stated in a guide", "Other verdict", "Not run"],
         areas.map((area) => {
           const own = idsOf(area);
+          const count = (kind: string) => String(own.filter((id) => kindOf(id) === kind).length);
           return [
             `[${area}](docs:rules/${area})`,
             String(own.length),
-            count(own, passed),
-            count(own, (id) => !passed(id)),
+            ...["pass", "stated", "other", "not-run"].map(count),
           ];
         }),
       ),
