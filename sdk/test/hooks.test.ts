@@ -1,7 +1,7 @@
 /** What the hooks are told about each attempt, what they can add, and what they never see. */
 import { inspect } from "node:util";
 import t from "tap";
-import type { Attempt, Hooks, Outcome } from "../src/index.ts";
+import type { Attempt, Hooks } from "../src/index.ts";
 import { failureOf } from "./support/failure.ts";
 import { apiKey, pace } from "./support/paced-client.ts";
 import { drop, html, json, problem, startServer } from "./support/scripted-server.ts";
@@ -110,30 +110,4 @@ t.test("hooks never see the key, a body sent, or the token of a QR image", async
   );
   t.equal(told.length, 4);
   t.notMatch(inspect(told, { depth: 20, showHidden: true }), /token-of-the-image|Traveller|z@x|sk_test_/);
-});
-
-t.test("spans of OpenTelemetry fit in: started, carried and ended by attempt", async (t) => {
-  const { baseUrl, received } = await startServer(t, html(503), json(200, order));
-  const ended: object[] = [];
-  const spans = new WeakMap<Attempt, { name: string; id: number }>();
-  let ids = 0;
-  const hooks = {
-    onRequest(attempt: Attempt) {
-      const span = { name: `${attempt.method} ${attempt.route}`, id: ++ids };
-      spans.set(attempt, span);
-      attempt.headers.traceparent = `span-${span.id}`;
-    },
-    onResponse(attempt: Attempt, { response, error }: Outcome) {
-      ended.push({ ...spans.get(attempt), status: response?.status, failed: error !== undefined });
-    },
-  };
-  await pace({ baseUrl, ...hooks }).client.orders.get("ord_1");
-  t.strictSame(ended, [
-    { name: "GET /v1/orders/{id}", id: 1, status: 503, failed: true },
-    { name: "GET /v1/orders/{id}", id: 2, status: 200, failed: false },
-  ]);
-  t.strictSame(
-    received.map(({ headers }) => headers.traceparent),
-    ["span-1", "span-2"],
-  );
 });

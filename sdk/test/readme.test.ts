@@ -25,15 +25,9 @@ t.test("what is marked as a file is that file", async (t) => {
 
 /** What the shorter samples take as given. */
 const given = `
-import { ApiError, type Attempt, InsufficientBalanceError, type Money, type Order, PartnerEsim } from "@partner-esim/sdk";
+import { ApiError, InsufficientBalanceError, type Money, type Order, PartnerEsim } from "@partner-esim/sdk";
 import { verifyWebhook } from "@partner-esim/sdk/webhooks";
 declare const rawBody: Uint8Array, headers: Headers, secret: string;
-/** What is used of OpenTelemetry's API, which is no dependency. */
-interface Span { setAttribute(name: string, value: number): void; recordException(error: Error): void; end(): void }
-declare const tracer: { startSpan(name: string): Span };
-declare const context: { active(): object };
-declare const trace: { setSpan(context: object, span: Span): object };
-declare const propagation: { inject(context: object, carrier: Record<string, string>): void };
 declare const client: PartnerEsim;
 declare const order: Order;
 declare function deliver(esims: Order["esims"]): void;
