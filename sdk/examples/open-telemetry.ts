@@ -1,0 +1,23 @@
+/** A span of OpenTelemetry for each attempt, carried on to the service: `new PartnerEsim({ ...traceCalls() })`. */
+import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
+import type { Attempt, Hooks } from "@partner-esim/sdk";
+
+export function traceCalls(): Hooks {
+  const tracer = trace.getTracer("partner-esim");
+  const spans = new WeakMap<Attempt, Span>();
+  return {
+    onRequest(attempt) {
+      const { method, route, headers } = attempt;
+      const attributes = { "http.request.method": method, "url.template": route };
+      const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.CLIENT, attributes });
+      propagation.inject(trace.setSpan(context.active(), span), headers);
+      spans.set(attempt, span);
+    },
+    onResponse(attempt, { response, error }) {
+      const span = spans.get(attempt);
+      if (response) span?.setAttribute("http.response.status_code", response.status);
+      if (error) span?.setStatus({ code: SpanStatusCode.ERROR, message: error.name });
+      span?.end();
+    },
+  };
+}
