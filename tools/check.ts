@@ -78,6 +78,11 @@ const steps: Step[] = [
     command: ["node", "tools/collections.ts"],
   },
   {
+    name: "mutants",
+    what: "a sample of faulty services, each of which its case must see",
+    command: ["npm", "run", "-s", "conformance:mutants", "--", "--sample", "40"],
+  },
+  {
     name: "prism",
     what: "no answer of a suite's run breaks the OpenAPI file, by the word of Prism",
     command: ["node", "tools/prism.ts"],

@@ -36,7 +36,7 @@ export interface Outcome {
 
 const timeoutMs = 30_000;
 /** A fault may make a case wait for minutes that never end. */
-const caseTimeoutMs = 75_000;
+const caseTimeoutMs = 240_000;
 
 /** A sound service with what is needed to stand a fault before it. */
 export class Stage {
