@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
 import { webhookHeaders } from "@partner-esim/generated/headers";
 import { limits } from "@partner-esim/generated/limits";
+import fc from "fast-check";
 import t, { type Test } from "tap";
 import {
   type RawBody,
@@ -149,6 +150,48 @@ for (const [way, verify] of Object.entries(ways)) {
     t.match(signed.headers[webhookHeaders.deliveryId], /^dlv_[0-9a-f]{24}$/);
   });
 }
+
+t.test(
+  "whatever comes, it is an event that was signed or an error of ours, the same both ways",
+  async (t) => {
+    const outcome = async (call: () => unknown) => {
+      try {
+        return { event: await call() };
+      } catch (error) {
+        t.ok(error instanceof WebhookVerificationError, String(error));
+        return { code: (error as WebhookVerificationError).code };
+      }
+    };
+    const seconds = nowMs / 1000;
+    const bytes = fc.oneof(
+      fc.uint8Array(),
+      fc.json().map((text) => Buffer.from(text)),
+      fc.constant(Buffer.from(body)),
+    );
+    const header = fc.oneof(
+      fc.string(),
+      fc
+        .tuple(fc.integer({ min: seconds - 400, max: seconds + 400 }), fc.string())
+        .map(([time, v1]) => `t=${time},v1=${v1}`),
+      fc.constant("sign"),
+    );
+    let taken = 0;
+    await fc.assert(
+      fc.asyncProperty(bytes, header, fc.boolean(), async (raw, given, known) => {
+        const key = known ? secret : "whsec_another";
+        const signature = given === "sign" ? sign(raw, seconds, key) : given;
+        const one = await outcome(() => verifyWebhook(raw, signature, secret, { nowMs }));
+        const other = await outcome(() => verifyWebhookSync(raw, signature, secret, { nowMs }));
+        t.strictSame(one, other);
+        if (!("event" in one)) return;
+        taken++;
+        t.ok(given === "sign" && known, "nothing is taken that the secret did not sign");
+      }),
+      { numRuns: 500 },
+    );
+    t.ok(taken > 0, "some of them were events");
+  },
+);
 
 t.test("the handler of Request and Response", async (t) => {
   const seen: string[] = [];

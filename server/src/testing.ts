@@ -73,6 +73,9 @@ const program = join(import.meta.dirname, `main${extname(import.meta.filename)}`
 /** Nothing of the caller's environment reaches the service: a setting there would change what is tested. */
 const env = {};
 
+/** As in the package's `engines`; an older one would end in a crash without a word. */
+const leastNode = 24;
+
 async function readAnnouncement(child: ChildProcess): Promise<Announcement> {
   if (child.stdout) {
     for await (const line of createInterface(child.stdout)) return JSON.parse(line) as Announcement;
@@ -87,6 +90,9 @@ const secondsOf = ({ seconds = 0, minutes = 0, hours = 0, days = 0 }: Duration):
 export async function startTestService({
   wallet = "100000.00",
 }: TestServiceOptions = {}): Promise<TestService> {
+  if (Number.parseInt(process.versions.node, 10) < leastNode) {
+    throw new Error(`The test service needs Node ${leastNode} or newer; this is ${process.version}`);
+  }
   const folder = await mkdtemp(join(tmpdir(), "partner-esim-test-"));
   const database = join(folder, "service.db");
   const flags = ["--demo", "--json", "--port", "0", "--database", database, "--log-level", "error"];
