@@ -16,6 +16,7 @@ import { changelogPage, mutantPages } from "./src/pages/changelog.ts";
 import { errorPages } from "./src/pages/errors.ts";
 import { eventPages } from "./src/pages/events.ts";
 import { guidePages } from "./src/pages/guides.ts";
+import { readmePages } from "./src/pages/readmes.ts";
 import { referencePages } from "./src/pages/reference.ts";
 import { rulePages } from "./src/pages/rules.ts";
 import { downloads, toolPages } from "./src/pages/tools.ts";
@@ -43,6 +44,7 @@ export function sitePages(report: Report | null): Page[] {
     ...rulePages(report, statements),
     changelogPage(),
     ...mutantPages(),
+    ...readmePages(),
     ...toolPages(),
   ];
   return sections.flatMap((section) => pages.filter((page) => page.section === section));

@@ -71,6 +71,10 @@ md.renderer.rules.fence = rendersFence;
 md.renderer.rules.table_open = () => '<div class="table"><table>\n';
 md.renderer.rules.table_close = () => "</table></div>\n";
 
+/** A head without words heads nothing. */
+md.renderer.rules.th_open = (tokens, at) => (tokens[at + 1]?.content === "" ? "<td>" : "<th>");
+md.renderer.rules.th_close = (tokens, at) => (tokens[at - 1]?.content === "" ? "</td>\n" : "</th>\n");
+
 md.renderer.rules.heading_open = (tokens, at, _options, env) => {
   const { headings, anchors } = environmentOf(env);
   const token = tokens[at];

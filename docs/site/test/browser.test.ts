@@ -103,7 +103,8 @@ const kinds = files.filter(
     ["events/order.completed.html", "rules/orders.html"].includes(file),
 );
 const guides = files.filter(
-  (file) => /^(quick-start|changelog|downloads)|^guides\//.test(file) && !kinds.includes(file),
+  (file) =>
+    /^(quick-start|changelog|downloads|sdk|conformance)|^guides\//.test(file) && !kinds.includes(file),
 );
 
 t.test("axe-core finds nothing, and nothing is wider than its window", async (t) => {
@@ -151,7 +152,7 @@ t.test("tabs, colours and the menu of a phone", async (t) => {
   const typescript = page.getByRole("tab", { name: "TypeScript" });
   await typescript.click();
   t.equal(await typescript.getAttribute("aria-selected"), "true");
-  t.ok(await page.getByText("client.orders.create({").first().isVisible());
+  t.ok(await page.getByText("await client.orders.create(").first().isVisible());
   await page.goto(`${docsUrl}/reference/balance-get.html`);
   t.equal(
     await page.getByRole("tab", { name: "TypeScript" }).getAttribute("aria-selected"),

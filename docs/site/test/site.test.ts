@@ -81,6 +81,13 @@ t.test("links of the Markdown twins lead to twins", async (t) => {
   }
 });
 
+t.test("no mark of Markdown is left in what is read", async (t) => {
+  for (const file of html) {
+    const prose = read(file).replace(/<pre[\s\S]*?<\/pre>|<code>[\s\S]*?<\/code>/g, "");
+    t.notMatch(prose, /\]\(|\*\*|\{\{|&lt;!--/, file);
+  }
+});
+
 t.test("nothing is loaded from elsewhere, and no script stands in a page", async (t) => {
   for (const file of html) {
     const text = read(file);

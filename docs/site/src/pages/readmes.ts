@@ -1,0 +1,36 @@
+// READMEs of packages that partners use, as pages: what stands on the package's own page stands here too.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { firstSentence, type Page } from "../page.ts";
+
+const root = join(import.meta.dirname, "../../../..");
+
+const readmes = [
+  { path: "sdk", folder: "sdk", title: "TypeScript SDK" },
+  { path: "conformance", folder: "conformance", title: "Conformance suite" },
+] as const;
+
+/** Links into the repository lead to the page made of their file, or become plain words where there is none. */
+function withoutFiles(markdown: string): string {
+  return markdown.replace(/\[([^\]]+)\]\(([^)#:]*)(#[^)]*)?\)/g, (whole, words, file, anchor = "") => {
+    if (file === "" || whole.includes("](http")) return whole;
+    const guide = /docs\/guides\/([\w-]+)\.md$/.exec(file)?.[1];
+    return guide === undefined ? words : `[${words}](docs:guides/${guide}${anchor})`;
+  });
+}
+
+export function readmePages(): Page[] {
+  return readmes.map(({ path, folder, title }): Page => {
+    const text = readFileSync(join(root, folder, "README.md"), "utf8")
+      .replace(/^<!--.*-->\n/gm, "")
+      .replace(/^# .+$/m, `# ${title}`);
+    const [, opening = ""] = text.split("\n\n");
+    return {
+      path,
+      section: "Tools",
+      title,
+      summary: firstSentence(opening),
+      markdown: withoutFiles(text),
+    };
+  });
+}
