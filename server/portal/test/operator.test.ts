@@ -38,6 +38,15 @@ t.test("a file without faults is tried, then imported", async (t) => {
   await operator.getByLabel("What to do").selectOption("import");
   await button(operator, "Go").click();
   await added("What changed").waitFor();
+
+  const text = JSON.stringify({ areas: [{ code: "region-900", name: "Old Silk Road" }] });
+  const file = { name: "areas.json", mimeType: "application/json", buffer: Buffer.from(text) };
+  await operator.getByLabel("Choose a file").setInputFiles(file);
+  await operator.waitForFunction(() => document.querySelector("textarea")?.value.includes("Old Silk Road"));
+  t.equal(await operator.getByLabel("Format").inputValue(), "json", "told by the file's name");
+  await button(operator, "Go").click();
+  await operator.getByText(/^Countries and regions written\s*1$/).waitFor();
+
   await visit(operator, "Packages");
   await operator.getByLabel("Name or id").fill("pkg_90001");
   await row(operator, /India 90001, 6 days.*₹81\.2035.*₹119\.00.*On sale/).waitFor();
@@ -172,4 +181,17 @@ t.test("a key's end is judged by the deployment's clock", async (t) => {
   await visit(owner, "API keys");
   await row(owner, /Short.*Expired/).waitFor();
   t.ok(Date.now() < expiresAt, "the machine's clock is not there yet");
+});
+
+t.test("a deactivated account can be looked at, and nothing of it changed", async (t) => {
+  await operator.getByRole("link", { name: "Monsoon Tours" }).click();
+  await button(operator, "Deactivate").click();
+  await button(dialog(operator), "Deactivate").click();
+  await button(operator, "Activate").waitFor();
+  await owner.reload();
+  await seen(owner, "This account has been deactivated");
+  await row(owner, /Short/).waitFor();
+  const buttons = await owner.getByRole("main").locator("button, a.button").allInnerTexts();
+  t.strictSame(buttons, []);
+  t.equal((await deployment.get("/v1/balance")).status, 403);
 });
