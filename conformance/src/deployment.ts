@@ -4,6 +4,7 @@
  */
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { CaseStopped } from "./assert.ts";
 import type { Case, Need } from "./case.ts";
 import { SharedClock } from "./clock.ts";
 import type { Time } from "./keys.ts";
@@ -39,7 +40,7 @@ export async function openDeployment(target: Target, cases: readonly Case[]): Pr
   const operator = target.operator === undefined ? undefined : new Operator(target.operator, target.database);
   const made = operator ? await makeAccounts(operator, cases) : [];
   const accountKeys = [...made, ...target.profile.accounts];
-  const { portal, receiver, can } = await openPortal(target);
+  const { portal, receiver, can, broken } = await openPortal(target);
   const clock =
     (portal && can.virtual_clock ? await portalClock(portal) : await operator?.openClock(time)) ??
     new SharedClock(time);
@@ -58,7 +59,7 @@ export async function openDeployment(target: Target, cases: readonly Case[]): Pr
   });
   const secrets = accountKeys.flatMap((account) => [...account.testKeys, ...account.liveKeys]);
   if (target.profile.portal) secrets.push(target.profile.portal.operatorToken);
-  return { world, secrets, unusable: await whyUnusable(world) };
+  return { world, secrets, unusable: broken ?? (await whyUnusable(world)) };
 }
 
 /** One account with many keys for all to share, another account, and one for each quiet case. */
@@ -79,11 +80,22 @@ type Can = PortalBody<"capabilitiesGet">;
 /** The portal with what it lets an operator do, and a receiver where it lets webhooks come to us. */
 async function openPortal(
   target: Target,
-): Promise<{ portal?: Portal; receiver?: Receiver; can: Partial<Can> }> {
+): Promise<{ portal?: Portal; receiver?: Receiver; can: Partial<Can>; broken?: string }> {
   const { portal: access } = target.profile;
   if (!access) return { can: {} };
   const portal = new Portal(access.url, access.operatorToken, { timeoutMs: target.timeoutMs, time });
-  const can = await portal.operator.get("capabilitiesGet");
+  let can: Partial<Can>;
+  try {
+    can = await portal.operator.get("capabilitiesGet");
+    if (typeof can?.runs !== "boolean") {
+      throw new CaseStopped({ message: "it does not say what the deployment is capable of" });
+    }
+    // It has to tell the time before it is asked to move it.
+    if (can.virtual_clock) await portal.operator.get("clockGet");
+  } catch (error) {
+    if (!(error instanceof TransportError || error instanceof CaseStopped)) throw error;
+    return { portal, can: {}, broken: `the portal cannot be used: ${error.message}` };
+  }
   return { portal, can, ...(can.local_webhooks ? { receiver: await Receiver.open() } : {}) };
 }
 

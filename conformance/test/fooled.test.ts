@@ -2,6 +2,7 @@
 import type http from "node:http";
 import t from "tap";
 import { allCases } from "../src/cases/all.ts";
+import { cases as beyondHttpCases } from "../src/cases/beyond-http.ts";
 import { accounts, listen, runWithReports } from "./fake-deployment.ts";
 
 const everyRule = allCases.flatMap(({ ids }) => [...ids]).length;
@@ -105,5 +106,83 @@ t.test("a server that isn't there", async (t) => {
   const { result, exitCode } = await judged(baseUrl);
   t.equal(result.counts["harness-error"], everyRule);
   t.match(result.rules[0]?.failures[0]?.message, /ECONNREFUSED/);
+  t.equal(exitCode, 3);
+});
+
+/** Portals that are none, each in front of the answer to everything that looks most like one. */
+const yes = JSON.stringify({
+  virtual_clock: true,
+  simulated_supplier: true,
+  local_webhooks: true,
+  runs: true,
+  now_ms: Date.now(),
+  id: "run_1",
+  accounts: [
+    {
+      id: "acc_1",
+      name: "x",
+      test_keys: ["sk_test_x"],
+      live_keys: ["sk_live_x"],
+      people: [{ role: "owner", email: "a@x.example", password: "x" }],
+    },
+  ],
+  csrf_token: "x",
+  secret: "whsec_x",
+  endpoint: { id: "whe_1", mode: "test" },
+  data: [],
+});
+const portals: Record<string, http.RequestListener> = {
+  "500 to everything": answering(500, json, "{}"),
+  "{} to everything": answering(200, json, "{}"),
+  "yes to everything": (request, response) => {
+    request.resume();
+    const status = request.method === "POST" && /runs$|endpoints$/.test(request.url ?? "") ? 201 : 200;
+    response.writeHead(status, { ...json, "Set-Cookie": "session=x" }).end(yes);
+  },
+  "the request back": servers["the request back"] as http.RequestListener,
+};
+
+for (const [name, answer] of Object.entries(portals)) {
+  t.test(`a portal that is none: ${name}`, async (t) => {
+    const api = await listen(servers["{} and every header to everything"] as http.RequestListener);
+    const portal = await listen(answer);
+    const { result, exitCode } = await runWithReports(
+      {
+        baseUrl: api.baseUrl,
+        accounts,
+        liveOrders: true,
+        changesCatalogue: true,
+        portalUrl: portal.baseUrl,
+        operatorToken: "token",
+      },
+      ["--beyond-http", "--timeout", "2"],
+    );
+    api.close();
+    portal.close();
+    const beyond = new Set<string>(beyondHttpCases.flatMap(({ ids }) => [...ids]));
+    t.same(
+      result.rules.filter(({ id, status }) => beyond.has(id) && status === "pass").map(({ id }) => id),
+      [],
+      "rules beyond HTTP that passed",
+    );
+    t.equal(result.counts.pass, 0);
+    t.equal(result.conformant, false);
+    t.match(exitCode, /^[13]$/, "exit code");
+  });
+}
+
+t.test("a portal that isn't there", async (t) => {
+  const { baseUrl, close } = await listen(servers["{} to everything"] as http.RequestListener);
+  const portalUrl = "http://127.0.0.1:9/portal";
+  const { result, exitCode } = await runWithReports(
+    { baseUrl, accounts, portalUrl, operatorToken: "token" },
+    ["--beyond-http"],
+  );
+  close();
+  t.match(
+    result.rules.find(({ status }) => status === "harness-error")?.failures[0]?.message,
+    /portal cannot be used/,
+  );
+  t.equal(result.counts.pass, 0);
   t.equal(exitCode, 3);
 });

@@ -12,12 +12,17 @@ const patterns: readonly [RegExp, string][] = [
   [/("(?:activation_code|smdp_address)\\*"\s*:\s*\\*")[^"\\]*/g, "$1<hidden>"],
 ];
 
+const shortest = 6;
+
 export class Redactor {
   readonly #secrets: readonly string[];
 
   /** @param secrets the API keys of the run, whatever they look like */
   constructor(secrets: readonly string[]) {
-    this.#secrets = [...secrets].sort((a, b) => b.length - a.length);
+    // What is too short to be a secret would take words apart.
+    this.#secrets = secrets
+      .filter((secret) => secret.length >= shortest)
+      .toSorted((a, b) => b.length - a.length);
   }
 
   text(input: string): string {
