@@ -110,10 +110,10 @@ export class Live {
 }
 
 /** Looks every few milliseconds, for at most 10 seconds. */
-export async function until(condition: () => Promise<boolean>): Promise<void> {
-  const endsAt = Date.now() + 10_000;
+export async function until(condition: () => Promise<boolean>, withinMs = 10_000): Promise<void> {
+  const endsAt = Date.now() + withinMs;
   while (!(await condition())) {
-    if (Date.now() > endsAt) throw new Error("it did not come to that within 10 seconds");
+    if (Date.now() > endsAt) throw new Error(`it did not come to that within ${withinMs} ms`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
