@@ -88,5 +88,13 @@ t.test("the pages of partner staff", async (t) => {
 
 t.test("the pages of the operator", async (t) => {
   const { id } = portal.deployment.account;
-  await checkPages(t, await portal.person("operator"), [...operatorPages, `accounts/${id}`]);
+  const login = await portal.person("operator");
+  await checkPages(t, login, [...operatorPages, `accounts/${id}`]);
+  const page = await portal.open(login);
+  const dialogs = { network: "Change", runs: "New run" };
+  for (const [path, name] of Object.entries(dialogs)) {
+    await page.goto(`${portal.address}/${path}`);
+    await page.getByRole("button", { name }).click();
+    await checkPage(t, page, `/${path}: the dialog of "${name}"`);
+  }
 });
