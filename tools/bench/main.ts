@@ -1,6 +1,6 @@
 // `npm run bench`: how fast the service is beside its yardstick, what a large file costs it, and how long it takes to
 // start and to generate. Every figure is held against its bound.
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -93,6 +93,7 @@ async function measure({ only, quick, folder }: Options): Promise<Figure[]> {
   if (wanted("sdk")) {
     steps.push(() => measureSdk(folder, quick ? { rounds: 1, calls: 100 } : { rounds: 11, calls: 2000 }));
   }
+  mkdirSync(folder, { recursive: true });
   const figures: Figure[] = [];
   for (const step of steps) figures.push(...(await step()));
   return figures;
