@@ -184,7 +184,9 @@ export const cases = [
       await tenant.update(change);
       const changed = (prices: Map<string, number>) =>
         [...prices].some(([id, paise]) => before.get(id) !== paise);
-      return tenant.until(() => pricesOf(tenant), changed, visibleMs);
+      const after = await tenant.until(() => pricesOf(tenant), changed, visibleMs);
+      t.must.ok(changed(after), "prices have to follow a change of tier within a minute", change);
+      return after;
     };
     const standard = await pricesOf(tenant);
     const bronze = await at({ tier: "bronze" });

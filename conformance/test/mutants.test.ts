@@ -1,0 +1,125 @@
+/** The mutants are sound data, and the proxy that carries them changes nothing by itself. */
+import t from "tap";
+import { mutants } from "../mutants/all.ts";
+import { answers, lenient, objects, setBody, successes } from "../mutants/mutant.ts";
+import { headerOf, openProxy } from "../mutants/proxy.ts";
+import { caseOf } from "../mutants/run.ts";
+import { argued } from "../mutants/survivors.ts";
+import { figuresOf, tableOf } from "../mutants/table.ts";
+import { listen } from "./fake-deployment.ts";
+
+t.test("each has a name of its own, a rule with a case, and words for its fault", async (t) => {
+  const names = mutants.map(({ name }) => name);
+  t.equal(new Set(names).size, names.length);
+  t.ok(names.length >= 150, "enough of them");
+  for (const mutant of mutants) {
+    t.doesNotThrow(() => caseOf(mutant), mutant.name);
+    t.match(mutant.name, /^[a-z0-9][\w.-]*$/i);
+    t.not(mutant.fault, "");
+    t.type(mutant.make(), "function");
+  }
+});
+
+t.test("what is argued for is a mutant, with a reason", async (t) => {
+  const names = new Set(mutants.map(({ name }) => name));
+  for (const [name, reason] of Object.entries(argued)) {
+    t.ok(names.has(name), name);
+    t.not(reason, "");
+  }
+});
+
+t.test("without a fault everything goes through as it is", async (t) => {
+  const seen: object[] = [];
+  const { baseUrl, close } = await listen((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk) => chunks.push(chunk));
+    request.on("end", () => {
+      const { method, url, headers, socket } = request;
+      seen.push({
+        method,
+        url,
+        key: headers["idempotency-key"],
+        body: Buffer.concat(chunks),
+        from: socket.remoteAddress,
+      });
+      response.writeHead(418, { "X-One": "a", "Content-Type": "text/odd" }).end(Buffer.from([0, 255, 1]));
+    });
+  });
+  const proxy = await openProxy(baseUrl, undefined);
+  t.teardown(() => {
+    proxy.close();
+    close();
+  });
+  const body = Buffer.from([123, 0, 254, 125]);
+  const answer = await fetch(`${proxy.url}/v1/orders?a=%20b`, {
+    method: "POST",
+    body,
+    headers: { "Idempotency-Key": "k" },
+  });
+  t.equal(answer.status, 418);
+  t.equal(answer.headers.get("x-one"), "a");
+  t.equal(answer.headers.get("content-type"), "text/odd");
+  t.same(Buffer.from(await answer.arrayBuffer()), Buffer.from([0, 255, 1]));
+  const url = "/partner/api/v1/orders?a=%20b";
+  t.match(seen, [{ method: "POST", url, key: "k", body, from: "127.0.0.1" }]);
+});
+
+const request = (target: string) => ({
+  method: "GET",
+  target,
+  headers: [],
+  body: Buffer.alloc(0),
+  operation: "ordersList" as const,
+});
+const respond = (status: number, body: unknown) => ({
+  status,
+  headers: [["X-A", "1"]] as [string, string][],
+  body: Buffer.from(JSON.stringify(body)),
+});
+
+t.test("the makers change what they say, and nothing else", async (t) => {
+  const list = { data: [{ id: "a" }, { id: "b" }], has_more: false, next_cursor: null };
+  const forward = async () => respond(200, list);
+  const changed = await objects("order", (order) => {
+    order.id = `${order.id}!`;
+  })(request("/v1/orders"), forward);
+  t.same(JSON.parse(changed.body.toString()), { ...list, data: [{ id: "a!" }, { id: "b!" }] });
+  const other = await successes("balanceGet", () => ({}))(request("/v1/orders"), forward);
+  t.same(JSON.parse(other.body.toString()), list, "another operation's answer");
+  const refused = await successes("ordersList", () => ({}))(request("/v1/orders"), async () =>
+    respond(400, list),
+  );
+  t.same(JSON.parse(refused.body.toString()), list, "a refusal");
+  const all = await answers("ordersList", (response) => setBody(response, []))(
+    request("/v1/orders"),
+    forward,
+  );
+  t.equal(all.body.toString(), "[]");
+  t.equal(headerOf(all, "x-a"), "1");
+  const targets: string[] = [];
+  await lenient("ordersList", "status")(request("/v1/orders?status=x&limit=2"), async ({ target }) => {
+    targets.push(target);
+    return respond(targets.length === 1 ? 400 : 200, list);
+  });
+  t.same(targets, ["/v1/orders?status=x&limit=2", "/v1/orders?limit=2"]);
+});
+
+t.test("the table and its figures", async (t) => {
+  const outcome = (name: string, verdict: "named" | "other" | "survived" | "broke", seen = "") => ({
+    mutant: { name, rule: "auth.bearer" as const, fault: "a | b" },
+    verdict,
+    seen,
+    durationMs: 1,
+  });
+  const outcomes = [
+    outcome("one", "named"),
+    outcome("two", "other", "ids.order.format"),
+    outcome("three", "survived"),
+  ];
+  t.match(figuresOf(outcomes, {}), { all: 3, named: 1, other: 1, survived: 1, mustMissed: 2 });
+  t.match(figuresOf(outcomes, { three: "It cannot be seen." }), { mustMissed: 1 });
+  const table = tableOf(outcomes, { three: "It cannot be seen." });
+  t.match(table, "| 3 | 1 (33.3 %) | 1 | 1 | 0 |");
+  t.match(table, "| two | `auth.bearer` | a \\| b | killed by `ids.order.format` |");
+  t.match(table, "| survived | It cannot be seen. |");
+});
