@@ -1,7 +1,7 @@
 // Builds the documentation site: pages from the contract and the guides as HTML and as Markdown, search, collections.
 // `npm run docs -- --help` says how it is used.
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { type BuildOptions, build } from "esbuild";
@@ -133,8 +133,10 @@ export async function buildSite(folder = siteFolder, reportFile = usualReport): 
     if (!files.has(name) && !/^(openapi|rules)\./.test(name))
       throw new Error(`the download ${name} was not made`);
   }
-  rmSync(folder, { recursive: true, force: true });
+  const past = `${fresh}.past`;
+  if (existsSync(folder)) renameSync(folder, past);
   renameSync(fresh, folder);
+  rmSync(past, { recursive: true, force: true });
   return pages.length;
 }
 

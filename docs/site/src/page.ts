@@ -20,6 +20,8 @@ export interface Page {
   /** One sentence, for search results and `llms.txt`. */
   summary: string;
   markdown: string;
+  /** The search knows its beginning alone: the rest is said better elsewhere. */
+  isListing?: boolean;
   /** Scripts beyond that of every page. */
   scripts?: readonly string[];
 }

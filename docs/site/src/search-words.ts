@@ -33,7 +33,8 @@ export function passagesOf(pages: readonly { page: Page; rendered: Rendered }[])
       continue;
     }
     const anchors = rendered.headings.filter(({ level }) => level === 2).map(({ anchor }) => anchor);
-    for (const [at, part] of page.markdown.split(/^## /m).entries()) {
+    const parts = page.markdown.split(/^## /m);
+    for (const [at, part] of (page.isListing ? parts.slice(0, 1) : parts).entries()) {
       const [first = "", ...rest] = part.split("\n");
       const heading = at === 0 ? "" : wordsOf(first);
       const anchor = at === 0 ? "" : `#${anchors[at - 1]}`;

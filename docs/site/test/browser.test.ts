@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import type { AxeResults } from "axe-core";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import t, { type Test } from "tap";
+import { OrderNotFoundError, PartnerEsim } from "../../../sdk/src/index.ts";
 import { Deployment } from "../../../server/test/deployment.ts";
 import { buildSite, siteFolder } from "../build.ts";
 
@@ -231,6 +232,18 @@ t.test("opened from a folder, pages, links and search work too", async (t) => {
   await page.getByRole("searchbox").fill("paise");
   await page.locator("dialog li a").first().click();
   await page.getByRole("heading", { level: 1, name: "Money" }).waitFor();
+});
+
+t.test("the SDK's errors link to their pages", async (t) => {
+  const client = new PartnerEsim({ apiKey: deployment.testKey, baseUrl: deployment.service.url });
+  const error = await client.orders.get("ord_test_none").then(
+    () => undefined,
+    (thrown) => thrown,
+  );
+  t.ok(error instanceof OrderNotFoundError);
+  const page = await open(t);
+  await page.goto(error.docsUrl);
+  t.equal(await page.locator("h1").textContent(), error.code);
 });
 
 t.test("addresses without an ending, of folders, and of nothing", async (t) => {

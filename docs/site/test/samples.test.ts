@@ -5,9 +5,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { basename, join } from "node:path";
 import t from "tap";
 import ts from "typescript";
-import { OrderNotFoundError, PartnerEsim } from "../../../sdk/src/index.ts";
 import { Deployment } from "../../../server/test/deployment.ts";
-import { buildSite } from "../build.ts";
 import { errorCodes, operations } from "../src/contract.ts";
 import {
   apiKeyVariable,
@@ -125,17 +123,4 @@ t.test("the samples of the guides run", async (t) => {
     t.equal(code, 0, `${file}: ${err}`);
     t.match(out, prints[file], file);
   }
-});
-
-t.test("the SDK's errors link to a page of this site", async (t) => {
-  await buildSite();
-  const client = new PartnerEsim({ apiKey: deployment.testKey, baseUrl: deployment.service.url });
-  const error = await client.orders.get("ord_test_none").then(
-    () => undefined,
-    (thrown) => thrown,
-  );
-  t.ok(error instanceof OrderNotFoundError);
-  const response = await fetch(error.docsUrl);
-  t.equal(response.status, 200, error.docsUrl);
-  t.match(await response.text(), '<h1 id="order_not_found">');
 });

@@ -79,6 +79,7 @@ export function mutantPages(): Page[] {
       path: "conformance-mutants",
       section: "Contract",
       title: "Mutants",
+      isListing: true,
       summary:
         "Faults that were put into a sound service, and the cases of the conformance suite that found them.",
       markdown: readFileSync(mutantsFile, "utf8"),
