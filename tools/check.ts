@@ -65,7 +65,17 @@ const steps: Step[] = [
     name: "conformance",
     what: "the suite against a fresh server",
     // The report is where the documentation finds its verdicts.
-    command: ["npm", "run", "-s", "conformance", "--", "--serve", "--json", "tmp/conformance.json"],
+    command: [
+      "npm",
+      "run",
+      "-s",
+      "conformance",
+      "--",
+      "--serve",
+      "--beyond-http",
+      "--json",
+      "tmp/conformance.json",
+    ],
   },
   {
     name: "docs",
