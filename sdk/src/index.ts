@@ -6,7 +6,7 @@ export { type Client, createClient } from "./core/client.ts";
 export type { Attempt, Hooks, Outcome, Retry } from "./core/hooks.ts";
 export type { ClientOptions, RequestOptions, WaitOptions, WriteOptions } from "./core/options.ts";
 export type { List } from "./core/pages.ts";
-export type { RateLimit, ResponseInfo } from "./core/response-info.ts";
+export type { RateLimit, ResponseHead, ResponseInfo } from "./core/response-info.ts";
 export type { Result } from "./core/result.ts";
 export type { Settled } from "./core/settlement.ts";
 export * from "./errors.ts";

@@ -11,6 +11,10 @@ import type { RateLimit, ResponseInfo } from "./response-info.ts";
 const className = (code: string) =>
   `${code.replace(/_?error$/, "").replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase())}Error`;
 
+/** For the message. What came with a success may be half an order, and is kept out of logs. */
+const excerptOf = ({ status, body }: ResponseInfo) =>
+  status > 299 ? body.slice(0, 200) : "its body is not whole";
+
 export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
   /** The code that a class stands for; none on the class of them all. */
   static readonly code: string | undefined;
@@ -28,7 +32,7 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
   declare readonly rateLimit: RateLimit | undefined;
   declare readonly retryAfterMs: number | undefined;
   declare readonly replayed: boolean;
-  /** The body as it came. */
+  /** The body as it came. It is not shown where errors are printed. */
   declare readonly body: string;
   /** The page of the documentation about this code. */
   declare readonly docsUrl: string | undefined;
@@ -39,7 +43,7 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
     super(
       known
         ? `${info.status} ${code}: ${message} (${info.requestId ?? request_id})`
-        : `${info.status}, not an answer of this API: ${info.headers.get("Location") ?? info.body.slice(0, 200)}`,
+        : `${info.status}, not an answer of this API: ${info.headers.get("Location") ?? excerptOf(info)}`,
     );
     Object.assign(this, info, {
       name: known ? className(code) : "ApiError",
@@ -49,6 +53,7 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
       param,
       docsUrl: known ? `${docsUrl}/errors/${code}` : undefined,
     });
+    Object.defineProperty(this, "body", { enumerable: false });
   }
 
   static override [Symbol.hasInstance]<Class extends abstract new (...args: never) => unknown>(

@@ -5,7 +5,7 @@
 import { ApiErrorBase } from "./api-error.ts";
 import { AbortError, ConnectionError, PartnerEsimError, type Progress, TimeoutError } from "./errors.ts";
 import { type Attempt, type Hooks, tell } from "./hooks.ts";
-import { type ResponseInfo, readResponseInfo } from "./response-info.ts";
+import { headOf, type ResponseInfo, readResponseInfo } from "./response-info.ts";
 import type { Runtime } from "./runtime.ts";
 
 /** A longer `Retry-After` is for the caller to decide on. Rate limit windows take a minute at most. */
@@ -124,7 +124,11 @@ export async function send<T>(sender: Sender, request: Outgoing): Promise<Answer
     const nowMs = runtime.now();
     const error = outcome instanceof PartnerEsimError ? outcome : undefined;
     const response = error instanceof ApiErrorBase ? error : (outcome as Answer<T>).response;
-    tell(hooks.onResponse, attempt, { response, error, durationMs: nowMs - startMs });
+    tell(hooks.onResponse, attempt, {
+      response: response && headOf(response),
+      error,
+      durationMs: nowMs - startMs,
+    });
     if (!error) return outcome as Answer<T>;
     const delayMs = waitMs(error, runtime);
     const inTime = delayMs <= longestRetryAfterMs + longestBackoffMs && nowMs + delayMs < endMs;

@@ -1,10 +1,10 @@
 /**
- * A look at what goes over the wire, for logs, metrics and traces. Nothing secret comes here: no API key, no body, and
- * no address, since that of a QR image is a secret. What a hook throws is passed over: a fault in logging must not
+ * A look at what goes over the wire, for logs, metrics and traces. Nothing secret comes here: no API key, no body sent or
+ * received, since travellers and install codes are in there, and no address, since that of a QR image is a secret. What a hook throws is passed over: a fault in logging must not
  * make an order that was placed look like one that was not.
  */
 import type { PartnerEsimError } from "./errors.ts";
-import type { ResponseInfo } from "./response-info.ts";
+import type { ResponseHead } from "./response-info.ts";
 
 /** One attempt of a call. All hooks of the attempt get the same object, so it can be the key of a `WeakMap`. */
 export interface Attempt {
@@ -23,7 +23,7 @@ export interface Attempt {
 /** How an attempt ended: with a response, with an error, or, when the answer is no success, with both. */
 export interface Outcome {
   /** What came back; undefined when nothing did. */
-  readonly response: ResponseInfo | undefined;
+  readonly response: ResponseHead | undefined;
   /** What went wrong; undefined after a success. */
   readonly error: PartnerEsimError | undefined;
   /** From the request to the end of the body. */

@@ -11,24 +11,28 @@ export interface RateLimit {
   resetAt: Date;
 }
 
-/** The response that a result or an error came from. */
-export interface ResponseInfo {
+/** A response without what is in it. */
+export interface ResponseHead {
   /** The HTTP status. */
   status: number;
   /** The headers, all of them. */
   headers: Headers;
-  /** The body as it came; empty if it is an image. */
-  body: string;
   /** Quote it to support. */
   requestId: string | undefined;
   /** Undefined where the answer has no rate headers, such as a 401. */
   rateLimit: RateLimit | undefined;
   /** How long the service asks to wait. */
   retryAfterMs: number | undefined;
-  /** The key that the request carried, its own or a made one. Undefined on a GET. */
-  idempotencyKey: string | undefined;
   /** Whether this is the answer of an earlier call with the same key, and nothing was done now. */
   replayed: boolean;
+}
+
+/** The response that a result or an error came from. */
+export interface ResponseInfo extends ResponseHead {
+  /** The body as it came; empty if it is an image. */
+  body: string;
+  /** The key that the request carried, its own or a made one. Undefined on a GET. */
+  idempotencyKey: string | undefined;
   /** How many times the request was sent. */
   attempts: number;
 }
@@ -63,3 +67,12 @@ export function readResponseInfo(
     ...request,
   };
 }
+
+export const headOf = ({
+  status,
+  headers,
+  requestId,
+  rateLimit,
+  retryAfterMs,
+  replayed,
+}: ResponseHead): ResponseHead => ({ status, headers, requestId, rateLimit, retryAfterMs, replayed });
