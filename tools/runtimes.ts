@@ -198,8 +198,8 @@ const chosen = runtimes.filter(
   ({ name }) => !values.only || name.toLowerCase().includes(values.only.toLowerCase()),
 );
 if (process.platform !== "linux" || process.arch !== "x64") {
-  console.error("The runtimes are fetched for Linux on x64; this is another machine.");
-  process.exit(1);
+  console.log("NOT RUN: the runtimes are fetched for Linux on x64, and this is another machine. CI runs them.");
+  process.exit(0);
 }
 const folder = await prepareFolder();
 let failed = 0;
