@@ -59,7 +59,8 @@ async function main(args: string[]): Promise<number> {
   const startedAtMs = Date.now();
   const [quick, calm] = [await Stage.open(), await Stage.open()];
   try {
-    const unsound = [...(await controlOf(quick, chosen, false)), ...(await controlOf(calm, chosen, true))];
+    const controls = [controlOf(quick, chosen, false), controlOf(calm, chosen, true)];
+    const unsound = (await Promise.all(controls)).flat();
     if (unsound.length > 0) return tell(`the service without a fault fails: ${unsound.join(", ")}\n`, 3);
     const outcomes: Outcome[] = [];
     const run = async (stage: Stage, list: Mutant[]) => {

@@ -127,6 +127,16 @@ export class Context {
     return this.#world.clock.nowMs();
   }
 
+  /** Whether the run may only read: what a case looks at has to be there already. */
+  get readOnly(): boolean {
+    return this.#world.readOnly;
+  }
+
+  /** Ends a case of a run that may only read, for want of something to read. */
+  lacks(what: string): never {
+    throw new WouldWrite(`the run may only read, and the account has no ${what}`);
+  }
+
   has(need: Need): boolean {
     return this.#world.capabilities.has(need);
   }
@@ -180,8 +190,8 @@ export class Context {
 
 /** Ends a case of a run that may only read. */
 class WouldWrite extends Error {
-  constructor() {
-    super("it would write, and the run may only read");
+  constructor(why = "it would write, and the run may only read") {
+    super(why);
   }
 }
 

@@ -27,6 +27,7 @@ const tries = 12;
 
 export function sample(t: Context): Promise<Sample> {
   return t.shared("sample", async (own) => {
+    if (own.readOnly) return existingSample(own);
     const metered = (await catalogue(own)).filter(
       (item) => !item.unlimited && item.data_mb !== null && paiseOf(item.price) >= leastPaise,
     );
@@ -43,6 +44,21 @@ export function sample(t: Context): Promise<Sample> {
     own.must.ok(false, `an eSIM of one of the ${tries} cheapest packages has to take a top-up`);
     throw new Error("unreachable");
   });
+}
+
+/** The package of an eSIM that is there already and takes a top-up. */
+async function existingSample(own: Context): Promise<Sample> {
+  const { data: esims } = await own.test.get("esimsList", { query: { limit: 100 } });
+  for (const esim of esims
+    .filter(({ status }) => status === "ready" || status === "active")
+    .slice(0, tries)) {
+    const item = (await catalogue(own)).find(({ id }) => id === esim.package.id);
+    if (!item || item.unlimited) continue;
+    const { data } = await own.test.get("topupPackagesList", { path: { iccid: esim.iccid } });
+    const [topup] = data;
+    if (topup) return { package: item, topupPackages: data, topup };
+  }
+  return own.lacks("eSIM that takes a top-up");
 }
 
 export interface Objects {
@@ -70,6 +86,7 @@ export function otherObjects(t: Context): Promise<Objects> {
 
 /** One object of each kind, of any account and mode. */
 export async function makeObjects(own: Context, caller: Caller): Promise<Objects> {
+  if (own.readOnly) return existingObjects(own, caller);
   const { package: item } = await sample(own);
   const order = await caller.order({ package_id: item.id, customer_ref: own.unique("objects") });
   const iccid = order.esims[0]?.iccid ?? "";
@@ -80,6 +97,20 @@ export async function makeObjects(own: Context, caller: Caller): Promise<Objects
   const event = await findEvent(caller, (candidate) => (candidate.data as { id?: string }).id === order.id);
   own.must.ok(event, "the order's event has to be stored", order);
   return { orderId: order.id, packageId: item.id, iccid, topupId: topup.id, eventId: event?.id ?? "" };
+}
+
+/** Objects that are there already: an order with an eSIM that was topped up, and an event. */
+async function existingObjects(own: Context, caller: Caller): Promise<Objects> {
+  const { data: orders } = await caller.get("ordersList", { query: { limit: 100 } });
+  const { data: events } = await caller.get("eventsList", { query: { limit: 1 } });
+  for (const { id: orderId, package_id: packageId, esims } of orders) {
+    const iccid = esims[0]?.iccid;
+    if (iccid === undefined || packageId === null) continue;
+    const { data: topups } = await caller.get("topupsList", { path: { iccid }, query: { limit: 1 } });
+    const [topupId, eventId] = [topups[0]?.id, events[0]?.id];
+    if (topupId && eventId) return { orderId, packageId, iccid, topupId, eventId };
+  }
+  return own.lacks(`order in ${caller.mode} mode with an eSIM that was topped up, and an event`);
 }
 
 /** The newest stored event that fits, among the last few pages. */
