@@ -198,7 +198,9 @@ const chosen = runtimes.filter(
   ({ name }) => !values.only || name.toLowerCase().includes(values.only.toLowerCase()),
 );
 if (process.platform !== "linux" || process.arch !== "x64") {
-  console.log("NOT RUN: the runtimes are fetched for Linux on x64, and this is another machine. CI runs them.");
+  console.log(
+    "NOT RUN: the runtimes are fetched for Linux on x64, and this is another machine. CI runs them.",
+  );
   process.exit(0);
 }
 const folder = await prepareFolder();
