@@ -101,6 +101,19 @@ function checkLinks(rendered: ReadonlyMap<string, Rendered>): void {
   }
 }
 
+/** Where two builds end at once, one of them stands: they are made of the same. */
+function putInPlace(fresh: string, folder: string): void {
+  const past = `${fresh}.past`;
+  try {
+    if (existsSync(folder)) renameSync(folder, past);
+    renameSync(fresh, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    rmSync(fresh, { recursive: true });
+  }
+  rmSync(past, { recursive: true, force: true });
+}
+
 /** A folder beside it is written first and then put in its place, so that a server never sees half a site. */
 export async function buildSite(folder = siteFolder, reportFile = usualReport): Promise<number> {
   const pages = sitePages(readReport(reportFile));
@@ -133,10 +146,7 @@ export async function buildSite(folder = siteFolder, reportFile = usualReport): 
     if (!files.has(name) && !/^(openapi|rules)\./.test(name))
       throw new Error(`the download ${name} was not made`);
   }
-  const past = `${fresh}.past`;
-  if (existsSync(folder)) renameSync(folder, past);
-  renameSync(fresh, folder);
-  rmSync(past, { recursive: true, force: true });
+  putInPlace(fresh, folder);
   return pages.length;
 }
 

@@ -34,6 +34,15 @@ t.test("the printed curl line works, and nothing but the banner is printed", asy
   t.match(JSON.parse(answer), { balance: { amount: /^\d+\.\d\d$/, currency: "INR" }, mode: "test" });
   t.match(printed, /^ {2}database +\/.*service\.db$/m);
   t.equal(logged, "", "no log line drowns it");
+  const [, docs = ""] = /^ {2}docs +(\S+)$/m.exec(printed) ?? [];
+  // It is built beside the start.
+  const deadline = Date.now() + 20_000;
+  let built = await fetch(docs);
+  while (built.status === 503 && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    built = await fetch(docs);
+  }
+  t.match(await built.text(), "<h1", "the documentation is there soon after");
   child.kill("SIGINT");
   t.equal(await ended, 0);
 });
