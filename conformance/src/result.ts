@@ -220,8 +220,10 @@ function curlOf({ outgoing }: Exchange, baseUrl: string): string {
   const single = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
   const words = ["curl -i", ...(outgoing.method === "GET" ? [] : [`-X ${outgoing.method}`])];
   for (const [name, value] of outgoing.headers) {
-    const bearer = /^bearer\s/i.test(value) && name.toLowerCase() === "authorization";
-    words.push("-H", bearer ? '"Authorization: Bearer $API_KEY"' : single(`${name}: ${value}`));
+    // Only in double quotes does a shell put the key in.
+    const keyed = value.replace(/sk_(test|live)_[\w-]+/g, "$API_KEY");
+    const safe = keyed !== value && !/["`\\!]/.test(keyed);
+    words.push("-H", safe ? `"${name}: ${keyed}"` : single(`${name}: ${value}`));
   }
   if (outgoing.body && outgoing.body.length <= 2000)
     words.push("--data-raw", single(outgoing.body.toString()));
