@@ -185,8 +185,10 @@ t.test("finds orders by the day on which they were placed", async (t) => {
   await seen(owner, "No order like this");
   await owner.getByLabel("Placed from").fill(dayOf(portal.deployment.now - 2 * 86_400_000));
   await rows.first().waitFor();
+  const answered = owner.waitForResponse(/created_before=/);
   await owner.getByLabel("Placed until").fill(dayOf(portal.deployment.now));
-  await owner.waitForFunction(() => !document.querySelector(".read[aria-busy=true]"));
+  await answered;
+  await rows.first().waitFor();
   t.equal(await rows.count(), all, "the day itself is in");
   await owner.getByLabel("Placed until").fill(dayOf(portal.deployment.now - 2 * 86_400_000));
   await seen(owner, "No order like this");
