@@ -1,22 +1,36 @@
 /** Every mutant. Names are unique, so that a table of yesterday can be held against one of today. */
 import { answerMutants } from "./answers.ts";
+import { catalogueMutants } from "./catalogue.ts";
 import { effectMutants } from "./effects.ts";
+import { errorMutants } from "./errors.ts";
+import { esimMutants } from "./esims.ts";
+import { eventMutants } from "./events.ts";
 import { fields, successStatuses, wrongCodes } from "./families.ts";
+import { filterMutants } from "./filters.ts";
+import { formMutants } from "./forms.ts";
 import { inputMutants } from "./inputs.ts";
 import { listMutants } from "./lists.ts";
 import type { Mutant } from "./mutant.ts";
+import { orderMutants } from "./orders.ts";
 import { portalMutants } from "./portal.ts";
-import { valueMutants } from "./values.ts";
+import { requestMutants } from "./requests.ts";
 import { webhookMutants } from "./webhooks.ts";
 
 export const mutants: readonly Mutant[] = [
   ...wrongCodes,
   ...successStatuses,
   ...fields,
-  ...valueMutants,
+  ...formMutants,
+  ...orderMutants,
+  ...catalogueMutants,
+  ...esimMutants,
+  ...eventMutants,
+  ...filterMutants,
   ...listMutants,
   ...inputMutants,
+  ...requestMutants,
   ...answerMutants,
+  ...errorMutants,
   ...effectMutants,
   ...webhookMutants,
   ...portalMutants,

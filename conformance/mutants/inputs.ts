@@ -1,20 +1,17 @@
-/** Mutants of what is read from a request: bodies, keys, triggers and paths that are taken too strictly or too loosely. */
-import { limits, type RuleId, requestHeaders, routes } from "../src/contract.ts";
+/** Mutants of what is read from a request: bodies and the references of the sandbox that are taken too strictly or too loosely. */
+import { limits, type RuleId } from "../src/contract.ts";
 import {
   answers,
   bodyOf,
   inputs,
   isSuccess,
   type Json,
-  keyOf,
   lenientBody,
   type Mutant,
   posts,
   refusal,
   requests,
   setBody,
-  setKey,
-  successes,
   table,
 } from "./mutant.ts";
 import { type Fault, headerOf, type ProxiedRequest, setHeader } from "./proxy.ts";
@@ -403,222 +400,6 @@ export const inputMutants: Mutant[] = [
         inputs("simulate", (body) => {
           if (typeof body.event === "string") body.event = body.event.toLowerCase();
         }),
-    ],
-    [
-      "path-of-any-case",
-      "errors.no-route.path",
-      "paths are known in any letter case",
-      () =>
-        requests("any", (request) => {
-          request.target = request.target.toLowerCase();
-        }),
-    ],
-    [
-      "path-with-a-slash",
-      "errors.no-route.path",
-      "a slash at the end of a path is not looked at",
-      () => async (request, forward) => forward({ ...request, target: request.target.replace(/\/$/, "") }),
-    ],
-    [
-      "head-answered",
-      "errors.no-route.method",
-      "HEAD is answered like GET",
-      () => async (request, forward) =>
-        forward(request.method === "HEAD" ? { ...request, method: "GET" } : request),
-    ],
-    [
-      "405-for-methods",
-      "errors.no-route.method",
-      "a method that a path lacks answers 405",
-      () => async (request, forward) => {
-        const response = await forward(request);
-        const paths = Object.values(routes).map(({ path }) => path as string);
-        if (
-          response.status === 404 &&
-          request.operation === undefined &&
-          paths.includes(request.target.split("?")[0] ?? "")
-        )
-          response.status = 405;
-        return response;
-      },
-    ],
-    [
-      "404-without-envelope",
-      "errors.no-route.path",
-      "an unknown path answers a text",
-      () => async (request, forward) => {
-        const response = await forward(request);
-        if (response.status === 404 && request.operation === undefined)
-          response.body = Buffer.from("Not Found");
-        return response;
-      },
-    ],
-    [
-      "key-anywhere",
-      "auth.bearer",
-      "the key is taken under another scheme too",
-      () => async (request, forward) => {
-        const value = headerOf(request, "Authorization");
-        const copy = { ...request, headers: [...request.headers] };
-        const key = /sk_(test|live)_\S+/.exec(value ?? "")?.[0];
-        if (key) setHeader(copy, "Authorization", `Bearer ${key}`);
-        return forward(copy);
-      },
-    ],
-    [
-      "key-in-the-query",
-      "auth.bearer",
-      "the key is taken from the query",
-      () => async (request, forward) => {
-        const key = /sk_(test|live)_\w+/.exec(request.target)?.[0];
-        const copy = { ...request, headers: [...request.headers] };
-        if (key && headerOf(copy, "Authorization") === undefined)
-          setHeader(copy, "Authorization", `Bearer ${key}`);
-        return forward(copy);
-      },
-    ],
-    [
-      "scheme-in-one-spelling",
-      "auth.401.malformed",
-      "the word Bearer counts in one spelling only",
-      () => async (request, forward) =>
-        /^bearer/.test(headerOf(request, "Authorization") ?? "")
-          ? refusal(401, "invalid_api_key")
-          : forward(request),
-    ],
-    [
-      "bare-key",
-      "auth.401.malformed",
-      "a key needs no word before it",
-      () => async (request, forward) => {
-        const value = headerOf(request, "Authorization");
-        const copy = { ...request, headers: [...request.headers] };
-        if (value && /^sk_\S+$/.test(value)) setHeader(copy, "Authorization", `Bearer ${value}`);
-        return forward(copy);
-      },
-    ],
-    [
-      "idempotency-key-made-up",
-      "idempotency.key.required",
-      "without a key one is made up",
-      () =>
-        requests(posts, (request) => {
-          if (!keyOf(request)) setKey(request, Math.random().toString());
-        }),
-    ],
-    [
-      "idempotency-key-made-up-for-simulations",
-      "idempotency.key.required",
-      "simulations need no key",
-      () =>
-        requests("simulate", (request) => {
-          if (!keyOf(request)) setKey(request, Math.random().toString());
-        }),
-    ],
-    [
-      "idempotency-key-blank",
-      "errors.code.idempotency-key-required.empty",
-      "a blank key is a key",
-      () =>
-        requests(posts, (request) => {
-          if (keyOf(request)?.trim() === "") setKey(request, Math.random().toString());
-        }),
-    ],
-    [
-      "idempotency-key-cut",
-      "idempotency.key.length",
-      "a key that is too long is cut",
-      () =>
-        requests(posts, (request) => {
-          const key = keyOf(request);
-          if (key) setKey(request, key.slice(0, limits.idempotencyKeyMax));
-        }),
-    ],
-    [
-      "idempotency-key-shorter",
-      "idempotency.key.length",
-      "a key has 128 characters at most",
-      () => async (request, forward) =>
-        request.method === "POST" && (keyOf(request)?.length ?? 0) > 128
-          ? refusal(400, "invalid_request", requestHeaders.idempotencyKey)
-          : forward(request),
-    ],
-    [
-      "idempotency-key-reserved-taken",
-      "idempotency.reserved-prefix",
-      "a key with the reserved prefix is taken",
-      () =>
-        requests(posts, (request) => {
-          const key = keyOf(request);
-          if (key?.startsWith("api:")) setKey(request, `x${key}`);
-        }),
-    ],
-    [
-      "idempotency-key-reserved-in-any-case",
-      "idempotency.reserved-prefix",
-      "the prefix is reserved in any letter case",
-      () => async (request, forward) =>
-        request.method === "POST" && /^api:/i.test(keyOf(request) ?? "")
-          ? refusal(400, "invalid_request", requestHeaders.idempotencyKey)
-          : forward(request),
-    ],
-    [
-      "idempotency-key-for-reads",
-      "idempotency.get-needs-no-key",
-      "reading needs a key too",
-      () => async (request, forward) =>
-        request.method === "GET" &&
-        request.operation &&
-        request.operation !== "qr" &&
-        !keyOf(request) &&
-        headerOf(request, "Authorization")
-          ? refusal(400, "idempotency_key_required", requestHeaders.idempotencyKey)
-          : forward(request),
-    ],
-    [
-      "iccid-not-a-number-refused",
-      "esims.get.not-an-iccid",
-      "a value that can't be an ICCID is bad input",
-      () => async (request, forward) =>
-        request.operation === "esimsGet" && !/\/\d+$/.test(request.target)
-          ? refusal(400, "invalid_request", "iccid")
-          : forward(request),
-    ],
-    [
-      "package-id-of-no-form-refused",
-      "packages.get.id",
-      "an id of another form is bad input",
-      () => async (request, forward) =>
-        request.operation === "packagesGet" && !/\/pkg_\d+$/.test(request.target)
-          ? refusal(400, "invalid_request", "id")
-          : forward(request),
-    ],
-    [
-      "simulations-forgotten-when-usage-falls",
-      "simulate.no-change.usage-reached",
-      "a level that was reached is refused",
-      () => {
-        const seen = new Set<string>();
-        return async (request, forward) => {
-          const of = `${request.target} ${bodyOf(request)?.event}`;
-          if (request.operation === "simulate" && seen.has(of)) return refusal(409, "invalid_state");
-          const response = await forward(request);
-          if (request.operation === "simulate" && isSuccess(response)) seen.add(of);
-          return response;
-        };
-      },
-    ],
-    [
-      "balance-of-the-other-mode",
-      "service.modes.sandbox-virtual",
-      "the balance is one for both modes",
-      () => {
-        let spent = 0;
-        return successes("balanceGet", (body) => {
-          spent += 1;
-          (body.balance as Json).amount = (Number((body.balance as Json).amount) - spent).toFixed(2);
-        });
-      },
     ],
   ]),
 ];
