@@ -1,7 +1,7 @@
-#!/usr/bin/env -S node --max-semi-space-size=16 --max-old-space-size=512
+#!/usr/bin/env -S node --max-semi-space-size=8 --max-old-space-size=512
 // The program `partner-esim`: everything that an operator does, from serving to checking a backup. The heap is held to
-// 512 MB, its new space to 32 MB, as `npm start` does too: by itself Node lets 45 MB that are in use grow to 170 MB under
-// load before it collects, for no more speed.
+// 512 MB, its new space to 16 MB, as `npm start` does too: by itself Node lets 45 MB that are in use grow to 170 MB under
+// load before it collects, for 3 % more speed.
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 

@@ -72,10 +72,10 @@ export class SqliteStore implements Store {
     migrate(this.writer, { check: existing });
     // From here on a taken writer's place is waited for without blocking, see #begin.
     this.writer.pragma("busy_timeout = 0");
+    // Half of what SQLite takes by itself: what is written lies together, while reading goes all over the file.
+    this.writer.pragma("cache_size = -8000");
     this.#reader = open(file);
     this.#reader.pragma("query_only = 1");
-    // Half of what SQLite takes by itself: the system has the file in its cache as well.
-    this.#reader.pragma("cache_size = -8000");
     this.#turnReads = new TurnReads(this.#reader, readsOf(this.#reader));
     this.reads = this.#turnReads.reads;
     const madeDue = () => {
