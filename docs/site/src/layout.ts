@@ -1,6 +1,6 @@
 // The frame around every page: head, navigation, headings of the page, neighbours. No script or style stands in the
 // document itself, so a strict content policy holds.
-import { type Heading, type Rendered, relativeLink } from "./markdown.ts";
+import { type Heading, plain, type Rendered, relativeLink } from "./markdown.ts";
 import { type Page, sections } from "./page.ts";
 
 export interface Site {
@@ -62,10 +62,6 @@ ${contents(headings)}
 </html>
 `;
 }
-
-/** A summary without the marks of Markdown. */
-export const plain = (markdown: string) =>
-  markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll("`", "");
 
 function navigation({ pages }: Site, page: Page, link: (to: string) => string): string {
   return sections

@@ -1,8 +1,7 @@
 // The site for language models: `llms.txt` lists the Markdown twins with a sentence each, `llms-full.txt` holds them all.
 import { openApi } from "./contract.ts";
 import type { Site } from "./layout.ts";
-import { plain } from "./layout.ts";
-import { twinOf } from "./markdown.ts";
+import { plain, twinOf } from "./markdown.ts";
 import { sections } from "./page.ts";
 
 export function llmsList({ title, pages }: Site): string {

@@ -71,6 +71,26 @@ md.renderer.rules.fence = rendersFence;
 md.renderer.rules.table_open = () => '<div class="table"><table>\n';
 md.renderer.rules.table_close = () => "</table></div>\n";
 
+/** Columns of this many or more need their names on a phone, where cells stand below each other. */
+const manyColumns = 4;
+
+md.core.ruler.push("labels", (state) => {
+  let heads: string[] = [];
+  let column = 0;
+  for (const [at, token] of state.tokens.entries()) {
+    if (token.type === "table_open") heads = [];
+    if (token.type === "th_open") heads.push(state.tokens[at + 1]?.content ?? "");
+    if (token.type === "tr_open") column = 0;
+    if (token.type !== "td_open") continue;
+    if (heads.length >= manyColumns && column > 0) token.attrSet("data-label", plain(heads[column] ?? ""));
+    column++;
+  }
+});
+
+/** Without the marks of Markdown. */
+export const plain = (markdown: string) =>
+  markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll("`", "");
+
 /** A head without words heads nothing. */
 md.renderer.rules.th_open = (tokens, at) => (tokens[at + 1]?.content === "" ? "<td>" : "<th>");
 md.renderer.rules.th_close = (tokens, at) => (tokens[at - 1]?.content === "" ? "</td>\n" : "</th>\n");

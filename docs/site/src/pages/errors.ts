@@ -71,7 +71,7 @@ function errorPage(code: ErrorCode): Page {
         ? "the field, parameter or header at fault"
         : "none";
   const facts = table(
-    ["HTTP status", "Repeat?", "`param`", "Class in the SDK"],
+    ["HTTP status", "Repeat", "`param`", "Class in the SDK"],
     [[String(entry.status), retry, param, `\`${errorClass(code)}\``]],
   );
   const markdown = [
@@ -117,7 +117,7 @@ export function errorPages(): Page[] {
     markdown: [
       "# Errors",
       "Whatever is refused is answered with one object: `error`, holding a `code` for programs, a `message` for developers, the `request_id` and, where one thing is at fault, its name as `param`. Codes can be added, so treat one that you do not know by its HTTP status.",
-      table(["Status", "Code", "Repeat?", "Cause"], rows),
+      table(["Status", "Code", "Repeat", "Cause"], rows),
       "[Errors and retries](docs:guides/errors-and-retries) says how a client should act on them.",
     ].join("\n\n"),
   };
