@@ -68,7 +68,9 @@ t.test("kill -9 under load", async (t) => {
   const { ready } = await serve(t, database, ["--demo", "--virtual-clock"]);
   await passLeases(database);
   const keyOf = { test: ready.demo.test_key, live: ready.demo.live_key };
-  for (const entry of journal) {
+  for (const [i, entry] of journal.entries()) {
+    // How many there are depends on how fast the machine is: within the limit of requests, however many.
+    if (i % 25 === 24) await passLeases(database);
     const again = await post(`${ready.url}/v1/orders`, keyOf[entry.mode], entry);
     if (entry.answer) t.same(again?.body, entry.answer.body, "the answer that was given stands");
     entry.answer ??= again ?? undefined;
