@@ -15,7 +15,7 @@ export class Context {
   readonly #world: World;
   readonly #account: AccountPools;
   readonly #trace: Exchange[] = [];
-  readonly #runIds: string[] = [];
+  readonly #removals: (() => Promise<void>)[] = [];
   #stopped: Error | undefined;
   #waits = 0;
   #waitedMs = 0;
@@ -70,7 +70,7 @@ export class Context {
         people: ["owner"],
       },
     });
-    this.#runIds.push(run.id);
+    this.#removals.push(this.undoing(() => portal.operator.get("runsDelete", { path: { id: run.id } })));
     const [account] = run.accounts;
     const [owner] = account?.people ?? [];
     if (!account || !owner) throw new CaseStopped({ message: "a run has to hold an account with an owner" });
@@ -90,9 +90,12 @@ export class Context {
 
   /** Removes the accounts that were made for the case. */
   async removeTenants(): Promise<void> {
-    for (const id of this.#runIds.splice(0)) {
-      await this.#world.portal?.operator.get("runsDelete", { path: { id } });
-    }
+    for (const remove of this.#removals.splice(0)) await remove();
+  }
+
+  /** What the case has to undo: called by it at its end, or when the run is interrupted before. */
+  undoing(undo: () => Promise<unknown>): () => Promise<void> {
+    return this.#world.undoing(undo);
   }
 
   /** A client address that no other case uses (need: addresses). */

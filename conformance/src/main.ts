@@ -33,7 +33,7 @@ async function main(args: string[]): Promise<number> {
   if (flags.list) return print(listOf(askedOf(cases, flags.only)));
   const { concurrency, timeout } = readNumbers(flags);
   const served = flags.serve ? await serve() : undefined;
-  if (served) stopOnSignals(served.stop);
+  const interruption = onInterruption(() => served?.stop());
   try {
     const target: Target = {
       profile: readProfile(
@@ -59,6 +59,7 @@ async function main(args: string[]): Promise<number> {
       demandsAll: flags["beyond-http"],
       notApplicable: beyondHttp ? hopelessOf(flags.only) : {},
       ...(baseline ? { baseline } : {}),
+      interruption,
     });
     writeReports(result, flags);
     print(terminalReport(result));
@@ -77,12 +78,14 @@ async function runSuite(
     demandsAll: boolean;
     notApplicable: Partial<Record<RuleId, string>>;
     baseline?: Baseline;
+    interruption: Interruption;
   },
 ): Promise<RunResult> {
-  const { concurrency, ...judging } = options;
+  const { concurrency, interruption, ...judging } = options;
   const startedAtMs = Date.now();
   const deployment: Deployment = await openDeployment(target, cases);
   const { world, unusable } = deployment;
+  interruption.before(() => world.cleanUp());
   const caseTimeoutMs = Math.max(180_000, 4 * target.timeoutMs);
   let outcomes: RuleOutcome[] = [];
   if (unusable) outcomes = asked.map((id) => notUsable(id, unusable));
@@ -115,11 +118,21 @@ function portalOf(
   };
 }
 
-/** An interrupted run leaves no service behind. */
-function stopOnSignals(stop: () => Promise<void>): void {
+interface Interruption {
+  /** Something to be done before all that was asked for so far. */
+  before(act: () => unknown): void;
+}
+
+/** An interrupted run leaves no service behind, and nothing in the deployment that it can take away. */
+function onInterruption(last: () => unknown): Interruption {
+  const acts = [last];
+  const end = async () => {
+    for (const act of acts) await Promise.resolve(act()).catch(() => {});
+  };
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void stop().finally(() => process.exit(3)));
+    process.once(signal, () => void end().finally(() => process.exit(3)));
   }
+  return { before: (act) => acts.unshift(act) };
 }
 
 function notUsable(id: RuleId, reason: string): RuleOutcome {

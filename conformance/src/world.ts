@@ -110,6 +110,7 @@ export class World {
   readonly receiver: Receiver | undefined;
   readonly readOnly: boolean;
   readonly violations = new Violations();
+  readonly #cleanUps = new Set<() => Promise<unknown>>();
   readonly #runId: string;
   readonly #shared = new Map<string, Promise<unknown>>();
   #count = 0;
@@ -125,6 +126,22 @@ export class World {
     this.receiver = parts.receiver;
     this.#runId = parts.runId;
     this.readOnly = parts.readOnly ?? false;
+  }
+
+  /** What has to be undone however the run ends; to be called, or else done by `cleanUp`. */
+  undoing(undo: () => Promise<unknown>): () => Promise<void> {
+    this.#cleanUps.add(undo);
+    return async () => {
+      this.#cleanUps.delete(undo);
+      await undo();
+    };
+  }
+
+  /** Undoes what a run that was interrupted has left. */
+  async cleanUp(): Promise<void> {
+    const left = [...this.#cleanUps];
+    this.#cleanUps.clear();
+    await Promise.allSettled(left.map((undo) => undo()));
   }
 
   unique(prefix: string): string {

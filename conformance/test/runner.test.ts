@@ -113,3 +113,27 @@ for (const [accountCount, what] of [
     t.equal([...outcomes.values()].filter(({ status }) => status === "pass").length, 3);
   });
 }
+
+t.test("what is left when a run is interrupted is undone once, whatever fails", async (t) => {
+  const world = new World({
+    wire: new Wire("http://127.0.0.1:9/partner/api", { timeoutMs: 100, now: time.now }),
+    time,
+    clock: new SharedClock(time),
+    accounts: new Accounts(accounts, time),
+    addresses: new Addresses(() => undefined),
+    capabilities: new Set(),
+    runId: "test",
+  });
+  const undone: string[] = [];
+  const undo = (name: string) => async () => {
+    undone.push(name);
+    if (name === "broken") throw new Error("it cannot be undone");
+  };
+  const first = world.undoing(undo("first"));
+  world.undoing(undo("broken"));
+  world.undoing(undo("second"));
+  await first();
+  await world.cleanUp();
+  await world.cleanUp();
+  t.same(undone, ["first", "broken", "second"]);
+});

@@ -23,6 +23,7 @@ async function onSale(
   const tenant = await t.tenant({ testKeys: 6 });
   const assortment = await Assortment.open(t, tenant);
   plan((offer) => assortment.add(offer));
+  const remove = t.undoing(() => assortment.remove());
   try {
     await assortment.import();
     const listed = await tenant.until(
@@ -32,7 +33,7 @@ async function onSale(
     );
     await judge(tenant, assortment, listed);
   } finally {
-    await assortment.remove();
+    await remove();
   }
 }
 
@@ -323,6 +324,7 @@ export const cases = [
     const named = async (wanted: string) =>
       tenant.until(regions, (list) => list.some((one) => one.name === wanted), 60_000);
     const other = `${name} renamed`;
+    const renameBack = t.undoing(() => rename(name));
     try {
       await rename(other);
       const after = await named(other);
@@ -335,7 +337,7 @@ export const cases = [
       const inRegion = await tenant.test.get("packagesList", { query: { region: code, limit: 1 } });
       check.some(inRegion.data, "packages found by the code");
     } finally {
-      await rename(name);
+      await renameBack();
     }
     check.equal((await named(name)).find((one) => one.code === code)?.name, name, "the old name again");
   }),
