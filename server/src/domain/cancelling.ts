@@ -93,7 +93,9 @@ export async function cancelOrder(
   if (obvious) return obvious;
   if (known.order.mode === "live") {
     const looks = await Promise.all(known.esims.map((esim) => look(context, esim, now)));
-    if (looks.some((answered) => !answered)) return noAnswer();
+    if (looks.some((answered) => !answered)) {
+      return new CancelProblem("no_answer", "The network has not answered, so nothing was changed. Try again later.");
+    }
   }
   const marked = await store.transaction(async (tx) => {
     const present = await orderWithEsims(tx, order.n);

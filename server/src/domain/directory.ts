@@ -58,7 +58,7 @@ export function allowedAddresses(entries: readonly string[]): BlockList | null {
     const [address = "", bits] = entry.split("/");
     const family = address.includes(":") ? "ipv6" : "ipv4";
     if (bits === undefined) list.addAddress(address, family);
-    else if (/^\d{1,3}$/.test(bits)) list.addSubnet(address, Number(bits), family);
+    else if (/^(?:0|[1-9]\d{0,2})$/.test(bits)) list.addSubnet(address, Number(bits), family);
     else throw new RangeError(`not an address range: ${entry}`);
   }
   return list;

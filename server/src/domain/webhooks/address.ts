@@ -99,9 +99,12 @@ export function checkUrl(text: string, policy: AddressPolicy): URL | UrlProblem 
   if ([...text].length > limits.webhookUrlMax)
     return invalid(`Give at most ${limits.webhookUrlMax} characters.`);
   if (!URL.canParse(text) || /[\p{Cc}\s\\]/u.test(text)) return invalid("Give a complete https address.");
+  if (/^[^/]+\/\/[^/?#]*@/.test(text)) return invalid("Leave user name and password out.");
+  // The URL parser mends what is missing or empty; what is kept and shown is the text as it was given.
+  if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(text) || /^[^/]+\/\/[^/?#]*:(?:[/?#]|$)/.test(text))
+    return invalid("Give a complete https address: https://, the host, and a port only if it is another one.");
   const url = new URL(text);
   const host = hostOf(url).replace(/\.$/, "");
-  if (url.username !== "" || url.password !== "") return invalid("Leave user name and password out.");
   if (text.includes("#")) return invalid("Leave the fragment (#…) out.");
   if (policy.allowLocal && isLocalhost(host) && /^https?:$/.test(url.protocol)) return url;
   if (url.protocol !== "https:") return invalid("Give an address that begins with https://.");
