@@ -94,7 +94,10 @@ export async function cancelOrder(
   if (known.order.mode === "live") {
     const looks = await Promise.all(known.esims.map((esim) => look(context, esim, now)));
     if (looks.some((answered) => !answered)) {
-      return new CancelProblem("no_answer", "The network has not answered, so nothing was changed. Try again later.");
+      return new CancelProblem(
+        "no_answer",
+        "The network has not answered, so nothing was changed. Try again later.",
+      );
     }
   }
   const marked = await store.transaction(async (tx) => {

@@ -102,7 +102,9 @@ export function checkUrl(text: string, policy: AddressPolicy): URL | UrlProblem 
   if (/^[^/]+\/\/[^/?#]*@/.test(text)) return invalid("Leave user name and password out.");
   // The URL parser mends what is missing or empty; what is kept and shown is the text as it was given.
   if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(text) || /^[^/]+\/\/[^/?#]*:(?:[/?#]|$)/.test(text))
-    return invalid("Give a complete https address: https://, the host, and a port only if it is another one.");
+    return invalid(
+      "Give a complete https address: https://, the host, and a port only if it is another one.",
+    );
   const url = new URL(text);
   const host = hostOf(url).replace(/\.$/, "");
   if (text.includes("#")) return invalid("Leave the fragment (#…) out.");
