@@ -138,8 +138,21 @@ export const seen = (within: Page | Locator, text: string | RegExp) =>
 export const refused = (page: Page, text: string | RegExp) =>
   page.getByRole("alert").filter({ hasText: text }).waitFor();
 
-/** Goes to a page by the navigation. */
+/** The text of each row of a table, once there is one. */
+export async function rowsOf(page: Page, table: string): Promise<string[]> {
+  const rows = page.getByRole("group", { name: table }).locator("tbody tr");
+  await rows.first().waitFor();
+  return await rows.allInnerTexts();
+}
+
+/** Goes to a page by the navigation. The page before it stays until the new one is loaded. */
 export async function visit(page: Page, name: string): Promise<void> {
-  await page.getByRole("navigation").getByRole("link", { name, exact: true }).click();
-  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+  const link = page.getByRole("navigation").getByRole("link", { name, exact: true });
+  const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+  const before = await heading.elementHandle();
+  const target = await link.evaluate((element: HTMLAnchorElement) => element.href);
+  const isThere = target.replace(/\/$/, "") === page.url().replace(/\/$/, "");
+  await link.click();
+  if (!isThere) await before?.waitForElementState("hidden");
+  await heading.waitFor();
 }

@@ -1,7 +1,7 @@
 // What staff of the service do, in a real browser: catalogue files with faults and without, the simulated network,
 // an account's conditions and wallet, and test runs.
 import t from "tap";
-import { button, dialog, Portal, refused, row, seen, visit } from "./browser.ts";
+import { button, dialog, Portal, refused, row, rowsOf, seen, visit } from "./browser.ts";
 
 t.setTimeout(120_000);
 const portal = await Portal.start(t);
@@ -19,8 +19,7 @@ t.test("a catalogue file with faults lists them by line and changes nothing", as
   await operator.getByLabel("Or paste its content").fill(file);
   await operator.getByLabel("What to do").selectOption("import");
   await button(operator, "Go").click();
-  const faults = operator.getByRole("group", { name: "Faults in the file" });
-  const rows = await faults.locator("tbody tr").allInnerTexts();
+  const rows = await rowsOf(operator, "Faults in the file");
   t.equal(rows.length, 2);
   t.match(rows[0], /^line 3\tretail_price\t/);
   t.match(rows[1], /^line 4\tretail_price\t/);
@@ -153,6 +152,7 @@ t.test("a test run is made, its keys work, and all of it goes when it is removed
   const [key] = accounts[0].test_keys;
   t.equal((await deployment.get("/v1/balance", { key })).status, 200);
   const made = row(operator, /Nightly/);
+  await made.getByRole("link").first().waitFor();
   t.equal(await made.getByRole("link").count(), 2, "its accounts are listed");
   const viewer = await portal.open(accounts[1].people[0]);
   await made.getByRole("link", { name: accounts[0].id }).click();

@@ -2,7 +2,7 @@
 // receiver of webhooks, in virtual time.
 import t from "tap";
 import { Receiver, status } from "../../test/webhooks/receiver.ts";
-import { button, dialog, Portal, seen, visit } from "./browser.ts";
+import { button, dialog, Portal, rowsOf, seen, visit } from "./browser.ts";
 
 t.setTimeout(120_000);
 const portal = await Portal.start(t);
@@ -131,7 +131,7 @@ t.test("places a staff order of three packages, cancels it, and reads the ledger
   await button(owner, /^Order 3 units for/).click();
   await owner.getByRole("heading", { name: /^Order (?!s)/, level: 1 }).waitFor();
   await seen(owner, "Meera Iyer");
-  t.equal(await owner.getByRole("group", { name: "eSIMs" }).locator("tbody tr").count(), 3);
+  t.equal((await rowsOf(owner, "eSIMs")).length, 3);
   t.ok((await portal.deployment.balance()) < before, "it was charged");
 
   await button(owner, "Cancel the order").click();
@@ -140,7 +140,7 @@ t.test("places a staff order of three packages, cancels it, and reads the ledger
   t.equal(await portal.deployment.balance(), before, "its money is back");
 
   await visit(owner, "Balance");
-  const ledger = await owner.getByRole("group", { name: "Ledger" }).locator("tbody tr").allInnerTexts();
+  const ledger = await rowsOf(owner, "Ledger");
   t.match(ledger[0], /Order refund/);
   t.ok(
     ledger.some((row) => /^.*\tOrder\t/.test(row)),
