@@ -1,3 +1,4 @@
+/** Mutants of what packages, destinations and the balance say. */
 import { type Mutant, money, objects, table } from "./mutant.ts";
 
 export const catalogueMutants: Mutant[] = [

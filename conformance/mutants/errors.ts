@@ -1,3 +1,4 @@
+/** Mutants of the bodies of errors. */
 import { bodyOf, type Json, type Mutant, refusal, refusals, setBody, table } from "./mutant.ts";
 import { type Fault, headerOf, type ProxiedRequest, type ProxiedResponse } from "./proxy.ts";
 

@@ -1,3 +1,4 @@
+/** Mutants of what eSIMs say: data, times, states and how to install them. */
 import {
   answers,
   bodyOf,
