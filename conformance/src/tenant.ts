@@ -7,6 +7,7 @@ import { CaseStopped } from "./assert.ts";
 import type { Caller } from "./caller.ts";
 import type { Context } from "./context.ts";
 import type {
+  Delivery,
   DeliveryDetail,
   Endpoint,
   Event,
@@ -139,12 +140,22 @@ export class TenantEndpoint {
     return this.owner("endpointsGet");
   }
 
-  /** Its delivery log, oldest first, with bodies and answers. */
-  async log(): Promise<DeliveryDetail[]> {
+  /** Its delivery log, oldest first. */
+  async entries(): Promise<Delivery[]> {
     const query = { mode: this.mode, endpoint_id: this.id, limit: 100 };
     const { data } = await this.#tenant.owner.get("deliveriesList", { query });
-    const entries = data.map(({ id }) => this.#tenant.owner.get("deliveriesGet", { path: { id } }));
-    return (await Promise.all(entries)).reverse();
+    return data.reverse();
+  }
+
+  /** The same with bodies and answers, at the cost of a call for each entry. */
+  async log(): Promise<DeliveryDetail[]> {
+    const entries = await this.entries();
+    return Promise.all(entries.map(({ id }) => this.#tenant.owner.get("deliveriesGet", { path: { id } })));
+  }
+
+  /** The entries once they fit, or as they are after a while. */
+  entriesUntil(fits: (entries: Delivery[]) => boolean, limitMs = 5000): Promise<Delivery[]> {
+    return this.#tenant.until(() => this.entries(), fits, limitMs);
   }
 
   /** The log once it fits, or as it is after a while. */

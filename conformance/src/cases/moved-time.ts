@@ -87,11 +87,11 @@ export const cases = [
       const { package: item } = await sample(t);
       const endpoint = await tenant.endpoint();
       await tenant.test.order({ package_id: item.id });
-      await endpoint.logUntil((log) => log[0]?.status === "delivered");
+      await endpoint.entriesUntil((log) => log[0]?.status === "delivered");
       await t.pass(29 * day);
-      check.equal((await endpoint.log()).length, 1, "entries on day 29");
+      check.equal((await endpoint.entries()).length, 1, "entries on day 29");
       await t.pass(day + 2 * hour);
-      check.equal((await endpoint.log()).length, 0, "entries beyond 30 days");
+      check.equal((await endpoint.entries()).length, 0, "entries beyond 30 days");
     },
   ),
 

@@ -29,7 +29,7 @@ const usedUp = (log: readonly Delivery[]) =>
 async function failing(t: Context, tenant: Tenant): Promise<TenantEndpoint> {
   const endpoint = await tenant.endpoint("test", refuse);
   await orderBy(t, tenant);
-  await endpoint.logUntil((log) => log[0]?.status === "retrying");
+  await endpoint.entriesUntil((log) => log[0]?.status === "retrying");
   return endpoint;
 }
 
@@ -39,7 +39,7 @@ async function tryOnce(t: Context, tenant: Tenant, endpoint: TenantEndpoint): Pr
   await orderBy(t, tenant);
   await endpoint.inbox.wait(before + 1, 1000);
   if (endpoint.inbox.received.length === before) await t.pass(probeSeconds);
-  await endpoint.logUntil((log) => log.every(({ status }) => status !== "sending"));
+  await endpoint.entriesUntil((log) => log.every(({ status }) => status !== "sending"));
 }
 
 export const cases = [
@@ -91,11 +91,11 @@ export const cases = [
     let state = await endpoint.read();
     t.must.ok(state.enabled, "it has to be enabled while deliveries have attempts left");
     for (let steps = 0; state.enabled && steps < 80; steps++) {
-      before = usedUp(await endpoint.log());
+      before = usedUp(await endpoint.entries());
       await t.pass(probeSeconds);
       state = await endpoint.read();
     }
-    const after = usedUp(await endpoint.log());
+    const after = usedUp(await endpoint.entries());
     check.equal(state.enabled, false, "enabled at the end");
     check.equal(state.disabled_by, "used_up", "what it was disabled by");
     check.ok(before < limits.webhookDisableDeliveries, "used-up deliveries while it was enabled", before);
@@ -110,10 +110,10 @@ export const cases = [
     const orders = limits.webhookDisableDeliveries + 2;
     await orderBy(t, tenant, orders);
     await t.pass(8 * hour);
-    const tried = (await endpoint.log()).filter(({ attempts }) => attempts > 0).length;
+    const tried = (await endpoint.entries()).filter(({ attempts }) => attempts > 0).length;
     check.equal(tried, orders, "deliveries with a failed attempt");
     check.equal((await endpoint.read()).enabled, true, "enabled, as they have attempts left");
-    check.equal(usedUp(await endpoint.log()), 0, "deliveries that used up all attempts");
+    check.equal(usedUp(await endpoint.entries()), 0, "deliveries that used up all attempts");
   }),
 
   rule("webhooks.disable.reset", { needs, waits: true }, async (t, check) => {
@@ -124,14 +124,14 @@ export const cases = [
     await orderBy(t, tenant, almost);
     await endpoint.inbox.wait(1);
     await t.pass(disableSeconds - 2 * hour);
-    t.must.equal(usedUp(await endpoint.log()), almost, "used-up deliveries, one fewer than disable it");
+    t.must.equal(usedUp(await endpoint.entries()), almost, "used-up deliveries, one fewer than disable it");
     status = 200;
     await tryOnce(t, tenant, endpoint);
     check.equal((await endpoint.read()).failing_since, null, "failing since, after a success");
     status = 500;
     await tryOnce(t, tenant, endpoint);
     await t.pass(2 * day);
-    const log = await endpoint.log();
+    const log = await endpoint.entries();
     check.equal(usedUp(log), almost + 1, "used-up deliveries in all");
     check.equal((await endpoint.read()).enabled, true, "enabled, as both counts began anew");
     await t.pass(day);
@@ -143,13 +143,13 @@ export const cases = [
     const tenant = await t.tenant();
     const endpoint = await failing(t, tenant);
     await t.pass(disableSeconds + hour);
-    const [failed] = await endpoint.logUntil((log) => log[0]?.status === "failed");
+    const [failed] = await endpoint.entriesUntil((log) => log[0]?.status === "failed");
     t.must.ok(failed, "the delivery has to have used up its attempts");
     const requests = endpoint.inbox.received.length;
     const state = await endpoint.read();
     await tenant.owner.get("deliveriesRetry", { path: { id: failed?.id as string } });
     await endpoint.inbox.wait(requests + 1);
-    const [after] = await endpoint.logUntil((log) => log[0]?.manual_retries === 1);
+    const [after] = await endpoint.entriesUntil((log) => log[0]?.manual_retries === 1);
     check.equal(
       [after?.attempts, after?.manual_retries],
       [failed?.attempts, 1],
@@ -174,7 +174,7 @@ export const cases = [
     await orderBy(t, tenant, Math.ceil((most + 1) / each / endpoints.length));
     const ids: string[] = [];
     for (const endpoint of endpoints) {
-      const log = await endpoint.logUntil((entries) => entries.every(({ attempts }) => attempts > 0));
+      const log = await endpoint.entriesUntil((entries) => entries.every(({ attempts }) => attempts > 0));
       ids.push(...log.map(({ id }) => id));
     }
     const retry = (id: string | undefined) =>
@@ -201,15 +201,15 @@ export const cases = [
     // Five failures pause the endpoint; what comes then is pending.
     const broken = await tenant.endpoint("test", refuse);
     await orderBy(t, tenant, limits.webhookPauseFailures + 1);
-    note(await broken.logUntil((log) => log.filter(({ attempts }) => attempts > 0).length >= 5));
+    note(await broken.entriesUntil((log) => log.filter(({ attempts }) => attempts > 0).length >= 5));
     check.ok(seen.has("retrying") && seen.has("pending"), "statuses of a failing endpoint", [...seen]);
     await broken.owner("endpointsDisable");
-    note(await broken.logUntil((log) => log.every(({ status }) => status === "failed")));
+    note(await broken.entriesUntil((log) => log.every(({ status }) => status === "failed")));
     const slow = await tenant.endpoint("test", () => ({ status: 200, delayMs: 2000 }));
     await orderBy(t, tenant);
     await slow.inbox.wait(1);
-    note(await slow.log());
-    note(await slow.logUntil((log) => log[0]?.status === "delivered"));
+    note(await slow.entries());
+    note(await slow.entriesUntil((log) => log[0]?.status === "delivered"));
     const values = ["delivered", "failed", "pending", "retrying", "sending"];
     check.equal([...seen].sort(), values, "statuses in the log");
   }),

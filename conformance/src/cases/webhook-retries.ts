@@ -54,7 +54,7 @@ export const cases = [
       await endpoint.inbox.wait(1);
       await t.pass(2 * day);
       const { received } = endpoint.inbox;
-      const [entry] = await endpoint.logUntil((log) => log[0]?.status === "failed");
+      const [entry] = await endpoint.entriesUntil((log) => log[0]?.status === "failed");
       await t.pass(2 * day);
       const gaps = gapsOf(received);
       for (const [index, id] of waitRules.entries()) {
@@ -121,7 +121,7 @@ export const cases = [
       const endpoint = await tenant.endpoint("test", (_, count) => ({ status: count < 5 ? 500 : 200 }));
       for (let i = 0; i < 4; i++) await orderBy(t, tenant);
       await endpoint.inbox.wait(4);
-      await endpoint.logUntil((log) => log.every(({ status }) => status === "retrying"));
+      await endpoint.entriesUntil((log) => log.every(({ status }) => status === "retrying"));
       const five = check("webhooks.pause.five-failures");
       five.equal((await endpoint.read()).paused_until, null, "no pause after four");
       await orderBy(t, tenant);
@@ -165,7 +165,7 @@ export const cases = [
         () => endpoint.read(),
         ({ paused_until }) => paused_until !== null,
       );
-      const untried = (await endpoint.log()).filter(({ attempts }) => attempts === 0);
+      const untried = (await endpoint.entries()).filter(({ attempts }) => attempts === 0);
       const keeps = check("webhooks.pause.keeps-attempts");
       keeps.equal(
         untried.map(({ status }) => status),
@@ -192,7 +192,9 @@ export const cases = [
         gaps,
       );
       const ids = endpoint.inbox.received.map(({ headers }) => headers["x-service-delivery-id"]);
-      const log = await endpoint.logUntil((entries) => entries.every(({ status }) => status !== "sending"));
+      const log = await endpoint.entriesUntil((entries) =>
+        entries.every(({ status }) => status !== "sending"),
+      );
       for (const { id, attempts } of log) {
         keeps.equal(attempts, ids.filter((one) => one === id).length, "attempts and requests of a delivery");
       }
@@ -211,7 +213,7 @@ export const cases = [
       await orderBy(t, tenant);
       const settled = ({ status }: { status: string }) => status === "retrying" || status === "delivered";
       const statusOf = async (endpoint: typeof late) =>
-        (await endpoint.logUntil((log) => log.length > 0 && log.every(settled), 25_000)).map(
+        (await endpoint.entriesUntil((log) => log.length > 0 && log.every(settled), 25_000)).map(
           ({ status }) => status,
         );
       const timeout = check("webhooks.answer.timeout");
