@@ -14,6 +14,7 @@ import type { Mutant } from "./mutant.ts";
 import { orderMutants } from "./orders.ts";
 import { portalMutants } from "./portal.ts";
 import { requestMutants } from "./requests.ts";
+import { stateMutants } from "./states.ts";
 import { webhookMutants } from "./webhooks.ts";
 
 export const mutants: readonly Mutant[] = [
@@ -32,6 +33,7 @@ export const mutants: readonly Mutant[] = [
   ...answerMutants,
   ...errorMutants,
   ...effectMutants,
+  ...stateMutants,
   ...webhookMutants,
   ...portalMutants,
 ];

@@ -115,6 +115,16 @@ const forgotten: [string, PortalOperationId, RuleId, string][] = [
   ],
   ["retiring", "stockRetire", "packages.omit.retired", "a retired package stays on sale"],
   ["switching-off", "providersUpdate", "packages.omit.provider-off", "a provider cannot be switched off"],
+  ["revoking", "accountKeysRevoke", "auth.401.revoked", "a key cannot be revoked"],
+  ["revoking-by-owner", "keysRevoke", "service.portal-only.keys", "the portal revokes no key"],
+  ["threshold-of-none", "thresholdSet", "events.balance-low.no-threshold", "a threshold is never looked at"],
+  ["threshold-again", "thresholdSet", "events.balance-low.rearm", "the threshold is never crossed again"],
+  [
+    "deactivation-of-webhooks",
+    "accountsUpdate",
+    "events.inactive-account.nothing-sent",
+    "a deactivated account is sent events",
+  ],
   ["renaming", "regionsUpdate", "resources.destination.code.stable", "a region cannot be renamed"],
 ];
 
@@ -286,6 +296,51 @@ export const portalMutants: Mutant[] = [
       "webhooks.disable.single-attempts",
       "single failures disable an endpoint",
       () => showing("endpointsGet", (body) => ({ ...body, enabled: Number(body.failures_in_row) < 20 })),
+    ],
+    [
+      "never-used-up",
+      "webhooks.disable.twenty",
+      "deliveries that are used up disable nothing",
+      () => showing("endpointsGet", (body) => ({ ...body, enabled: true, disabled_by: null })),
+    ],
+    [
+      "failing-for-ever",
+      "webhooks.disable.reset",
+      "a success does not end the time of failing",
+      () =>
+        showing("endpointsGet", (body) => ({ ...body, failing_since: body.failing_since ?? body.created })),
+    ],
+    [
+      "retries-by-hand-are-attempts",
+      "webhooks.manual-retry.no-disable-count",
+      "a retry by hand is one of the attempts",
+      () =>
+        showing("deliveriesList", (body) => ({
+          ...body,
+          data: (body.data as Json[]).map((entry) => ({
+            ...entry,
+            attempts: Number(entry.attempts) + Number(entry.manual_retries),
+          })),
+        })),
+    ],
+    [
+      "pending-as-queued",
+      "states.delivery.values",
+      "a pending delivery is called queued",
+      () =>
+        showing("deliveriesList", (body) => ({
+          ...body,
+          data: (body.data as Json[]).map((entry) => ({
+            ...entry,
+            status: entry.status === "pending" ? "queued" : entry.status,
+          })),
+        })),
+    ],
+    [
+      "cancelled-during-topup",
+      "states.esim.no-cancel-during-topup",
+      "an eSIM can be cancelled while it is topped up",
+      () => allowing("esimsCancel", [409], {}),
     ],
     [
       "customer-not-shown",

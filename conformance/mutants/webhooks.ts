@@ -337,6 +337,40 @@ export const webhookMutants: Mutant[] = [
       },
     ],
     [
+      "events-of-the-other-mode",
+      "webhooks.endpoint.mode",
+      "an event says the other mode",
+      () =>
+        sent((request) => {
+          const event = bodyOf(request) ?? {};
+          setBody(request, { ...event, mode: event.mode === "test" ? "live" : "test" });
+        }),
+    ],
+    [
+      "retry-after-heeded",
+      "webhooks.answer.retry-after-unused",
+      "a stated wait is heeded",
+      () => skipping(2),
+    ],
+    [
+      "pauses-reset",
+      "webhooks.pause.doubling",
+      "a pause does not grow",
+      () => {
+        let count = 0;
+        return taken((response) => {
+          if (response.status >= 500 && ++count % 7 === 0) response.status = 200;
+        });
+      },
+    ],
+    [
+      "live-orders-not-sent",
+      "events.portal-orders",
+      "orders of live mode are not sent",
+      () => async (request, forward) =>
+        (headerOf(request, eventType) ?? "").startsWith("order.") ? empty(200) : forward(request),
+    ],
+    [
       "simulated-late",
       "simulate.webhook-at-once",
       "events of simulations are not sent",

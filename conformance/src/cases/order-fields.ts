@@ -205,13 +205,21 @@ export const cases = [
     const order = await place(t, { quantity: 3, customer_ref: t.unique("test_processing-") });
     check.equal(order.status, "processing", "status at once");
     check.ok(order.esims.length < 3, "eSIMs at once are fewer than ordered", order.esims);
+    const listed = order.esims.map(({ iccid }) => iccid);
     const final = await untilFinal(t, async () => {
       const seen = await read(t, order.id);
+      listed.push(...seen.esims.map(({ iccid }) => iccid));
       const fits = seen.esims.length < 3 || seen.status === "completed";
       check.ok(fits, `eSIMs while ${seen.status}`, seen.esims);
       return seen;
     });
     check.equal([final.status, final.esims.length], ["completed", 3], "status and eSIMs at the end");
+    const issued = new Set(final.esims.map(({ iccid }) => iccid));
+    check.equal(
+      listed.filter((iccid) => !issued.has(iccid)),
+      [],
+      "eSIMs listed on the way that the order does not have in the end",
+    );
   }),
 
   rule("resources.order.esims.failed", {}, async (t, check) => {

@@ -27,6 +27,7 @@ export const cases = [
     check.equal(charged, paiseOf(order.total), "the balance is lower by the total, in paise");
     check.ok(charged > 0, "the order costs something", order.total);
     check.ok(order.esims.length < 2, "eSIMs are outstanding", order.esims);
+    check.equal(paiseOf(order.refunded), 0, "refunded, in paise");
     const final = await untilFinal(t, () => read(t, order.id));
     check.equal(final.status, "completed", "status later");
   }),
