@@ -1,5 +1,6 @@
 /** Every mutant. Names are unique, so that a table of yesterday can be held against one of today. */
 import { answerMutants } from "./answers.ts";
+import { callerMutants } from "./callers.ts";
 import { catalogueMutants } from "./catalogue.ts";
 import { effectMutants } from "./effects.ts";
 import { errorMutants } from "./errors.ts";
@@ -10,6 +11,7 @@ import { filterMutants } from "./filters.ts";
 import { formMutants } from "./forms.ts";
 import { inputMutants } from "./inputs.ts";
 import { listMutants } from "./lists.ts";
+import { liveMutants } from "./lives.ts";
 import type { Mutant } from "./mutant.ts";
 import { orderMutants } from "./orders.ts";
 import { portalMutants } from "./portal.ts";
@@ -33,7 +35,9 @@ export const mutants: readonly Mutant[] = [
   ...answerMutants,
   ...errorMutants,
   ...effectMutants,
+  ...callerMutants,
   ...stateMutants,
+  ...liveMutants,
   ...webhookMutants,
   ...portalMutants,
 ];

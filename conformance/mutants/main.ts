@@ -57,9 +57,11 @@ async function main(args: string[]): Promise<number> {
   if (values.list)
     return tell(chosen.map(({ name, rule, fault }) => `${name}\n    ${rule}: ${fault}\n`).join(""));
   const startedAtMs = Date.now();
-  const [quick, calm] = [await Stage.open(), await Stage.open()];
+  // Those that need a service for themselves wait for each other, so they have two.
+  const stages = await Promise.all([Stage.open(), Stage.open(), Stage.open()]);
+  const [quick, ...calm] = stages;
   try {
-    const controls = [controlOf(quick, chosen, false), controlOf(calm, chosen, true)];
+    const controls = [controlOf(quick, chosen, false), controlOf(calm[0] ?? quick, chosen, true)];
     const unsound = (await Promise.all(controls)).flat();
     if (unsound.length > 0) return tell(`the service without a fault fails: ${unsound.join(", ")}\n`, 3);
     const outcomes: Outcome[] = [];
@@ -74,12 +76,15 @@ async function main(args: string[]): Promise<number> {
     };
     const needing = (isCalm: boolean) => chosen.filter((one) => needsCalm(caseOf(one)) === isCalm);
     const [many, single] = [needing(false), needing(true)];
-    await Promise.all([...Array.from({ length: concurrency }, () => run(quick, many)), run(calm, single)]);
+    await Promise.all([
+      ...Array.from({ length: concurrency }, () => run(quick, many)),
+      ...calm.map((stage) => run(stage, single)),
+    ]);
     if (values.json) writeFileSync(values.json, `${JSON.stringify(outcomes, null, 2)}\n`);
     if (chosen.length === mutants.length) writeFileSync(page, tableOf(outcomes, argued));
     return verdictOf(outcomes, Date.now() - startedAtMs);
   } finally {
-    await Promise.all([quick.close(), calm.close()]);
+    await Promise.all(stages.map((stage) => stage.close()));
   }
 }
 
