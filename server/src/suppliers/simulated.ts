@@ -102,7 +102,8 @@ export class SimulatedNetwork implements Supplier {
       if (!isDue(request, this.#now())) return pending;
       if (rule.refuse.includes("cancel")) return { outcome: "refused" };
       const esim = await tx.networkEsim(iccid);
-      if (ifUnused && esim && isUsed(esim)) return { outcome: "used" };
+      // Asked again after a lost answer, it says the same.
+      if (ifUnused && esim && esim.cancelledAt === null && isUsed(esim)) return { outcome: "used" };
       if (esim) await tx.saveNetworkEsim({ ...esim, cancelledAt: esim.cancelledAt ?? this.#now() });
       await tx.saveNetworkRequest({ ...request, outcome: "cancelled" });
       return { outcome: "cancelled" };
