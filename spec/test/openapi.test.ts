@@ -6,6 +6,7 @@ import type { operations as PortalOperations } from "@partner-esim/generated/por
 import { routes as apiRoutes } from "@partner-esim/generated/routes";
 import type { operations as ApiOperations } from "@partner-esim/generated/types";
 import t from "tap";
+import { parse } from "yaml";
 import type { Document, MediaType, OperationObject } from "../lib/emit/openapi-document.ts";
 
 interface Row {
@@ -122,3 +123,10 @@ for (const { name, openapi, routes, typesAgree } of services) {
     t.strictSame(silent, []);
   });
 }
+
+t.test("the YAML says what the JSON says, to readers of YAML 1.1 too", async (t) => {
+  const generated = join(import.meta.dirname, "..", "..", "generated");
+  const { "x-generated": _, ...json } = JSON.parse(readFileSync(join(generated, "openapi.json"), "utf8"));
+  const yaml = readFileSync(join(generated, "openapi.yaml"), "utf8");
+  for (const version of ["1.1", "1.2"] as const) t.same(parse(yaml, { version }), json, version);
+});

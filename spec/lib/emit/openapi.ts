@@ -102,6 +102,7 @@ export function emitOpenApiJson(document: Document, { service }: Contract): stri
 }
 
 export function emitOpenApiYaml(document: Document, { service }: Contract): string {
-  const text = stringify(document, { lineWidth: 120, aliasDuplicateObjects: false });
+  // Quoted so that readers of YAML 1.1 take no country code for a truth value: Norway is NO.
+  const text = stringify(document, { lineWidth: 120, aliasDuplicateObjects: false, compat: "yaml-1.1" });
   return `# Generated from ${sourcesOf(service)} by \`npm run generate\`: the API as OpenAPI 3.1. Do not edit.\n${text}`;
 }
