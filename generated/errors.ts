@@ -289,6 +289,29 @@ export const errorCatalogue = {
   },
 } as const satisfies Record<ErrorCode, ErrorCatalogueEntry>;
 
+/** All codes, as data. */
+export const errorCodes: readonly string[] = [
+  "invalid_request",
+  "idempotency_key_required",
+  "invalid_api_key",
+  "insufficient_balance",
+  "ip_not_allowed",
+  "account_inactive",
+  "live_mode_not_enabled",
+  "not_found",
+  "package_not_found",
+  "order_not_found",
+  "esim_not_found",
+  "topup_not_found",
+  "idempotency_key_reused",
+  "esim_not_topupable",
+  "request_in_progress",
+  "invalid_state",
+  "rate_limited",
+  "internal_error",
+  "supplier_unavailable",
+];
+
 /** The codes after which the same request, with the same idempotency key, can succeed. */
 export const sameKeyCodes: readonly string[] = ["request_in_progress", "rate_limited", "internal_error", "supplier_unavailable"];
 

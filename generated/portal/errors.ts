@@ -703,6 +703,39 @@ export const errorCatalogue = {
   },
 } as const satisfies Record<ErrorCode, ErrorCatalogueEntry>;
 
+/** All codes, as data. */
+export const errorCodes: readonly string[] = [
+  "invalid_request",
+  "unauthenticated",
+  "invalid_credentials",
+  "totp_required",
+  "insufficient_balance",
+  "csrf_refused",
+  "forbidden",
+  "account_inactive",
+  "live_mode_not_enabled",
+  "not_found",
+  "package_not_found",
+  "email_taken",
+  "last_owner",
+  "totp_state",
+  "key_revoked",
+  "too_many_endpoints",
+  "endpoint_disabled",
+  "secret_unshowable",
+  "delivery_not_retryable",
+  "retries_used_up",
+  "order_not_cancellable",
+  "esim_not_cancellable",
+  "esim_not_topupable",
+  "wallet_too_low",
+  "not_supported",
+  "invalid_catalogue",
+  "rate_limited",
+  "internal_error",
+  "supplier_unavailable",
+];
+
 /** The codes after which the same request, with the same idempotency key, can succeed. */
 export const sameKeyCodes: readonly string[] = ["rate_limited", "supplier_unavailable"];
 

@@ -89,6 +89,9 @@ export const errorCatalogue = {
   },
 } as const satisfies Record<ErrorCode, ErrorCatalogueEntry>;
 
+/** All codes, as data. */
+export const errorCodes: readonly string[] = ["invalid_request", "unauthenticated", "not_found", "internal_error", "unavailable"];
+
 /** The codes after which the same request, with the same idempotency key, can succeed. */
 export const sameKeyCodes: readonly string[] = ["internal_error", "unavailable"];
 

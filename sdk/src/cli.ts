@@ -5,6 +5,7 @@
  */
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
+import { eventTypes } from "@partner-esim/generated/events";
 import { PartnerEsim } from "./client.ts";
 import { PartnerEsimError } from "./core/errors.ts";
 import { type Delivery, forwardEvents } from "./listen/forwarding.ts";
@@ -49,6 +50,16 @@ function readArguments(args: string[]) {
   }
 }
 
+/** `ping` is not among them: it is only ever sent, and not read. */
+const readable = eventTypes.filter(({ stored }) => stored).map(({ type }): string => type);
+
+function readTypes(text: string | undefined): string[] | undefined {
+  const types = text?.split(",").map((type) => type.trim());
+  if (types?.every((type) => readable.includes(type)) === false)
+    throw new UsageError(`--events takes, separated by commas: ${readable.join(", ")}`);
+  return types;
+}
+
 function line({ event, status, error, durationMs }: Delivery): string {
   const result = status ?? "---";
   const more = error ?? (status !== undefined && status < 300 ? "" : "not sent again");
@@ -68,6 +79,7 @@ async function run(args: string[]): Promise<number> {
   }
   const last = count("--last", values.last, 0);
   const pollMs = count("--poll-ms", values["poll-ms"], 1000);
+  const types = readTypes(values.events);
   const given = values.secret ?? process.env.PARTNER_ESIM_WEBHOOK_SECRET;
   const secret = given || `whsec_${randomBytes(20).toString("hex")}`;
   const client = new PartnerEsim();
@@ -77,8 +89,7 @@ async function run(args: string[]): Promise<number> {
   const controller = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => controller.abort());
   await forwardEvents({
-    ...{ client, forwardTo, secret, last, pollMs, signal: controller.signal },
-    types: values.events?.split(",").map((type) => type.trim()),
+    ...{ client, forwardTo, secret, types, last, pollMs, signal: controller.signal },
     onReady() {
       console.log(`Listening for events of the sandbox; sending them to ${forwardTo}`);
       if (!given) console.log(`Signing secret of this run: ${secret}`);

@@ -4,7 +4,16 @@ import { AbortError, ConnectionError, RateLimitedError, TimeoutError } from "../
 import { PartnerEsim } from "../src/index.ts";
 import { failureOf } from "./support/failure.ts";
 import { apiKey, pace } from "./support/paced-client.ts";
-import { drop, dropHalfway, html, json, never, problem, startServer } from "./support/scripted-server.ts";
+import {
+  cutOff,
+  drop,
+  dropHalfway,
+  html,
+  json,
+  never,
+  problem,
+  startServer,
+} from "./support/scripted-server.ts";
 
 const order = { id: "ord_test_0123456789ab", status: "completed" };
 const body = { package_id: "pkg_1" };
@@ -15,6 +24,8 @@ t.test("failures that may pass are tried again, with one key", async (t) => {
   const failures = {
     "a dropped connection": drop,
     "a connection dropped halfway through the body": dropHalfway,
+    "a body cut off that tells no length": cutOff(201, '{"id":"ord_te'),
+    "a body cut off at its start": cutOff(201, ""),
     "408": html(408),
     "429": problem(429, "rate_limited"),
     "500": problem(500, "internal_error"),
@@ -119,6 +130,8 @@ t.test("Retry-After", async (t) => {
   await client.balance.get();
   t.strictSame(waitsMs, [7500], "jitter comes on top, so that many clients do not come back at once");
 
+  const over = await startServer(t, after("61"));
+  t.match(await failureOf(pace(over, { random: 0 }).client.balance.get()), { attempts: 1 }, "jitter or not");
   const long = await startServer(t, after("600"));
   t.match(await failureOf(pace(long).client.balance.get()), {
     retryAfterMs: 600_000,
@@ -148,6 +161,25 @@ t.test("the time limit covers the body", async (t) => {
   t.match(await failureOf(pace({ baseUrl, timeoutMs: 50, maxRetries: 0 }).client.balance.get()), {
     name: "TimeoutError",
   });
+});
+
+t.test("a body cut off every time", async (t) => {
+  const { baseUrl, received } = await startServer(t, cutOff(201, '{"customer":"Zo'));
+  const failure = await failureOf(pace({ baseUrl }).client.orders.create(body));
+  t.ok(failure instanceof ConnectionError);
+  t.match(failure, { name: "ConnectionError", attempts: 3, retryable: true, idempotencyKey: "key-1" });
+  t.notMatch((failure as Error).message, /customer/);
+  t.equal(received.length, 3);
+});
+
+t.test("limits that are no numbers are refused", async (t) => {
+  const { baseUrl, received } = await startServer(t, json(200, {}));
+  const { client } = pace({ baseUrl });
+  for (const wrong of [{ timeoutMs: Number.NaN }, { timeoutMs: 0 }, { deadlineMs: Number.NaN }]) {
+    t.match(await failureOf(client.balance.get(wrong)), { name: "PartnerEsimError", message: /timeoutMs/ });
+    t.throws(() => new PartnerEsim({ apiKey, baseUrl, ...wrong }), { name: "PartnerEsimError" });
+  }
+  t.equal(received.length, 0);
 });
 
 t.test("endless limits are taken as such", async (t) => {

@@ -97,6 +97,7 @@ t.test("a code that is newer than the package", async (t) => {
   const error = await failWith(t, problem(409, "moon_too_far"));
   t.ok(error instanceof ApiError);
   t.match(error, { code: "moon_too_far", status: 409, retryable: false, requestId: "req_0123456789abcdef" });
+  t.match(error, { name: "ApiError", docsUrl: /\/docs\/errors\/$/ }, "no class and no page of its own");
   t.match(await failWith(t, problem(500, "moon_too_far")), { retryable: true });
 });
 
@@ -106,10 +107,10 @@ t.test("answers that are not the API's", async (t) => {
     ["HTML with a 200", html(200), 200],
     ["nothing", (response) => response.writeHead(200).end(), 200],
     ["no content", (response) => response.writeHead(204).end(), 204],
-    ["broken JSON", (response) => response.writeHead(200).end('{"id":'), 200],
     ["JSON that is no object", json(200, "fine"), 200],
     ["null", json(200, null), 200],
     ["null as an error", json(500, null), 500],
+    ["an array", json(200, []), 200],
     ["an error that is text", json(403, { error: "forbidden" }), 403],
     ["an error without a code", json(404, { error: { message: "no" } }), 404],
     ["an error whose code is a number", json(400, { error: { code: 7 } }), 400],
@@ -120,8 +121,12 @@ t.test("answers that are not the API's", async (t) => {
     const error = await failWith(t, step);
     t.ok(error instanceof ApiError, name);
     t.match(error, { name: "ApiError", status, code: undefined, docsUrl: undefined }, name);
+    t.notMatch((error as Error).message, /whole|<h1>|forbidden/, name);
   }
-  t.match(await failWith(t, html(502)), { body: "<html><h1>Bad gateway</h1></html>" });
+  t.match(await failWith(t, html(502)), {
+    body: "<html><h1>Bad gateway</h1></html>",
+    message: "502, not an answer of this API: text/html",
+  });
 });
 
 t.test("a redirect is an error that says where it leads, and is not followed", async (t) => {
@@ -148,22 +153,82 @@ t.test("the API key is nowhere to be found", async (t) => {
   }
 });
 
+t.test("the API key is in no message, wherever it comes back from", async (t) => {
+  const show = (value: unknown) => inspect(value, { depth: 20 });
+  const echo: Step = (response, { headers }) =>
+    response.writeHead(502, { "Content-Type": "text/plain" }).end(`debug: ${JSON.stringify(headers)}`);
+  const redirect: Step = (response, { headers }) =>
+    response.writeHead(302, { Location: `/login?was=${headers.authorization}` }).end();
+  const told: Step = (response, { headers }) => {
+    const error = { code: "invalid_api_key", message: `No such key: ${headers.authorization}` };
+    response.writeHead(401).end(JSON.stringify({ error }));
+  };
+  t.notMatch(show(await failWith(t, echo)), apiKey);
+  t.notMatch(((await failWith(t, redirect)) as Error).message, apiKey);
+  t.match(await failWith(t, told), { message: /No such key: Bearer \[API key\]/ });
+  for (const make of [
+    (text: string) => new Error(text),
+    (text: string) => new Error("fetch failed", { cause: new Error(text) }),
+    (text: string) => new Error(text, { cause: new Error("reset") }),
+    (text: string) => text,
+  ]) {
+    const fetch = async (_: string, { headers }: RequestInit) => {
+      throw make(`refused ${JSON.stringify(headers)}`);
+    };
+    const client = new PartnerEsim({ apiKey, baseUrl: "http://x.example/partner/api", fetch, maxRetries: 0 });
+    const error = await failureOf(client.balance.get());
+    t.ok(error instanceof ConnectionError);
+    t.notMatch(show(error), apiKey);
+  }
+});
+
+t.test("what cannot be sent is an error of the package too", async (t) => {
+  const { baseUrl, received } = await startServer(t, json(200, {}));
+  const { client } = pace({ baseUrl });
+  const circle: Record<string, unknown> = { package_id: "pkg_1" };
+  circle.circle = circle;
+  const calls = [
+    () => client.orders.create(circle as never),
+    () => client.orders.create({ package_id: "pkg_1", quantity: 1n as never }),
+    () => client.orders.list({ created_after: new Date(Number.NaN) as never }),
+    () => client.orders.get("\ud800"),
+  ];
+  for (const call of calls) {
+    const error = await failureOf(call());
+    t.ok(error instanceof PartnerEsimError, call.toString());
+    t.match(error, { name: "PartnerEsimError", retryable: false, attempts: 0, cause: Error });
+  }
+  t.equal(received.length, 0);
+});
+
 t.test("wrong settings and arguments are told at once", async (t) => {
   const { baseUrl, received } = await startServer(t, json(200, {}));
   t.throws(() => new PartnerEsim({ baseUrl }), { message: /apiKey/ });
   t.throws(() => new PartnerEsim({ apiKey: "", baseUrl }), { message: /apiKey/ });
   t.throws(() => new PartnerEsim({ apiKey }), { message: /baseUrl/ });
-  for (const wrong of ["partner.example", "https://", "ftp://partner.example/partner/api"])
-    t.throws(() => new PartnerEsim({ apiKey, baseUrl: wrong }), { message: /baseUrl/ });
+  for (const wrong of [
+    "partner.example",
+    "https://",
+    "ftp://partner.example/partner/api",
+    "https://user:hidden@partner.example/partner/api",
+    "https://hidden@partner.example",
+    "https://partner.example/partner/api?hidden=1",
+    "https://partner.example/partner/api#hidden",
+  ]) {
+    t.throws(() => new PartnerEsim({ apiKey, baseUrl: wrong }), { message: /baseUrl((?!hidden).)*$/ }, wrong);
+  }
+  for (const wrong of [`Bearer ${apiKey}`, `${apiKey}\u00e9`])
+    t.throws(() => new PartnerEsim({ apiKey: wrong, baseUrl }), { message: /ASCII.*Bearer/ });
   const { client } = pace({ baseUrl });
   for (const id of ["", ".", "..", undefined as unknown as string])
     t.match(await failureOf(client.orders.get(id)), {
       name: "PartnerEsimError",
       message: "id must be given",
     });
-  for (const idempotencyKey of ["", "a\tb", "\u0416"])
+  for (const idempotencyKey of ["", "a\tb", "a\nb", "a\n", "\u0416"])
     t.match(await failureOf(client.orders.create({ package_id: "pkg_1" }, { idempotencyKey })), {
       name: "PartnerEsimError",
+      message: /one line, and not empty/,
     });
   t.equal(received.length, 0, "nothing was sent");
 });

@@ -133,6 +133,12 @@ t.test("wrong usage, keys and addresses", async (t) => {
     [2, /--forward-to must be an address/, ["listen", "--forward-to", "localhost:3000"]],
     [2, /--poll-ms must be at least 1000/, ["listen", "--forward-to", url, "--poll-ms", "1"]],
     [2, /--last must be at least 0/, ["listen", "--forward-to", url, "--last", "x"]],
+    [
+      2,
+      /--events takes.*order\.completed, order\.failed/,
+      ["listen", "--forward-to", url, "--events", "foo.bar"],
+    ],
+    [2, /--events takes/, ["listen", "--forward-to", url, "--events", "order.completed,ping"]],
     [2, /Unknown option/, ["listen", "--forward", url]],
     [
       2,

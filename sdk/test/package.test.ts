@@ -1,6 +1,17 @@
 /** The package as a stranger gets it: packed, installed into an empty folder, compiled against, run, measured. */
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readdir, readFile, realpath, rm, stat, symlink, writeFile } from "node:fs/promises";
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -121,9 +132,12 @@ t.test("the example buys and tops up", async (t) => {
 t.test("the first eSIM of the README", async (t) => {
   const [first] = await readSnippets();
   const text = first?.replace("sk_test_…", testKey).replace("http://127.0.0.1:4010/partner/api", baseUrl);
-  await writeFile(join(folder, "first.ts"), text ?? "");
+  const plain = join(folder, "plain");
+  await mkdir(plain);
+  await run("npm", ["init", "-y"], plain);
+  await writeFile(join(plain, "first-esim.mts"), text ?? "");
   t.match(
-    await run(process.execPath, ["first.ts"], folder),
+    await run(process.execPath, ["first-esim.mts"], plain),
     /^completed \[ \{ iccid: '8999999\d+', status: 'ready' \} \]/,
   );
 });

@@ -122,6 +122,21 @@ t.test("a list", async (t) => {
     t.strictSame(found, ["a"]);
   });
 
+  await t.test("that is none is an error, however it is read", async (t) => {
+    for (const wrong of [{}, [], { data: null }, { data: {} }]) {
+      const { baseUrl } = await startServer(t, json(200, wrong));
+      const { client } = pace({ baseUrl });
+      const walk = async () => {
+        for await (const _ of client.packages.list());
+      };
+      const pages = async () => {
+        for await (const _ of client.packages.list().pages());
+      };
+      for (const read of [walk, pages, () => client.packages.list().toArray(), () => client.packages.list()])
+        t.match(await failureOf(read()), { name: "ApiError", status: 200, code: undefined });
+    }
+  });
+
   await t.test("of one piece ends after it", async (t) => {
     const { baseUrl, received } = await startServer(t, json(200, { data: [{ id: "a" }] }));
     t.strictSame(await pace({ baseUrl }).client.esims.topupPackages.list("8999").toArray(), [
@@ -163,8 +178,10 @@ t.test("what is sent", async (t) => {
     received[1]?.url,
     "/partner/api/v1/orders?created_after=2026-11-21T15%3A00%2B05%3A30&customer_ref=a%20b%26c",
   );
+  await client.orders.list({ created_before: new Date("2026-11-21T09:30:00Z") as never });
+  t.equal(received[2]?.url, "/partner/api/v1/orders?created_before=2026-11-21T09%3A30%3A00.000Z");
   await client.esims.topups.create("8999", { package_id: "pkg_1", customer_ref: "Zoë" });
-  const { headers, body } = received[2] ?? { headers: {}, body: "" };
+  const { headers, body } = received[3] ?? { headers: {}, body: "" };
   t.match(headers, { authorization: `Bearer ${apiKey}`, "content-type": "application/json" });
   t.match(headers["user-agent"], /^@partner-esim\/sdk\/\d/);
   t.strictSame(JSON.parse(body), { package_id: "pkg_1", customer_ref: "Zoë" });

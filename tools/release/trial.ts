@@ -1,6 +1,7 @@
 // What a stranger does with the tarballs: each package is installed into an empty folder, and the quick start of its
 // README is run as it is written there. In a block of shell, each line is a command; one that serves keeps running
-// until the quick start is over, and the `curl` line that it prints is run too. A block of TypeScript is run by Node.
+// until the quick start is over, and the `curl` line that it prints is run too. A block of TypeScript is run by Node, in
+// a folder as `npm init -y` makes it.
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -30,15 +31,12 @@ export async function tryQuickStart(
   if (blocks.length === 0) throw new Error(`${readme} has no code below "## Quick start"`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    join(folder, "package.json"),
-    JSON.stringify({ name: "trial", private: true, type: "module" }),
-  );
+  run("npm", ["init", "-y"], folder);
   let served: Served | undefined;
   try {
     for (const [i, { language, text }] of blocks.entries()) {
       if (language === "ts") {
-        const file = `quick-start-${i}.ts`;
+        const file = `quick-start-${i}.mts`;
         writeFileSync(join(folder, file), served ? withAddress(text, served) : text);
         log(`  node ${file}`);
         log(indented(run(process.execPath, [file], folder, environment(served))));

@@ -3,17 +3,17 @@
  * proxy. The class for each code (generated) is recognised by the code and not by the prototype: so a bundle holds
  * the classes that it names and no other.
  */
-import { sameKeyCodes } from "@partner-esim/generated/errors";
+import { errorCodes, sameKeyCodes } from "@partner-esim/generated/errors";
 import { PartnerEsimError } from "./errors.ts";
 import type { RateLimit, ResponseInfo } from "./response-info.ts";
 
-/** `insufficient_balance` to `InsufficientBalanceError`, as the generated classes are named. */
+/** `insufficient_balance` to `InsufficientBalanceError`, as the generated classes are named. A newer code has no class of its own. */
 const className = (code: string) =>
   `${code.replace(/_?error$/, "").replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase())}Error`;
 
-/** For the message. What came with a success may be half an order, and is kept out of logs. */
-const excerptOf = ({ status, body }: ResponseInfo) =>
-  status > 299 ? body.slice(0, 200) : "its body is not whole";
+/** For the message. What is in the body stays out of it: half an order perhaps, or the headers that a proxy was sent. */
+const describe = ({ headers }: ResponseInfo) =>
+  headers.get("Location") ?? headers.get("Content-Type") ?? "no content type";
 
 export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
   /** The code that a class stands for; none on the class of them all. */
@@ -34,24 +34,27 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
   declare readonly replayed: boolean;
   /** The body as it came. It is not shown where errors are printed. */
   declare readonly body: string;
-  /** The page of the documentation about this code. */
+  /** The page of the documentation about this code, or about all of them when the code is newer than this package. */
   declare readonly docsUrl: string | undefined;
 
-  constructor(info: ResponseInfo, parsed: unknown, docsUrl: string) {
+  constructor(info: ResponseInfo, parsed: unknown, docsUrl: string, redact: (text: string) => string) {
     const { code, message, param, request_id } = Object(Object(parsed).error);
-    const known = typeof code === "string";
+    const isProblem = typeof code === "string";
+    const known = errorCodes.includes(code);
     super(
-      known
-        ? `${info.status} ${code}: ${message} (${info.requestId ?? request_id})`
-        : `${info.status}, not an answer of this API: ${info.headers.get("Location") ?? excerptOf(info)}`,
+      redact(
+        isProblem
+          ? `${info.status} ${code}: ${message} (${info.requestId ?? request_id})`
+          : `${info.status}, not an answer of this API: ${describe(info)}`,
+      ),
     );
     Object.assign(this, info, {
       name: known ? className(code) : "ApiError",
       retryable:
         info.status === 408 || info.status === 429 || info.status > 499 || sameKeyCodes.includes(code),
-      code: known ? code : undefined,
+      code: isProblem ? code : undefined,
       param,
-      docsUrl: known ? `${docsUrl}/errors/${code}` : undefined,
+      docsUrl: isProblem ? `${docsUrl}/errors/${known ? code : ""}` : undefined,
     });
     Object.defineProperty(this, "body", { enumerable: false });
   }

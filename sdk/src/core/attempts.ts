@@ -8,7 +8,7 @@ import { type Attempt, type Hooks, tell } from "./hooks.ts";
 import { headOf, type ResponseInfo, readResponseInfo } from "./response-info.ts";
 import type { Runtime } from "./runtime.ts";
 
-/** A longer `Retry-After` is for the caller to decide on. Rate limit windows take a minute at most. */
+/** A longer `Retry-After`, jitter aside, is for the caller to decide on. Rate limit windows take a minute at most. */
 const longestRetryAfterMs = 60_000;
 const firstBackoffMs = 500;
 const longestBackoffMs = 8_000;
@@ -23,6 +23,7 @@ export interface Outgoing {
   url: string;
   init: RequestInit;
   image: boolean | undefined;
+  list: boolean | undefined;
   idempotencyKey: string | undefined;
   signal: AbortSignal | undefined;
   timeoutMs: number;
@@ -40,6 +41,8 @@ export interface Sender {
   runtime: Runtime;
   docsUrl: string;
   hooks: Hooks;
+  /** Takes the API key out of a text that came from outside. */
+  redact: (text: string) => string;
 }
 
 function parseJson(text: string): unknown {
@@ -51,8 +54,8 @@ function parseJson(text: string): unknown {
 }
 
 async function sendOnce<T>(
-  { fetch, runtime, docsUrl }: Sender,
-  { url, init, signal, image }: Outgoing,
+  { fetch, runtime, docsUrl, redact }: Sender,
+  { url, init, signal, image, list }: Outgoing,
   { headers, attempt, idempotencyKey }: Attempt,
   timeoutMs: number,
 ): Promise<Answer<T> | PartnerEsimError> {
@@ -70,45 +73,63 @@ async function sendOnce<T>(
   signal?.addEventListener("abort", abort);
   let response: Response;
   let body: string | Uint8Array;
+  const details = { ...progress, retryable: true };
   try {
     response = await fetch(url, {
       ...init,
       headers: { ...headers, ...init.headers },
       signal: controller.signal,
     });
-    const isImage = response.headers.get("Content-Type")?.startsWith("image/");
-    body = image && isImage ? new Uint8Array(await response.arrayBuffer()) : await response.text();
+    body =
+      image && typeOf(response).startsWith("image/")
+        ? new Uint8Array(await response.arrayBuffer())
+        : await response.text();
   } catch (cause) {
     if (signal?.aborted) return aborted(signal, progress);
-    const details = { ...progress, retryable: true };
-    return timedOut
-      ? new TimeoutError(`No answer within ${timeoutMs} ms`, details, { cause })
-      : new ConnectionError(`No answer: ${describe(cause)}`, details, { cause });
+    if (timedOut) return new TimeoutError(`No answer within ${timeoutMs} ms`, details, { cause });
+    const printed = [cause, Object(cause).cause].join();
+    // A cause that tells the key is left out, since it is printed with the error.
+    const options = redact(printed) === printed ? { cause } : {};
+    return new ConnectionError(`No answer: ${redact(describe(cause))}`, details, options);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", abort);
   }
   const text = typeof body === "string" ? body : "";
   const info = readResponseInfo(response, text, runtime.now(), progress);
-  const data = text ? parseJson(text) : body;
-  return response.ok && Object(data) === data && data instanceof Uint8Array === !!image
+  const data = body === text ? parseJson(text) : body;
+  if (response.ok && data === undefined && isCutOff(response, text))
+    return new ConnectionError(`No whole answer: the body of a ${response.status} ends too early`, details);
+  return response.ok && (image ? data instanceof Uint8Array : isObject(data, list))
     ? { data: data as T, response: info }
-    : new ApiErrorBase(info, data, docsUrl);
+    : new ApiErrorBase(info, data, docsUrl, redact);
 }
+
+const typeOf = ({ headers }: Response) => headers.get("Content-Type") ?? "";
+
+/** Without a `Content-Length`, a connection that breaks looks like the end of the body. Page and text of a proxy are whole. */
+const isCutOff = (response: Response, text: string) =>
+  text.startsWith("{") || typeOf(response).includes("json");
+
+/** Every answer of the API is an object; the items of a list are its `data`. */
+const isObject = (data: unknown, list?: boolean) =>
+  Object(data) === data && !Array.isArray(data) && (!list || Array.isArray((data as { data: unknown }).data));
 
 /** Node's `fetch` says only "fetch failed" and keeps the reason in the cause. */
 function describe(cause: unknown): string {
   const { message, cause: inner } = Object(cause);
-  return inner?.message || inner?.code || message;
+  return String(inner?.message || inner?.code || message || cause);
 }
 
 const aborted = (signal: AbortSignal, progress: Progress) =>
   new AbortError("The call was aborted", progress, { cause: signal.reason });
 
+const afterMs = (failure: PartnerEsimError) => (failure as ApiErrorBase).retryAfterMs ?? 0;
+
 /** Full jitter, on top of what the service asks for. */
 function waitMs(failure: PartnerEsimError, { random }: Runtime): number {
   const backoffMs = Math.min(longestBackoffMs, firstBackoffMs * 2 ** (failure.attempts - 1));
-  return ((failure as ApiErrorBase).retryAfterMs ?? 0) + random() * backoffMs;
+  return afterMs(failure) + random() * backoffMs;
 }
 
 export async function send<T>(sender: Sender, request: Outgoing): Promise<Answer<T>> {
@@ -131,7 +152,7 @@ export async function send<T>(sender: Sender, request: Outgoing): Promise<Answer
     });
     if (!error) return outcome as Answer<T>;
     const delayMs = waitMs(error, runtime);
-    const inTime = delayMs <= longestRetryAfterMs + longestBackoffMs && nowMs + delayMs < endMs;
+    const inTime = afterMs(error) <= longestRetryAfterMs && nowMs + delayMs < endMs;
     if (!(error.retryable && attempts <= maxRetries && inTime)) throw error;
     tell(hooks.onRetry, attempt, { error, waitMs: delayMs });
     await runtime.sleep(delayMs, signal);

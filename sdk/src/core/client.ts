@@ -4,7 +4,7 @@
  * (1 KB gzipped) makes a `Request`, which cannot be sent twice, and reads bodies outside of the attempt.
  */
 import { requestHeaders } from "@partner-esim/generated/headers";
-import { createFinalURL, createQuerySerializer } from "openapi-fetch";
+import { createFinalURL } from "openapi-fetch";
 import sdk from "../../package.json" with { type: "json" };
 import { type Outgoing, type Sender, send } from "./attempts.ts";
 import { PartnerEsimError } from "./errors.ts";
@@ -23,6 +23,8 @@ export interface Endpoint {
   keyless?: boolean;
   /** Whether it answers with an image and not with JSON. */
   image?: boolean;
+  /** Whether what it answers with holds a list. */
+  list?: boolean;
 }
 
 export interface Input {
@@ -43,6 +45,15 @@ export interface Client {
 const fillPath = (path: string, values: Record<string, unknown>) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
 
+/** Filters are single values, so this does what 0.5 KB (gzipped) of the library would; and that drops a `Date`. */
+const serializeQuery = (query: object) =>
+  Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(
+      ([name, value]) => `${name}=${encodeURIComponent(value instanceof Date ? value.toISOString() : value)}`,
+    )
+    .join("&");
+
 /** The variable is read only when it is needed: some runtimes ask a person for leave. */
 const environment = (name: string) => globalThis.process?.env?.[name];
 
@@ -53,15 +64,29 @@ function check(value: unknown, pattern: RegExp, message: string): string {
 
 /** `fetch` would refuse a key with other characters, and quote it in its message. */
 const readApiKey = ({ apiKey = environment("PARTNER_ESIM_API_KEY") }: ClientOptions) =>
-  check(apiKey?.trim(), /^[!-~]+$/, "Set apiKey or PARTNER_ESIM_API_KEY to your API key");
-
-function readBaseUrl({ baseUrl = environment("PARTNER_ESIM_BASE_URL") }: ClientOptions): string {
-  const address = baseUrl && URL.canParse(baseUrl) ? baseUrl : undefined;
-  return check(
-    address,
-    /^https?:/,
-    "Set baseUrl or PARTNER_ESIM_BASE_URL to the address that ends in /partner/api",
+  check(
+    apiKey?.trim(),
+    /^[!-~]+$/,
+    "Set apiKey or PARTNER_ESIM_API_KEY to your API key: ASCII without spaces, and without “Bearer”",
   );
+
+/** What a user name, a query or a fragment in the address says would be lost, or end in messages and logs. */
+function readBaseUrl({ baseUrl = environment("PARTNER_ESIM_BASE_URL") }: ClientOptions): string {
+  const address = baseUrl?.trim();
+  return check(
+    address && URL.canParse(address) ? address : undefined,
+    /^https?:\/\/[^@/?#\\]+(\/[^?#]*)?$/,
+    "Set baseUrl or PARTNER_ESIM_BASE_URL to the address that ends in /partner/api, without user, query or fragment",
+  );
+}
+
+type Times = Pick<Outgoing, "timeoutMs" | "deadlineMs" | "maxRetries">;
+
+function readTimes(own: ClientOptions, otherwise: Times): Times {
+  const { timeoutMs = otherwise.timeoutMs, deadlineMs = otherwise.deadlineMs } = own;
+  if (!(timeoutMs > 0) || Number.isNaN(deadlineMs))
+    throw new PartnerEsimError("timeoutMs and deadlineMs must be milliseconds");
+  return { timeoutMs, deadlineMs, maxRetries: own.maxRetries ?? otherwise.maxRetries };
 }
 
 /** A client on its own, for bundles that hold only the resources they use: `new OrdersResource(createClient())`. */
@@ -71,12 +96,18 @@ export function createClient(options: ClientOptions, runtime: Runtime): Client;
 export function createClient(options: ClientOptions = {}, runtime = systemRuntime): Client {
   const apiKey = readApiKey(options);
   const baseUrl = readBaseUrl(options).replace(/\/+$/, "");
+  const times = readTimes(options, {
+    timeoutMs: 60_000,
+    deadlineMs: Number.POSITIVE_INFINITY,
+    maxRetries: 2,
+  });
   const sender: Sender = {
     // A global called as a property of another object is an illegal invocation in browsers and Workers.
     fetch: options.fetch ?? ((url, init) => fetch(url, init)),
     runtime,
     docsUrl: options.docsUrl ?? new URL("../docs", baseUrl).href,
     hooks: options,
+    redact: (text) => text.replaceAll(apiKey, "[API key]"),
   };
 
   function address({ path, keyless }: Endpoint, input: Input): string {
@@ -86,8 +117,12 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
       if (keyless && /^https?:/.test(value)) return value;
     }
     const params = input as { path?: Record<string, string>; query?: Record<string, unknown> };
-    const querySerializer = createQuerySerializer();
-    return createFinalURL(path, { baseUrl, params, querySerializer, pathSerializer: fillPath });
+    return createFinalURL(path, {
+      baseUrl,
+      params,
+      querySerializer: serializeQuery,
+      pathSerializer: fillPath,
+    });
   }
 
   function outgoing(endpoint: Endpoint, input: Input, own: WriteOptions): Outgoing {
@@ -96,7 +131,7 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
           own.idempotencyKey ?? runtime.uuid(),
           // What fits in a header; the service has the last word.
           /^[ -~\x80-\xff]+$/,
-          "idempotencyKey must be Latin-1 text",
+          "idempotencyKey must be Latin-1 text on one line, and not empty",
         )
       : undefined;
     return {
@@ -116,18 +151,25 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
         redirect: "manual",
       },
       image: endpoint.image,
+      list: endpoint.list,
       idempotencyKey,
       signal: own.signal,
-      timeoutMs: own.timeoutMs ?? options.timeoutMs ?? 60_000,
-      deadlineMs: own.deadlineMs ?? options.deadlineMs ?? Number.POSITIVE_INFINITY,
-      maxRetries: own.maxRetries ?? options.maxRetries ?? 2,
+      ...readTimes(own, times),
     };
   }
 
   return {
     runtime,
     call<T>(endpoint: Endpoint, input: Input = {}, own: WriteOptions = {}) {
-      const answer = async () => send<T>(sender, outgoing(endpoint, input, own));
+      const answer = async () => {
+        try {
+          return await send<T>(sender, outgoing(endpoint, input, own));
+        } catch (cause) {
+          if (cause instanceof PartnerEsimError) throw cause;
+          // Such as a body with a cycle in it, or a date that is none.
+          throw new PartnerEsimError(`No such request can be made: ${cause}`, {}, { cause });
+        }
+      };
       return toResult(answer());
     },
   };

@@ -21,10 +21,11 @@ interface AnyPage<Item> {
 
 export function list<Item, Page extends AnyPage<Item>>(
   client: Client,
-  endpoint: Endpoint,
+  operation: Endpoint,
   input: Input,
   options?: RequestOptions,
 ): List<Item, Page> {
+  const endpoint = { ...operation, list: true };
   const first = client.call<Page>(endpoint, input, options);
 
   async function* pages() {

@@ -59,4 +59,12 @@ export const dropHalfway: Step = (response) => {
   setTimeout(() => response.destroy(), 20);
 };
 
+/** Without `Content-Length`, and without the last chunk that would tell: what a reader sees is the end of the body. */
+export const cutOff =
+  (status: number, start: string): Step =>
+  ({ socket }) =>
+    socket?.end(
+      `HTTP/1.1 ${status} x\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n${start}`,
+    );
+
 export const never: Step = () => {};

@@ -36,6 +36,9 @@ export interface ErrorCatalogueEntry {
 
 export const errorCatalogue = ${source(Object.fromEntries(entries))} as const satisfies Record<ErrorCode, ErrorCatalogueEntry>;
 
+/** All codes, as data. */
+export const errorCodes: readonly string[] = ${source(errors.map(({ code }) => code))};
+
 /** The codes after which the same request, with the same idempotency key, can succeed. */
 export const sameKeyCodes: readonly string[] = ${source(
     errors.filter(({ retry }) => retry === "same-key").map(({ code }) => code),
