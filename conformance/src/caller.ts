@@ -97,9 +97,9 @@ export class Caller {
     return this.#parts.sendAndDrop(compose(method, targetOf(operation, options), options, apiKey));
   }
 
-  /** A key that has room for one call now, for calls that must carry the same one. */
-  key(method = "GET"): Promise<string> {
-    return this.#parts.waiting(this.#parts.pool.take(method));
+  /** A key, other than `except`, that has room for one call now: for calls that must carry the same one, or two. */
+  key(method = "GET", except?: string): Promise<string> {
+    return this.#parts.waiting(this.#parts.pool.take(method, except));
   }
 
   /** A key that no other call is given until it is released, for counts of a key's minute. */
@@ -186,7 +186,7 @@ export class Caller {
 export function targetOf(operation: OperationId, options: CallOptions): string {
   const path = routes[operation].path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = options.path?.[name];
-    if (value === undefined) throw new Error(`${operation} needs path.${name}`);
+    if (value === undefined) throw new TypeError(`${operation} needs path.${name}, which no answer gave`);
     return encodeURIComponent(value);
   });
   if (options.query === undefined) return path;

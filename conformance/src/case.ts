@@ -8,7 +8,7 @@ import type { RuleId } from "./contract.ts";
 
 /**
  * What a deployment may lack. `liveKeys`: live keys for reading; `live`: live orders are welcome too;
- * `secondAccount`: keys of another account; `twoKeys`: two test keys of one account; `addresses`: extra client
+ * `secondAccount`: keys of another account; `twoKeys`: two test keys of each account; `addresses`: extra client
  * addresses; `clock`: time that the operator can move; `portal`: the portal's API with an operator token that can
  * make accounts; `receiver`: webhooks may go to loopback; `supplier`: a network whose behaviour can be set;
  * `assortment`: what is on sale for everybody may be changed for a while.

@@ -118,13 +118,14 @@ function capabilitiesOf(
   clockMoves: boolean,
   can: Partial<Can>,
 ): Set<Need> {
-  const [main, second] = accounts;
+  const [main, second, ...spare] = accounts;
   const liveKeys = (main?.liveKeys.length ?? 0) > 0;
   const needs: Record<Need, boolean> = {
     liveKeys,
     live: liveKeys && profile.liveOrders,
     secondAccount: second !== undefined,
-    twoKeys: (main?.testKeys.length ?? 0) >= 2,
+    // The cases that need two run on the main account, or on one that is lent to them.
+    twoKeys: [main, ...spare].every((account) => account && account.testKeys.length >= 2),
     addresses: profile.sourceAddresses.length > 0,
     clock: clockMoves,
     portal: can.runs ?? false,

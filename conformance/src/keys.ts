@@ -42,11 +42,11 @@ export class KeyPool {
    * The first key with a request left of the kind asked for, so that later ones stay unused for the cases about
    * limits; waits for the next window when there is none.
    */
-  async take(method: string): Promise<string> {
+  async take(method: string, except?: string): Promise<string> {
     for (;;) {
       const now = this.#time.now();
       for (const state of this.#states) {
-        if (state.held) continue;
+        if (state.held || state.key === except) continue;
         if (now >= state.endsAtMs) Object.assign(state, full, { endsAtMs: now + minuteMs });
         const post = method === "POST";
         if (state.general <= reserve || (post && state.posts <= reserve)) continue;
@@ -54,7 +54,9 @@ export class KeyPool {
         if (post) state.posts--;
         return state.key;
       }
-      const free = this.#states.filter((state) => !state.held).map((state) => state.endsAtMs);
+      const free = this.#states
+        .filter(({ held, key }) => !held && key !== except)
+        .map(({ endsAtMs }) => endsAtMs);
       await this.#time.sleep(free.length === 0 ? pollMs : Math.max(pollMs, Math.min(...free) - now + pollMs));
     }
   }
@@ -110,6 +112,13 @@ export function secondsLeft(exchange: Exchange, reset: number): number {
   const date = Math.floor(Date.parse(exchange.header("Date") ?? "") / 1000);
   const left = reset - date;
   return left > 0 && left <= 60 ? left : 60;
+}
+
+/** How long a refusal asks to wait: by Retry-After if it holds a number up to the most that it can be, else as its window tells. */
+export function secondsToWait(refused: Exchange, most = minuteMs / 1000): number {
+  const retryAfter = Number(refused.header("Retry-After"));
+  if (retryAfter > 0 && retryAfter <= most) return retryAfter;
+  return secondsLeft(refused, windowOf(refused)?.reset ?? 0);
 }
 
 /** A key of the right form that was never given out: a real one with its last character changed. */

@@ -49,15 +49,28 @@ export async function inOneWindow(
 }
 
 /** The GET that shows that nobody has used the key's window yet; waits for the next one otherwise. */
-async function unusedWindow(t: Context, caller: Caller, key: string): Promise<Exchange> {
+function unusedWindow(t: Context, caller: Caller, key: string): Promise<Exchange> {
+  return windowWith(t, caller, { key, remaining: limits.generalPerMinute - 1 });
+}
+
+/** Waits until this many requests are left of the minute of a key that the case holds. */
+export async function roomOn(t: Context, caller: Caller, key: string, requests: number): Promise<void> {
+  await windowWith(t, caller, { key, remaining: requests });
+}
+
+async function windowWith(
+  t: Context,
+  caller: Caller,
+  { key, remaining }: { key: string; remaining: number },
+): Promise<Exchange> {
   for (let round = 1; round <= 3; round++) {
     const probe = await probeWithRoom(t, caller, key);
     const window = windowOf(probe);
     // Without rate headers nothing can be told: the case that asked will find them missing.
-    if (!window || window.remaining >= limits.generalPerMinute - 1) return probe;
+    if (!window || window.remaining >= remaining) return probe;
     await t.sleep(secondsLeft(probe, window.reset) * 1000 + marginMs);
   }
-  t.must.ok(false, "a key has to have an unused window: is something else using it?");
+  t.must.ok(false, `a key has to have ${remaining} requests left of a minute: is something else using it?`);
   throw new Error("unreachable");
 }
 

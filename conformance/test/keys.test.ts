@@ -1,6 +1,6 @@
 /** The key pool never sends more than a key's minute holds, and learns from what the deployment says. */
 import t from "tap";
-import { KeyPool, windowOf } from "../src/keys.ts";
+import { KeyPool, secondsToWait, windowOf } from "../src/keys.ts";
 import { Exchange } from "../src/wire.ts";
 
 /** A time that only sleeping moves. */
@@ -48,6 +48,16 @@ t.test("what answers say counts", async (t) => {
   t.ok(time.now() >= 1_007_000 && time.now() < 1_009_000, "waits as long as Retry-After says");
 });
 
+t.test("a second key has room of its own", async (t) => {
+  const time = fakeTime();
+  const pool = new KeyPool(["a", "b", "c"], time);
+  pool.saw("b", answer(window(0, 1200), 429));
+  t.equal(await pool.take("POST", "a"), "c", "not the one that is spent");
+  pool.saw("c", answer({ ...window(0, 1200), "Retry-After": "9" }, 429));
+  t.equal(await pool.take("POST", "a"), "c", "nor the one excepted: it waits");
+  t.ok(time.now() >= 1_009_000 && time.now() < 1_011_000);
+});
+
 t.test("a held key is nobody else's", async (t) => {
   const time = fakeTime();
   const pool = new KeyPool(["a", "b"], time);
@@ -62,6 +72,18 @@ t.test("a held key is nobody else's", async (t) => {
   const waiting = pool.take("GET");
   held.release();
   t.equal(await waiting, "b");
+});
+
+t.test("a refusal tells how long to wait, whatever it lacks", async (t) => {
+  const refusal = (headers: Record<string, string>) => answer(headers, 429);
+  t.equal(secondsToWait(refusal({ "Retry-After": "7" })), 7);
+  t.equal(secondsToWait(refusal({ "Retry-After": "300" }), 600), 300, "of a block");
+  const date = "Thu, 01 Jan 1970 00:19:35 GMT";
+  t.equal(secondsToWait(refusal({ ...window(0, 1200), Date: date })), 25, "by the window");
+  for (const wrong of ["soon", "-1", "0", "3600"]) {
+    t.equal(secondsToWait(refusal({ ...window(0, 1200), Date: date, "Retry-After": wrong })), 25, wrong);
+  }
+  t.equal(secondsToWait(refusal({})), 60, "the most that it can be");
 });
 
 t.test("an answer without all three headers tells nothing", async (t) => {
