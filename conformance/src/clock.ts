@@ -45,6 +45,8 @@ export class SharedClock {
   }
 
   async pass(seconds: number): Promise<void> {
+    // Cases that wait share each move of the clock: what one works out wrongly must not end the others.
+    if (!Number.isFinite(seconds)) throw new RangeError(`no time to wait for: ${seconds} seconds`);
     if (!this.#movable) return this.#time.sleep(seconds * 1000);
     await new Promise<void>((wake, fail) => {
       this.#waiting.push({ until: this.#movedSeconds + seconds, wake, fail });

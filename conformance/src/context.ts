@@ -130,6 +130,18 @@ export class Context {
     return this.#world.clock.nowMs();
   }
 
+  /** What ended the case. Where reading the last answer broke, the answer lacks the form that the contract gives it. */
+  explained(error: unknown): unknown {
+    const isReading = formErrors.some((kind) => error instanceof kind);
+    // Answers of the portal are in no trace.
+    if (!isReading || !(this.lastExchange || this.#world.portal)) return error;
+    const { name, message } = error as Error;
+    return new CaseStopped({
+      message: `the answer has not the form that the contract gives it (${name}: ${message})`,
+      ...(this.lastExchange ? { exchange: this.lastExchange } : {}),
+    });
+  }
+
   /** Whether the run may only read: what a case looks at has to be there already. */
   get readOnly(): boolean {
     return this.#world.readOnly;
@@ -190,6 +202,9 @@ export class Context {
     return exchange;
   }
 }
+
+/** What JavaScript throws at code that reads what isn't there, or is something else. */
+const formErrors = [TypeError, RangeError, SyntaxError, URIError];
 
 /** Ends a case of a run that may only read. */
 class WouldWrite extends Error {

@@ -118,7 +118,7 @@ async function send(
   for (const [name, value] of Object.entries(options.query ?? {})) query.append(name, String(value));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = options.path?.[name];
-    if (value === undefined) throw new Error(`the portal's ${operation} needs path.${name}`);
+    if (value === undefined) throw new TypeError(`the portal's ${operation} needs path.${name}`);
     return encodeURIComponent(value);
   });
   const target = query.size > 0 ? `${filled}?${query}` : filled;

@@ -98,12 +98,12 @@ async function runCase(
   try {
     await withTimeout(world, context, next.run(context, checkerOf), caseTimeoutMs, patience);
   } catch (error) {
-    stop = failureOfStop(error);
+    stop = failureOfStop(context.explained(error));
     if (stop.status === "harness-error") stop.failure.exchange ??= context.lastExchange;
   } finally {
     context.stop(new Error("the case is over"));
     await context.removeTenants().catch((error: unknown) => {
-      stop ??= failureOfStop(error);
+      stop ??= failureOfStop(context.explained(error));
     });
     if (next.quiet) world.accounts.giveBack(account);
   }

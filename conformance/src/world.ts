@@ -151,7 +151,10 @@ export class World {
   shared<T>(name: string, make: (t: Context) => Promise<T>): Promise<T> {
     let value = this.#shared.get(name);
     if (!value) {
-      value = make(new Context(this, this.accounts.main));
+      const own = new Context(this, this.accounts.main);
+      value = make(own).catch((error: unknown) => {
+        throw own.explained(error);
+      });
       value.catch(() => {});
       this.#shared.set(name, value);
     }

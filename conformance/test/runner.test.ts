@@ -3,6 +3,7 @@ import t from "tap";
 import type { Case } from "../src/case.ts";
 import { rule, rules } from "../src/case.ts";
 import { SharedClock } from "../src/clock.ts";
+import type { Context } from "../src/context.ts";
 import type { Time } from "../src/keys.ts";
 import { type RuleOutcome, runCases } from "../src/runner.ts";
 import { Wire } from "../src/wire.ts";
@@ -75,6 +76,42 @@ t.test("a case that breaks off shows none of its rules", async (t) => {
     failures: [{ message: /did not end/ }],
   });
 });
+
+t.test(
+  "an answer that cannot be read fails its rule, also where cases share what was made of it",
+  async (t) => {
+    type Balance = { balance: { currency: { length: number } } };
+    const misread = async (t: Context) =>
+      ((await t.test.get("balanceGet")) as unknown as Balance).balance.currency.length;
+    const outcomes = await outcomesOf([
+      rule("ids.order.format", {}, async (t, check) => {
+        check.ok(true, "holds so far");
+        check.equal(await misread(t), 3, "never comes to this");
+      }),
+      rule("ids.topup.format", {}, async (t, check) => {
+        check.equal(await t.shared("misread", misread), 3, "never comes to this");
+      }),
+      rule("ids.esim.format", {}, async (t, check) => {
+        await t.test.call("ordersGet", { path: { id: undefined as unknown as string } });
+        check.ok(true, "never comes to this");
+      }),
+      rule("ids.event.format", { waits: true }, async (t, check) => {
+        await t.test.call("balanceGet");
+        await t.pass(Number("not a number"));
+        check.ok(true, "never comes to this");
+      }),
+    ]);
+    for (const id of ["ids.order.format", "ids.topup.format", "ids.event.format"]) {
+      t.match(outcomes.get(id), { status: "fail", failures: [{ message: /has not the form/ }] }, id);
+    }
+    t.match(outcomes.get("ids.topup.format")?.failures[0]?.exchange?.status, 200, "with its exchange");
+    t.equal(
+      outcomes.get("ids.esim.format")?.status,
+      "harness-error",
+      "a mistake of the case: no answer came before",
+    );
+  },
+);
 
 t.test("a case whose needs are not met is not run", async (t) => {
   let ran = false;
