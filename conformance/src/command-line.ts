@@ -4,9 +4,9 @@ import { UsageError } from "./profile.ts";
 
 export const usage = `Checks a deployment of the Partner eSIM API, by real HTTP, against every rule that HTTP can show.
 
-  npm run conformance -- --base-url URL --test-key KEY [--test-key KEY …] [options]
-  npm run conformance -- --profile FILE [options]
-  npm run conformance -- --serve [options]
+  npx partner-esim-conformance --base-url URL --test-key KEY [--test-key KEY …] [options]
+  npx partner-esim-conformance --profile FILE [options]
+  npx partner-esim-conformance --serve [options]
 
 What to test
   --base-url URL       the address that paths are appended to; it ends in /partner/api
@@ -19,7 +19,7 @@ What to test
   --portal-url URL     the portal (PORTAL_URL), for the rules that HTTP alone cannot show
   --operator-token T   a token of the portal for staff of the service (OPERATOR_TOKEN)
   --change-catalogue   what is on sale for everybody may be changed for some seconds (with a portal)
-  --serve              start a fresh service of this repository, test it, stop it
+  --serve              start a fresh service, test it, stop it (needs the package @partner-esim/server)
 
 Which rules
   --only GLOB          only rules whose id matches, such as "orders.*" or "errors.*.429-*" (repeatable)
@@ -35,7 +35,7 @@ How
   --baseline FILE      JSON: { failures: { RULE: REASON }, skips: { RULE: REASON } }, what is expected not to pass;
                        an entry that does not hold any more is an error
 
-Reports, all of one result
+Reports, all of one result; each path is tried before anything is sent
   --json FILE          the result tree
   --junit FILE         JUnit
   --tap FILE           TAP 14
@@ -44,7 +44,7 @@ Reports, all of one result
   --help
 
 Exit codes: 0 conformant, or with a baseline just as it expects; 1 not so, or a stale baseline; 2 wrong command line,
-profile or baseline; 3 the suite broke or nothing ran.
+profile, baseline or path of a report; 3 the suite broke, was interrupted, or nothing ran.
 `;
 
 export function readCommandLine(args: string[]) {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * One run, from its command line to its reports. Exit codes: 0 conformant, or with a baseline just as that expects;
- * 1 not so; 2 the command line, the profile or the baseline is wrong; 3 the suite itself broke, or nothing could be run.
+ * 1 not so; 2 the command line, the profile or the baseline is wrong; 3 the suite itself broke, was interrupted, or could run nothing.
  */
 import { randomBytes } from "node:crypto";
 import { matchesGlob } from "node:path";
@@ -12,17 +12,19 @@ import { cases as beyondHttpCases } from "./cases/beyond-http.ts";
 import { type Uncovered, uncovered } from "./cases/uncovered.ts";
 import { type Flags, readCommandLine, readNumbers, usage } from "./command-line.ts";
 import type { RuleId } from "./contract.ts";
-import { type Deployment, openDeployment, type Target } from "./deployment.ts";
+import { openDeployment, type Target } from "./deployment.ts";
 import { explain, listOf } from "./explanation.ts";
+import { Interruption } from "./interruption.ts";
 import { type ProfileFlags, profileHasPortal, readProfile, UsageError } from "./profile.ts";
-import { writeReports } from "./report/files.ts";
+import { tryReports, writeReports } from "./report/files.ts";
 import { Redactor } from "./report/redact.ts";
 import { terminalReport } from "./report/terminal.ts";
 import { type RunResult, resultOf } from "./result.ts";
 import { type RuleOutcome, runCases } from "./runner.ts";
 import { type Served, serve } from "./serve.ts";
+import type { World } from "./world.ts";
 
-async function main(args: string[]): Promise<number> {
+async function main(args: string[], interruption: Interruption): Promise<number> {
   const flags = readCommandLine(args);
   if (flags.help) return print(usage);
   if (flags.explain !== undefined) return print(explain(flags.explain, [...allCases, ...beyondHttpCases]));
@@ -32,8 +34,8 @@ async function main(args: string[]): Promise<number> {
   const cases = selectCases(beyondHttp ? [...allCases, ...beyondHttpCases] : allCases, flags.only);
   if (flags.list) return print(listOf(askedOf(cases, flags.only)));
   const { concurrency, timeout } = readNumbers(flags);
+  tryReports(flags);
   const served = flags.serve ? await serve() : undefined;
-  const interruption = onInterruption(() => served?.stop());
   try {
     const target: Target = {
       profile: readProfile(
@@ -63,8 +65,9 @@ async function main(args: string[]): Promise<number> {
     });
     writeReports(result, flags);
     print(terminalReport(result));
-    return exitCodeOf(result);
+    return interruption.came ? 3 : exitCodeOf(result);
   } finally {
+    if (interruption.came) await interruption.cleanUp();
     await served?.stop();
   }
 }
@@ -83,28 +86,42 @@ async function runSuite(
 ): Promise<RunResult> {
   const { concurrency, interruption, ...judging } = options;
   const startedAtMs = Date.now();
-  const deployment: Deployment = await openDeployment(target, cases);
-  const { world, unusable } = deployment;
-  interruption.before(() => world.cleanUp());
-  const caseTimeoutMs = Math.max(180_000, 4 * target.timeoutMs);
-  let outcomes: RuleOutcome[] = [];
-  if (unusable) outcomes = asked.map((id) => notUsable(id, unusable));
-  else
-    outcomes = await runCases(world, cases, { concurrency, caseTimeoutMs, onRule: progress(asked.length) });
-  world.wire.close();
-  world.portal?.close();
-  world.receiver?.close();
+  const outcomes: RuleOutcome[] = [];
+  const deployment = await interruption.orResult(openDeployment(target, cases));
+  if (deployment?.unusable) outcomes.push(...asked.map((id) => notUsable(id, deployment.unusable as string)));
+  else if (deployment) {
+    const { world } = deployment;
+    interruption.undoing(() => world.cleanUp());
+    const count = progress(asked.length);
+    const onRule = (outcome: RuleOutcome) => {
+      // What comes out once the run was told to end may be no more than its end.
+      if (interruption.came) return;
+      outcomes.push(outcome);
+      count();
+    };
+    const caseTimeoutMs = Math.max(180_000, 4 * target.timeoutMs);
+    await interruption.orResult(runCases(world, cases, { concurrency, caseTimeoutMs, onRule }));
+  }
   const facts = {
     baseUrl: target.profile.baseUrl,
     startedAtMs,
     endedAtMs: Date.now(),
-    capabilities: [...world.capabilities],
+    capabilities: [...(deployment?.world.capabilities ?? [])],
     asked,
     outcomes,
-    violations: world.violations.list,
+    violations: deployment?.world.violations.list ?? [],
+    interrupted: interruption.came,
     ...judging,
   };
-  return resultOf(facts, new Redactor(deployment.secrets));
+  // Cases that an interruption left may still be taking things away.
+  if (deployment && !interruption.came) closeWorld(deployment.world);
+  return resultOf(facts, new Redactor(deployment?.secrets ?? []));
+}
+
+function closeWorld({ wire, portal, receiver }: World): void {
+  wire.close();
+  portal?.close();
+  receiver?.close();
 }
 
 /** The portal by flags, else by the service that was started, else by the environment. */
@@ -116,23 +133,6 @@ function portalOf(
     portalUrl: flags["portal-url"] ?? served?.portalUrl ?? process.env.PORTAL_URL,
     operatorToken: flags["operator-token"] ?? served?.operatorToken ?? process.env.OPERATOR_TOKEN,
   };
-}
-
-interface Interruption {
-  /** Something to be done before all that was asked for so far. */
-  before(act: () => unknown): void;
-}
-
-/** An interrupted run leaves no service behind, and nothing in the deployment that it can take away. */
-function onInterruption(last: () => unknown): Interruption {
-  const acts = [last];
-  const end = async () => {
-    for (const act of acts) await Promise.resolve(act()).catch(() => {});
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void end().finally(() => process.exit(3)));
-  }
-  return { before: (act) => acts.unshift(act) };
 }
 
 function notUsable(id: RuleId, reason: string): RuleOutcome {
@@ -164,7 +164,7 @@ function isAsked(id: string, globs: readonly string[]): boolean {
 }
 
 /** A counter that overwrites itself, on a terminal only. */
-function progress(total: number): (outcome: RuleOutcome) => void {
+function progress(total: number): () => void {
   let done = 0;
   return () => {
     done++;
@@ -183,10 +183,13 @@ function print(text: string): 0 {
   return 0;
 }
 
+const interruption = new Interruption();
 try {
-  process.exitCode = await main(process.argv.slice(2));
+  process.exitCode = await main(process.argv.slice(2), interruption);
 } catch (error) {
   const isUsage = error instanceof UsageError;
   process.stderr.write(isUsage ? `${error.message}\nTry --help.\n` : `${(error as Error).stack}\n`);
   process.exitCode = isUsage ? 2 : 3;
 }
+// Cases that were cut off may wait for minutes yet.
+if (interruption.came) process.exit();

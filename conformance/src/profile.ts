@@ -67,9 +67,7 @@ export function readProfile(flags: ProfileFlags, provisioned: boolean): Profile 
     "portalUrl",
     "operatorToken",
   ];
-  for (const name of Object.keys(file)) {
-    if (!known.includes(name)) faults.push(`${at}: unknown member "${name}"; known are ${known.join(", ")}`);
-  }
+  refuseUnknown(file, known, at, faults);
   const accounts = readAccounts(file.accounts, at, faults);
   if (flags.testKeys.length > 0 || flags.liveKeys.length > 0) {
     accounts.unshift({ name: "command line", testKeys: flags.testKeys, liveKeys: flags.liveKeys });
@@ -127,6 +125,13 @@ function readFile(path: string, faults: string[]): Record<string, unknown> {
   return {};
 }
 
+function refuseUnknown(value: object, known: readonly string[], place: string, faults: string[]): void {
+  for (const name of Object.keys(value)) {
+    if (!known.includes(name))
+      faults.push(`${place}: unknown member "${name}"; known are ${known.join(", ")}`);
+  }
+}
+
 function readAccounts(value: unknown, at: string, faults: string[]): AccountKeys[] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) {
@@ -136,6 +141,7 @@ function readAccounts(value: unknown, at: string, faults: string[]): AccountKeys
   return value.map((item: unknown, index) => {
     const place = `${at}: accounts[${index}]`;
     const account = (typeof item === "object" && item !== null ? item : {}) as Record<string, unknown>;
+    refuseUnknown(account, ["name", "testKeys", "liveKeys"], place, faults);
     const testKeys = readKeys(account.testKeys, "sk_test_", `${place}.testKeys`, faults);
     const liveKeys = readKeys(account.liveKeys ?? [], "sk_live_", `${place}.liveKeys`, faults);
     if (testKeys.length === 0) faults.push(`${place}: needs at least one test key`);

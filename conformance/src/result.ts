@@ -89,6 +89,8 @@ export interface RunFacts {
   /** Rules that no run can show, with the reason. */
   notApplicable?: Readonly<Partial<Record<RuleId, string>>>;
   baseline?: Baseline;
+  /** Whether the run was ended before all that was asked for had been judged. */
+  interrupted?: boolean;
 }
 
 export function resultOf(facts: RunFacts, redactor: Redactor): RunResult {
@@ -118,9 +120,14 @@ export function resultOf(facts: RunFacts, redactor: Redactor): RunResult {
       counted.filter((rule) => facts.demandsAll || !isExcused(rule)),
       violations.length,
     );
-  const reasons = against(rules);
-  const stale = staleOf(rules, facts.baseline);
-  const unexpected = against(rules.filter(({ expected }) => expected === undefined));
+  const ended = facts.interrupted ? ["the run was interrupted"] : [];
+  const reasons = [...ended, ...against(rules)];
+  // What a run did not come to says nothing of the baseline.
+  const stale = staleOf(
+    rules.filter(({ id }) => outcomes.has(id)),
+    facts.baseline,
+  );
+  const unexpected = [...ended, ...against(rules.filter(({ expected }) => expected === undefined))];
   return {
     baseUrl: facts.baseUrl,
     startedAt: new Date(facts.startedAtMs).toISOString(),

@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { UsageError } from "./profile.ts";
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
@@ -57,7 +58,7 @@ function programOfTheServer(): string {
   try {
     return fileURLToPath(import.meta.resolve("@partner-esim/server/program"));
   } catch {
-    throw new Error("--serve needs the server beside the suite: npm install @partner-esim/server");
+    throw new UsageError(["--serve needs the server beside the suite: npm install @partner-esim/server"]);
   }
 }
 

@@ -1,5 +1,5 @@
 /** The command line: faults told at once with exit 2, a list of rules, a choice of them. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import t from "tap";
@@ -36,7 +36,7 @@ t.test("faults of a profile, all at once", async (t) => {
   const profile = {
     baseUrl: "no address",
     account: [],
-    accounts: [{ testKeys: ["sk_live_x"] }, { liveKeys: ["sk_live_x"] }],
+    accounts: [{ testKeys: ["sk_live_x"], livekeys: ["sk_live_x"] }, { liveKeys: ["sk_live_x"] }],
     liveOrders: "yes",
     sourceAddresses: [1],
   };
@@ -45,6 +45,7 @@ t.test("faults of a profile, all at once", async (t) => {
   t.equal(exitCode, 2);
   for (const part of [
     'unknown member "account"',
+    'accounts[0]: unknown member "livekeys"',
     "accounts[0].testKeys: 1 of 1 don't start with sk_test_",
     "accounts[1]: needs at least one test key",
     "liveOrders must be true or false",
@@ -140,3 +141,66 @@ t.test("faults of a baseline, all at once", async (t) => {
     t.ok(stderr.includes(part), part);
   }
 });
+
+t.test("paths of reports are tried before anything is sent", async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), "conformance-test-"));
+  t.teardown(() => rmSync(folder, { recursive: true }));
+  let requests = 0;
+  const { baseUrl, close } = await listen((_, response) => {
+    requests++;
+    response.end();
+  });
+  const target = ["--base-url", baseUrl, "--test-key", "sk_test_x"];
+  const { exitCode, stderr } = await runSuite([
+    ...target,
+    ...["--html", join(folder, "good.html")],
+    ...["--junit", join(folder, "nowhere", "junit.xml")],
+    ...["--badge", folder],
+  ]);
+  close();
+  t.equal(exitCode, 2);
+  t.match(stderr, /--junit: cannot be written: (.|\n)*--badge: cannot be written: /);
+  t.same([requests, readdirSync(folder)], [0, []]);
+});
+
+t.test("--serve without a server to start", async (t) => {
+  const hooks = `import { registerHooks } from "node:module";
+registerHooks({ resolve(name, context, next) {
+  if (name.startsWith("@partner-esim/server")) throw new Error("it is not installed");
+  return next(name, context);
+} });`;
+  const url = `data:text/javascript,${encodeURIComponent(hooks)}`;
+  const { exitCode, stderr, stdout } = await runSuite(["--serve"], { NODE_OPTIONS: `--import=${url}` });
+  t.equal(exitCode, 2);
+  t.match(stderr, /^--serve needs the server beside the suite: npm install .*\nTry --help\.\n$/);
+  t.equal(stdout, "");
+});
+
+t.test("a run that is interrupted reports what it had come to", async (t) => {
+  let answers = 0;
+  const child: { kill?: () => void } = {};
+  const { baseUrl, close } = await listen((_, response) => {
+    if (answers++ === 0) response.writeHead(500).end();
+    else child.kill?.();
+  });
+  const { exitCode, result, stdout, junit } = await runWithReports({ baseUrl, accounts }, [], (suite) => {
+    child.kill = () => suite.kill("SIGTERM");
+  });
+  close();
+  t.equal(exitCode, 3);
+  t.ok(result.counts["not-run"] > 300, "what it had not come to");
+  t.equal(result.rules.length, allCases.flatMap(({ ids }) => [...ids]).length);
+  t.match(stdout, /not conformant: the run was interrupted/);
+  t.match(junit, /<testsuites /);
+});
+
+t.test(
+  "the baseline that the README gives to runners with one address names the rules that need more",
+  async (t) => {
+    const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+    const [, block = ""] = /this `baseline.json` says so:\n\n```json\n((?:.|\n)*?)```/.exec(readme) ?? [];
+    const { skips } = JSON.parse(block) as { skips: object };
+    const needy = allCases.filter(({ needs = [] }) => needs.includes("addresses"));
+    t.same(Object.keys(skips), needy.flatMap(({ ids }) => [...ids]).sort());
+  },
+);

@@ -1,5 +1,5 @@
 /** Tiny servers that are no deployment at all, and the suite's command line run against an address. */
-import { execFile } from "node:child_process";
+import { type ChildProcess, execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
@@ -34,12 +34,18 @@ export interface Run {
   stderr: string;
 }
 
-export function runSuite(words: readonly string[]): Promise<Run> {
+export function runSuite(
+  words: readonly string[],
+  environment: Record<string, string> = {},
+  started: (suite: ChildProcess) => void = () => {},
+): Promise<Run> {
   return new Promise((resolve) => {
-    const options = { maxBuffer: 64 * 1024 * 1024, timeout: 100_000 };
-    execFile(process.execPath, [entry, ...words], options, (error, stdout, stderr) => {
+    const env = { ...process.env, ...environment };
+    const options = { maxBuffer: 64 * 1024 * 1024, timeout: 100_000, env };
+    const suite = execFile(process.execPath, [entry, ...words], options, (error, stdout, stderr) => {
       resolve({ exitCode: error ? Number(error.code) : 0, stdout, stderr });
     });
+    started(suite);
   });
 }
 
@@ -47,6 +53,7 @@ export function runSuite(words: readonly string[]): Promise<Run> {
 export async function runWithReports(
   profile: object,
   words: readonly string[] = [],
+  started?: (suite: ChildProcess) => void,
 ): Promise<Run & { result: RunResult; junit: string; json: string }> {
   const folder = mkdtempSync(join(tmpdir(), "conformance-test-"));
   const file = (name: string) => join(folder, name);
@@ -61,7 +68,7 @@ export async function runWithReports(
       "--junit",
       file("junit.xml"),
     ];
-    const run = await runSuite([...reports, ...words]);
+    const run = await runSuite([...reports, ...words], {}, started);
     const json = readFileSync(file("result.json"), "utf8");
     return {
       ...run,

@@ -79,7 +79,7 @@ t.test("counts", async (t) => {
 t.test("the reports agree", async (t) => {
   const terminal = terminalReport(result);
   t.match(terminal, /\npass 1, fail 1, not-supported 1, not-run 1, harness-error 1\n/);
-  t.match(terminal, /\n1 passed, 2 failed\n$/);
+  t.match(terminal, /\n1 passed, 1 failed, 1 harness errors\n$/);
   t.ok(terminal.includes(rules["ids.topup.format"].text));
   const junit = junitReport(result);
   t.match(junit, /<testsuites name="[^"]+" tests="5" failures="1" errors="1" skipped="2" time="1.500">/);
@@ -152,6 +152,20 @@ t.test("a baseline says what is expected, and is wrong once that does not hold",
   const elsewhere = { ...baseline, failures: { ...baseline.failures, "auth.bearer": "not asked for" } };
   t.same(judged({ baseline: elsewhere }).stale, [], "what was not asked for is not judged");
 });
+
+t.test(
+  "a run that was interrupted says so, and nothing of the baseline that it did not come to",
+  async (t) => {
+    const baseline = { failures: { "auth.bearer": "it is being mended" }, skips: {} };
+    const outcomes = [outcome("ids.order.format", "pass")];
+    const cut = resultOf(
+      { ...facts, outcomes, violations: [], interrupted: true, baseline },
+      new Redactor([]),
+    );
+    t.match(cut, { conformant: false, asExpected: false, stale: [], counts: { pass: 1, "not-run": 4 } });
+    t.equal(cut.reasons[0], "the run was interrupted");
+  },
+);
 
 t.test("what no run can show speaks neither for a deployment nor against it", async (t) => {
   const asked = ["ids.order.format"] as const;

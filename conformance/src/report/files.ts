@@ -1,5 +1,6 @@
 /** Every report that can be written to a file, by the flag that asks for it. All are made from the one result. */
-import { writeFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { UsageError } from "../profile.ts";
 import type { RunResult } from "../result.ts";
 import { badgeReport } from "./badge.ts";
 import { htmlReport } from "./html.ts";
@@ -17,10 +18,26 @@ export const reports = {
 
 export type ReportName = keyof typeof reports;
 
-export function writeReports(
-  result: RunResult,
-  paths: Partial<Record<ReportName, string | undefined>>,
-): void {
+export type ReportPaths = Partial<Record<ReportName, string | undefined>>;
+
+/** Tries each path before a run that may last for minutes; nothing that is there is changed. */
+export function tryReports(paths: ReportPaths): void {
+  const faults: string[] = [];
+  for (const name of Object.keys(reports) as ReportName[]) {
+    const path = paths[name];
+    if (path === undefined) continue;
+    const isNew = !existsSync(path);
+    try {
+      closeSync(openSync(path, "a"));
+      if (isNew) rmSync(path);
+    } catch (error) {
+      faults.push(`--${name}: cannot be written: ${(error as Error).message}`);
+    }
+  }
+  if (faults.length > 0) throw new UsageError(faults);
+}
+
+export function writeReports(result: RunResult, paths: ReportPaths): void {
   for (const name of Object.keys(reports) as ReportName[]) {
     const path = paths[name];
     if (path !== undefined) writeFileSync(path, reports[name](result));

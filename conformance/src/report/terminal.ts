@@ -1,4 +1,4 @@
-/** The report for people: the failures with what was expected and seen, the counts, and `N passed, N failed` as the last line. */
+/** The report for people: the failures with what was expected and seen, the counts, and the last line with the figures in short. */
 import { type ReportedFailure, type RuleResult, type RunResult, statuses } from "../result.ts";
 
 const maxFailuresPerRule = 3;
@@ -27,8 +27,9 @@ export function terminalReport(result: RunResult): string {
   lines.push(result.conformant ? "conformant" : `not conformant: ${result.reasons.join("; ")}`);
   if (result.asExpected !== undefined)
     lines.push(result.asExpected ? "just as the baseline expects" : "not as the baseline expects");
-  const failed = result.counts.fail + result.counts["harness-error"];
-  lines.push(`${result.counts.pass} passed, ${failed} failed`);
+  const broke = result.counts["harness-error"];
+  const others = broke > 0 ? `, ${broke} harness errors` : "";
+  lines.push(`${result.counts.pass} passed, ${result.counts.fail} failed${others}`);
   return `${lines.join("\n")}\n`;
 }
 
