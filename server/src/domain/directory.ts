@@ -20,6 +20,8 @@ export class Directory {
   readonly #store: Store;
   #revision = -1;
   #holders = new Map<string, KeyHolder>();
+  /** Shared by the keys of an account. */
+  #accounts = new Map<number, Account>();
 
   constructor(store: Store) {
     this.#store = store;
@@ -31,20 +33,24 @@ export class Directory {
     if (revision !== this.#revision || this.#holders.size >= mostEntries) {
       this.#revision = revision;
       this.#holders = new Map();
+      this.#accounts = new Map();
     }
-    const known = this.#holders.get(hash);
+    // What is read now belongs to this revision, whatever comes while it is read.
+    const [holders, accounts] = [this.#holders, this.#accounts];
+    const known = holders.get(hash);
     if (known) return known;
-    const holder = await this.#read(hash);
-    if (holder) this.#holders.set(hash, holder);
+    const holder = await this.#read(hash, accounts);
+    if (holder) holders.set(hash, holder);
     return holder;
   }
 
-  async #read(hash: string): Promise<KeyHolder | null> {
+  async #read(hash: string, accounts: Map<number, Account>): Promise<KeyHolder | null> {
     const { reads } = this.#store;
     const key = await reads.keyByHash(hash);
     if (key === null || key.revokedAt !== null) return null;
-    const account = await reads.accountByNumber(key.account);
+    const account = accounts.get(key.account) ?? (await reads.accountByNumber(key.account));
     if (account === null) return null;
+    accounts.set(key.account, account);
     const ledger = await reads.ledger(account.n, key.mode);
     return { key, account, ledger: ledger.n, allowed: allowedAddresses(key.allowlist) };
   }
