@@ -5,6 +5,9 @@ import { allCases } from "../src/cases/all.ts";
 import { cases as beyondHttpCases } from "../src/cases/beyond-http.ts";
 import { accounts, listen, runWithReports } from "./fake-deployment.ts";
 
+// Whole runs of the suite take their time, also beside other work.
+t.setTimeout(300_000);
+
 const everyRule = allCases.flatMap(({ ids }) => [...ids]).length;
 
 async function judged(baseUrl: string, words: readonly string[] = []) {
@@ -53,10 +56,6 @@ const servers: Record<string, http.RequestListener> = {
     response.writeHead(200, { "Content-Type": request.headers["content-type"] ?? "application/json" });
     request.pipe(response);
   },
-  "a cut answer": (request, response) => {
-    response.writeHead(200, { ...json, "Content-Length": "100" }).write("{");
-    setTimeout(() => request.socket.destroy(), 5);
-  },
 };
 
 for (const [name, answer] of Object.entries(servers)) {
@@ -76,6 +75,19 @@ for (const [name, answer] of Object.entries(servers)) {
     t.match(stdout, new RegExp(`\\n0 passed, ${everyRule} failed\\n$`), "last line");
   });
 }
+
+t.test("a server that cuts its answers", async (t) => {
+  const { baseUrl, close } = await listen((request, response) => {
+    response.writeHead(200, { ...json, "Content-Length": "100" }).write("{");
+    setTimeout(() => request.socket.destroy(), 5);
+  });
+  const { result, exitCode, stdout } = await judged(baseUrl);
+  close();
+  t.equal(result.counts["harness-error"], everyRule);
+  t.match(result.rules[0]?.failures[0]?.message, /the deployment cannot be used/);
+  t.equal(exitCode, 3);
+  t.match(stdout, new RegExp(`\\n0 passed, 0 failed, ${everyRule} harness errors\\n$`));
+});
 
 t.test("a server that hangs", async (t) => {
   const { baseUrl, close } = await listen(() => {});
