@@ -70,7 +70,9 @@ export function readProfile(flags: ProfileFlags, provisioned: boolean): Profile 
   refuseUnknown(file, known, at, faults);
   const accounts = readAccounts(file.accounts, at, faults);
   if (flags.testKeys.length > 0 || flags.liveKeys.length > 0) {
-    accounts.unshift({ name: "command line", testKeys: flags.testKeys, liveKeys: flags.liveKeys });
+    const testKeys = readKeys(flags.testKeys, "sk_test_", "--test-key", faults);
+    const liveKeys = readKeys(flags.liveKeys, "sk_live_", "--live-key", faults);
+    accounts.unshift({ name: "command line", testKeys, liveKeys });
   }
   if (!provisioned && faults.length === 0 && (accounts[0]?.testKeys.length ?? 0) === 0) {
     faults.push("no test key: give --test-key, a --profile with accounts, or --operator to have them made");
@@ -159,6 +161,8 @@ function readKeys(value: unknown, prefix: string, place: string, faults: string[
   if (value !== undefined && !Array.isArray(value)) faults.push(`${place}: must be an array of keys`);
   const wrong = keys.filter((key) => typeof key !== "string" || !key.startsWith(prefix));
   if (wrong.length > 0) faults.push(`${place}: ${wrong.length} of ${keys.length} don't start with ${prefix}`);
+  if (keys.some((key) => /[^\x21-\x7e]/.test(String(key))))
+    faults.push(`${place}: a key holds a blank, a line break or another character that no key has`);
   return keys.filter((key): key is string => typeof key === "string");
 }
 

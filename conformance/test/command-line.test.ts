@@ -17,6 +17,14 @@ t.test("faults of the command line", async (t) => {
       ["--base-url", "http://127.0.0.1:1/partner/api", "--test-key", "sk_test_x", "--concurrency", "0"],
       /--concurrency/,
     ],
+    [
+      ["--base-url", "http://127.0.0.1:1/partner/api", "--test-key", "sk_live_x"],
+      /--test-key: 1 of 1 don't start/,
+    ],
+    [
+      ["--base-url", "http://127.0.0.1:1/partner/api", "--test-key", "sk_test_x\n"],
+      /--test-key: .* line break/,
+    ],
     [["--only", "nothing.*"], /no rule matches/],
     [["--profile", "/nonexistent.json"], /nonexistent\.json: cannot be read/],
     [["--baseline", "/nonexistent.json"], /nonexistent\.json: cannot be read/],
