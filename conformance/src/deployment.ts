@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { CaseStopped } from "./assert.ts";
 import type { Case, Need } from "./case.ts";
 import { SharedClock } from "./clock.ts";
-import type { Time } from "./keys.ts";
+import { type Time, windowOf } from "./keys.ts";
 import { Portal, type PortalBody } from "./portal.ts";
 import type { AccountKeys, Profile } from "./profile.ts";
 import { Operator } from "./provision.ts";
@@ -145,16 +145,21 @@ function addressSupply(addresses: string[] | "loopback"): () => string | undefin
   return () => `127.${randomInt(1, 255)}.${randomInt(0, 255)}.${randomInt(1, 255)}`;
 }
 
-/** One plain call. Any answer will do; a deployment that cannot be reached or stays silent would fail every case slowly. */
+/** One plain call. Nearly any answer will do; a deployment that cannot be reached or stays silent would fail every case slowly. */
 async function whyUnusable(world: World): Promise<string | undefined> {
   const [key = ""] = world.accounts.main.test.keys;
   try {
-    await world.wire.send({
+    const answer = await world.wire.send({
       method: "GET",
       target: "/v1/balance",
       headers: [["Authorization", `Bearer ${key}`]],
     });
-    return undefined;
+    const seconds = Number(answer.header("Retry-After"));
+    // A key's own limit ends within the minute, and its refusal has rate headers.
+    const isBlock = answer.status === 429 && !windowOf(answer) && seconds > 60;
+    return isBlock
+      ? `the deployment blocks this address for ${seconds} s more, as after too many keys that don't exist`
+      : undefined;
   } catch (error) {
     if (error instanceof TransportError) return `the deployment cannot be used: ${error.message}`;
     throw error;

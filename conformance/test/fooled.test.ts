@@ -89,6 +89,16 @@ t.test("a server that cuts its answers", async (t) => {
   t.match(stdout, new RegExp(`\\n0 passed, 0 failed, ${everyRule} harness errors\\n$`));
 });
 
+t.test("a server that blocks our address", async (t) => {
+  const body = '{"error":{"code":"rate_limited","message":"x","request_id":"x"}}';
+  const { baseUrl, close } = await listen(answering(429, { ...json, "Retry-After": "380" }, body));
+  const { result, exitCode } = await judged(baseUrl);
+  close();
+  t.equal(result.counts["harness-error"], everyRule);
+  t.match(result.rules[0]?.failures[0]?.message, /blocks this address for 380 s more/);
+  t.equal(exitCode, 3);
+});
+
 t.test("a server that hangs", async (t) => {
   const { baseUrl, close } = await listen(() => {});
   const { result, exitCode } = await judged(baseUrl, ["--timeout", "1"]);
