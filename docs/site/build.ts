@@ -29,6 +29,8 @@ const generated = dirname(openApiFile.pathname);
 export const siteFolder = join(here, "../../server/docs/dist");
 /** Where `npm run check` leaves the suite's report. */
 const usualReport = join(here, "../../tmp/conformance.json");
+/** The last one that was kept, for where no run was made. */
+const keptReport = join(here, "../conformance.json");
 
 /** Every page, in the order of the navigation. */
 export function sitePages(report: Report | null): Page[] {
@@ -116,7 +118,7 @@ function putInPlace(fresh: string, folder: string): void {
 
 /** A folder beside it is written first and then put in its place, so that a server never sees half a site. */
 export async function buildSite(folder = siteFolder, reportFile = usualReport): Promise<number> {
-  const pages = sitePages(readReport(reportFile));
+  const pages = sitePages(readReport(reportFile) ?? readReport(keptReport));
   const all = pages.map((page) => ({ page, rendered: renderPage(page) }));
   checkLinks(new Map(all.map(({ page, rendered }) => [page.path, rendered])));
   const assets = await builtAssets(`globalThis.docsWords=${JSON.stringify(passagesOf(all))};\n`);
@@ -159,22 +161,39 @@ const missing: Page = {
     "# Not found\n\nThere is no such page. The search finds the others, or start at the [first one](docs:index).",
 };
 
-const help = `Usage: npm run docs [-- --out FOLDER] [-- --report FILE]
+/** Keeps what the site shows of a report, a line for each rule, so that changes can be read. */
+function keepReport(file: string): void {
+  const report = readReport(file);
+  if (report === null)
+    throw new Error(`there is no report ${file}: npm run check -- --only conformance makes one`);
+  const { startedAt, counts, conformant } = report;
+  const rules = report.rules.map(({ id, status }) => JSON.stringify({ id, status })).sort();
+  const head = JSON.stringify({ startedAt, counts, conformant }).slice(0, -1);
+  writeFileSync(keptReport, `${head},"rules":[\n${rules.join(",\n")}\n]}\n`);
+}
+
+const help = `Usage: npm run docs [-- --out FOLDER] [-- --report FILE] [-- --keep]
 
 Builds the documentation site. It is plain files with relative links: any web server can show it, below any address,
 and so can a browser that opens index.html from a folder.
 
   --out FOLDER    where to (default: where the service serves it from)
   --report FILE   the JSON report of a conformance run, for the verdicts beside the rules
-                  (default: tmp/conformance.json, where \`npm run check\` leaves it)
+                  (default: tmp/conformance.json, where \`npm run check\` leaves it; else the one that was kept)
+  --keep          keep that report's verdicts as docs/conformance.json
 
 Exit codes: 0 built, 1 a link leads nowhere or a source is wrong, 2 wrong argument.`;
 
 async function run(): Promise<number> {
-  let values: { out?: string; report?: string; help?: boolean };
+  let values: { out?: string; report?: string; keep?: boolean; help?: boolean };
   try {
     ({ values } = parseArgs({
-      options: { out: { type: "string" }, report: { type: "string" }, help: { type: "boolean" } },
+      options: {
+        out: { type: "string" },
+        report: { type: "string" },
+        keep: { type: "boolean" },
+        help: { type: "boolean" },
+      },
     }));
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${help}`);
@@ -184,6 +203,7 @@ async function run(): Promise<number> {
     console.log(help);
     return 0;
   }
+  if (values.keep) keepReport(values.report ?? usualReport);
   const started = performance.now();
   const count = await buildSite(values.out, values.report);
   console.log(
