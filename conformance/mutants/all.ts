@@ -1,5 +1,6 @@
 /** Every mutant. Names are unique, so that a table of yesterday can be held against one of today. */
 import { answerMutants } from "./answers.ts";
+import { bodyMutants } from "./bodies.ts";
 import { callerMutants } from "./callers.ts";
 import { catalogueMutants } from "./catalogue.ts";
 import { effectMutants } from "./effects.ts";
@@ -31,6 +32,7 @@ export const mutants: readonly Mutant[] = [
   ...filterMutants,
   ...listMutants,
   ...inputMutants,
+  ...bodyMutants,
   ...requestMutants,
   ...answerMutants,
   ...errorMutants,

@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ErrorCode, OperationId } from "./contract.ts";
 import { schemaFaults } from "./schemas.ts";
-import type { Exchange } from "./wire.ts";
+import type { Exchange, HeaderName } from "./wire.ts";
 
 export interface Failure {
   message: string;
@@ -69,7 +69,7 @@ export class Checker {
   }
 
   /** The value of a header: exact, by pattern, or null for a header that must not be there. */
-  header(exchange: Exchange, name: string, expected: string | RegExp | null): boolean {
+  header(exchange: Exchange, name: HeaderName, expected: string | RegExp | null): boolean {
     const seen = exchange.header(name);
     if (expected instanceof RegExp) return this.match(seen, expected, `header ${name}`, exchange);
     return this.equal<unknown>(seen ?? null, expected, `header ${name}`, exchange);

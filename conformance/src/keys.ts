@@ -2,8 +2,8 @@
  * Spreads calls over the API keys of one account and mode, so that the suite keeps within the limits that it
  * tests: a key is handed out only while its minute has requests left by our count, corrected by every answer.
  */
-import { limits } from "./contract.ts";
-import type { Exchange } from "./wire.ts";
+import { limits, responseHeaders } from "./contract.ts";
+import type { Exchange, HeaderName } from "./wire.ts";
 
 export interface Time {
   now(): number;
@@ -94,14 +94,17 @@ export class KeyPool {
 
 const full = { general: limits.generalPerMinute, posts: limits.postPerMinute };
 
+const { rateLimit, rateRemaining, rateReset } = responseHeaders;
+export const rateHeaders = [rateLimit, rateRemaining, rateReset] as const;
+
 /** What an answer's X-RateLimit-* headers say; undefined when it lacks any of them. */
 export function windowOf(
   exchange: Exchange,
 ): { limit: number; remaining: number; reset: number } | undefined {
-  const read = (name: string) => Number.parseInt(exchange.header(name) ?? "", 10);
-  const limit = read("X-RateLimit-Limit");
-  const remaining = read("X-RateLimit-Remaining");
-  const reset = read("X-RateLimit-Reset");
+  const read = (name: HeaderName) => Number.parseInt(exchange.header(name) ?? "", 10);
+  const limit = read(rateLimit);
+  const remaining = read(rateRemaining);
+  const reset = read(rateReset);
   return [limit, remaining, reset].some(Number.isNaN) ? undefined : { limit, remaining, reset };
 }
 

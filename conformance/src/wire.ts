@@ -4,6 +4,15 @@
  */
 import http from "node:http";
 import https from "node:https";
+import type { responseHeaders } from "./contract.ts";
+
+/** The contract's response headers and those of HTTP itself: one that is misspelt does not compile, where it would pass as absent. */
+export type HeaderName =
+  | (typeof responseHeaders)[keyof typeof responseHeaders]
+  | "Allow"
+  | "Content-Type"
+  | "Date"
+  | "Set-Cookie";
 
 export interface Outgoing {
   method: string;
@@ -55,7 +64,7 @@ export class Exchange {
   }
 
   /** The value of a header, or undefined when the answer has none. A header sent twice reads as both, joined by a comma. */
-  header(name: string): string | undefined {
+  header(name: HeaderName): string | undefined {
     const wanted = name.toLowerCase();
     const values = this.headers.filter(([key]) => key.toLowerCase() === wanted).map(([, value]) => value);
     return values.length === 0 ? undefined : values.join(", ");

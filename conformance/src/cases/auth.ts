@@ -6,11 +6,9 @@ import { rule, rules } from "../case.ts";
 import type { Context } from "../context.ts";
 import { limits, type OperationId } from "../contract.ts";
 import { liveObjects, type Objects, testObjects } from "../fixtures.ts";
-import { neverGiven, windowOf } from "../keys.ts";
+import { neverGiven, rateHeaders, windowOf } from "../keys.ts";
 import { inOneWindow, qrTarget, repeat, roomOn, spentKeyAnswer } from "../windows.ts";
 import type { Exchange } from "../wire.ts";
-
-const rateHeaders = ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"];
 
 /** One call with this Authorization header (null: none), from an address where bad keys do no harm. */
 function balanceWith(t: Context, authorization: string | null, from = t.badKeyAddress()): Promise<Exchange> {

@@ -3,7 +3,7 @@ import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
 import { limits } from "../contract.ts";
 import { sample } from "../fixtures.ts";
-import { windowOf } from "../keys.ts";
+import { rateHeaders, windowOf } from "../keys.ts";
 
 /** A valid order of exactly so many bytes. */
 function padded(packageId: string, bytes: number): string {
@@ -19,7 +19,6 @@ async function orderOf(t: Context) {
   return { item, post, raw };
 }
 
-const rateHeaders = ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"];
 const unknownKey = "sk_test_0000000000000000000000000000000000000000";
 
 export const cases = [

@@ -2,12 +2,11 @@
 import { rule } from "../case.ts";
 import { limits } from "../contract.ts";
 import { sample } from "../fixtures.ts";
-import { secondsLeft, secondsToWait, windowOf } from "../keys.ts";
+import { rateHeaders, secondsLeft, secondsToWait, windowOf } from "../keys.ts";
 import { tour } from "../tour.ts";
 import { activeEsim, idlePost, inOneWindow, repeat, spendQrLimit, spentKeyAnswer } from "../windows.ts";
 import type { Exchange } from "../wire.ts";
 
-const rateHeaders = ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"];
 const requests = limits.generalPerMinute;
 const postsAllowed = limits.postPerMinute;
 
