@@ -12,8 +12,6 @@ export interface Rule {
   readonly operations: readonly (OperationId | "*")[];
   /** The errors that it is about. */
   readonly errors: readonly RouteError[];
-  /** Why no case can prove it. */
-  readonly unproven?: string;
   /** Written in the contract, or derived from its types. */
   readonly source: "declared" | "derived";
 }

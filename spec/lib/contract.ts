@@ -89,8 +89,6 @@ export interface Rule {
   /** Ids of the operations that it binds; `*` for all. */
   operations: string[];
   errors: OperationError[];
-  /** Why no case can prove it. */
-  unproven?: string;
   source: "declared" | "derived";
 }
 

@@ -29,7 +29,6 @@ export interface DeclaredRule {
   text: string;
   level: Level;
   observe: Observe;
-  unproven?: string;
   /** Where it is written: copies of a property share it, two rules of one id do not. */
   node: DiagnosticTarget;
 }
@@ -73,7 +72,6 @@ const ruleId = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
 interface RuleOptions {
   level?: EnumArgument;
   observe?: EnumArgument;
-  unproven?: string;
 }
 
 function $rule(
@@ -90,19 +88,11 @@ function $rule(
       target: context.decoratorTarget,
     });
   }
-  if (options.unproven === "") {
-    reportDiagnostic(context.program, {
-      code: "unproven-reason",
-      format: { id },
-      target: context.decoratorTarget,
-    });
-  }
   append<DeclaredRule>(context.program, stateKeys.rules, target, {
     id,
     text,
     level: word(options.level, "MUST"),
     observe: word(options.observe, "http"),
-    ...(options.unproven === undefined ? {} : { unproven: options.unproven }),
     node: context.decoratorTarget,
   });
 }

@@ -25,12 +25,6 @@ export const $lib = createTypeSpecLibrary({
         default: paramMessage`Rule id "${"id"}" is derived from the contract already (${"from"}): remove the @rule.`,
       },
     },
-    "unproven-reason": {
-      severity: "error",
-      messages: {
-        default: paramMessage`Rule "${"id"}" gives an empty reason for being unproven: state it or leave it out.`,
-      },
-    },
     "idempotent-get": {
       severity: "error",
       messages: { default: paramMessage`@idempotent is for POST; "${"op"}" is a ${"verb"}.` },

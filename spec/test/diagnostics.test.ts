@@ -92,11 +92,6 @@ const misuses: Misuse[] = [
   },
   { what: "a rule id in capitals", change: [`"orders.get.other-mode"`, `"Orders.get"`], code: "bad-rule-id" },
   {
-    what: "an empty reason for being unproven",
-    change: ["#{ observe: Observe.docs, level", `#{ unproven: "", observe: Observe.docs, level`],
-    code: "unproven-reason",
-  },
-  {
     what: "a limit declared twice",
     change: [
       `@limit("orderQuantityMax"`,

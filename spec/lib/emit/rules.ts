@@ -13,15 +13,13 @@ export interface Rule {
   readonly operations: readonly (OperationId | "*")[];
   /** The errors that it is about. */
   readonly errors: readonly RouteError[];
-  /** Why no case can prove it. */
-  readonly unproven?: string;
   /** Written in the contract, or derived from its types. */
   readonly source: "declared" | "derived";
 }
 `;
 
-function row({ id, level, observe, text, operations, errors, unproven, source: origin }: Rule) {
-  return { id, level, observe, text, operations, errors, unproven, source: origin };
+function row({ id, level, observe, text, operations, errors, source: origin }: Rule) {
+  return { id, level, observe, text, operations, errors, source: origin };
 }
 
 export function emitRules(contract: Contract): string {

@@ -81,7 +81,6 @@ export function readRules(program: Program, reach: Reach): Rule[] {
       text: rule.text,
       operations: everywhere ? ["*"] : reach(targets),
       errors: [],
-      ...(rule.unproven === undefined ? {} : { unproven: rule.unproven }),
       source: "declared",
     };
   });
