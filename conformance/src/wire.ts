@@ -24,7 +24,7 @@ export interface Outgoing {
   from?: string;
 }
 
-/** No answer came. `unreachable`: no connection could be made; `no-answer`: it was made and nothing valid came back. */
+/** No whole answer came. `unreachable`: no connection could be made; `no-answer`: it was made and nothing valid came back. */
 export class TransportError extends Error {
   readonly kind: "unreachable" | "no-answer";
   readonly outgoing: Outgoing;
@@ -109,12 +109,15 @@ export class Wire {
     this.#agent.destroy();
   }
 
-  /** Sends one request and reads the whole answer. A kept connection that the server closed in the meantime is replaced once. */
+  /**
+   * Sends one request and reads the whole answer. A kept connection that the server closed in the meantime is replaced
+   * by a fresh one, once; an answer that began is never asked for again.
+   */
   async send(outgoing: Outgoing): Promise<Exchange> {
     try {
-      return await this.#attempt(outgoing);
+      return await this.#attempt(outgoing, this.#agent);
     } catch (error) {
-      if (error instanceof StaleConnection) return await this.#attempt(outgoing);
+      if (error instanceof StaleConnection) return await this.#attempt(outgoing, false);
       throw error;
     }
   }
@@ -133,38 +136,34 @@ export class Wire {
     });
   }
 
-  #attempt(outgoing: Outgoing): Promise<Exchange> {
+  #attempt(outgoing: Outgoing, agent: http.Agent | false): Promise<Exchange> {
     return new Promise((resolve, reject) => {
       const startedAtMs = this.#now();
-      const request = this.#open(outgoing, this.#agent);
-      const timer = setTimeout(
-        () =>
-          request.destroy(
-            new TransportError("no-answer", `no answer within ${this.#timeoutMs} ms`, outgoing),
-          ),
-        this.#timeoutMs,
-      );
+      const request = this.#open(outgoing, agent);
+      let announced: string | undefined;
+      let chunks: Buffer[] | undefined;
+      const timer = setTimeout(() => {
+        reject(new TransportError("no-answer", `no whole answer within ${this.#timeoutMs} ms`, outgoing));
+        request.destroy();
+      }, this.#timeoutMs);
       const fail = (error: Error) => {
         clearTimeout(timer);
-        const stale = request.reusedSocket && (error as NodeJS.ErrnoException).code === "ECONNRESET";
-        reject(stale ? new StaleConnection() : failureOf(error, outgoing));
+        const closed = (error as NodeJS.ErrnoException).code === "ECONNRESET";
+        if (closed && chunks) reject(cutOff(Buffer.concat(chunks).length, announced, outgoing));
+        else reject(closed && request.reusedSocket ? new StaleConnection() : failureOf(error, outgoing));
       };
       request.on("error", fail);
       request.on("response", (response) => {
-        const chunks: Buffer[] = [];
-        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        const body: Buffer[] = [];
+        chunks = body;
+        announced = response.headers["content-length"];
+        response.on("data", (chunk: Buffer) => body.push(chunk));
         response.on("error", fail);
         response.on("end", () => {
           clearTimeout(timer);
           const times: [number, number] = [startedAtMs, this.#now()];
           resolve(
-            new Exchange(
-              outgoing,
-              response.statusCode ?? 0,
-              response.rawHeaders,
-              Buffer.concat(chunks),
-              times,
-            ),
+            new Exchange(outgoing, response.statusCode ?? 0, response.rawHeaders, Buffer.concat(body), times),
           );
         });
       });
@@ -191,6 +190,15 @@ export class Wire {
 }
 
 class StaleConnection extends Error {}
+
+function cutOff(came: number, announced: string | undefined, outgoing: Outgoing): TransportError {
+  const whole = announced === undefined ? "" : ` of ${announced}`;
+  return new TransportError(
+    "no-answer",
+    `the answer was cut off after ${came}${whole} bytes of its body`,
+    outgoing,
+  );
+}
 
 const unreachable = new Set([
   "ECONNREFUSED",

@@ -84,9 +84,29 @@ t.test("a server that cuts its answers", async (t) => {
   const { result, exitCode, stdout } = await judged(baseUrl);
   close();
   t.equal(result.counts["harness-error"], everyRule);
-  t.match(result.rules[0]?.failures[0]?.message, /the deployment cannot be used/);
+  t.match(
+    result.rules[0]?.failures[0]?.message,
+    /the deployment cannot be used: .*the answer was cut off after 1 of 100 bytes/,
+  );
   t.equal(exitCode, 3);
   t.match(stdout, new RegExp(`\\n0 passed, 0 failed, ${everyRule} harness errors\\n$`));
+});
+
+t.test("a server that cuts its answers from the second one on", async (t) => {
+  let answers = 0;
+  const { baseUrl, close } = await listen((request, response) => {
+    if (answers++ === 0) return answering(200, json, "{}")(request, response);
+    response.writeHead(404, { ...json, "Content-Length": "100" }).write("{");
+    setTimeout(() => request.socket.end(), 5);
+  });
+  const { result, exitCode } = await judged(baseUrl);
+  close();
+  t.equal(result.counts.fail, everyRule);
+  const told = result.rules.filter(({ failures }) =>
+    failures.some(({ message }) => /cut off after/.test(message)),
+  );
+  t.ok(told.length > everyRule / 2, `${told.length} of ${everyRule} say so`);
+  t.equal(exitCode, 1);
 });
 
 t.test("a server that blocks our address", async (t) => {
@@ -104,7 +124,7 @@ t.test("a server that hangs", async (t) => {
   const { result, exitCode } = await judged(baseUrl, ["--timeout", "1"]);
   close();
   t.equal(result.counts["harness-error"], everyRule);
-  t.match(result.rules[0]?.failures[0]?.message, /no answer within 1000 ms/);
+  t.match(result.rules[0]?.failures[0]?.message, /no whole answer within 1000 ms/);
   t.equal(exitCode, 3);
 });
 
