@@ -129,13 +129,37 @@ t.test("answers that are not the API's", async (t) => {
   });
 });
 
-t.test("a redirect is an error that says where it leads, and is not followed", async (t) => {
+t.test("a redirect is an error that says to which origin it leads, and is not followed", async (t) => {
   const { baseUrl, received } = await startServer(t, (response) =>
     response.writeHead(301, { Location: "https://elsewhere.example/" }).end(),
   );
   const error = await failureOf(pace({ baseUrl }).client.orders.create({ package_id: "pkg_1" }));
-  t.match(error, { status: 301, message: /https:\/\/elsewhere\.example\// });
+  t.match(error, {
+    status: 301,
+    message: "301, not an answer of this API: a redirect to https://elsewhere.example",
+  });
   t.equal(received.length, 1);
+});
+
+t.test("of the address that a redirect leads to, nothing but the origin is printed", async (t) => {
+  const redirect: Step = (response, { url }) =>
+    response.writeHead(302, { Location: decodeURIComponent(url.split("to=")[1] ?? "") }).end();
+  const { baseUrl } = await startServer(t, redirect);
+  const { client } = pace({ baseUrl });
+  const { origin } = new URL(baseUrl);
+  for (const [address, leadsTo] of [
+    ["https://user:hidden@other.example/v1/qr/hidden.png?token=hidden#hidden", "https://other.example"],
+    ["//other.example:8443/hidden", "http://other.example:8443"],
+    ["/v1/qr/hidden.png?token=hidden", origin],
+    ["?token=hidden", origin],
+    ["https://[hidden", "no address"],
+  ] as const) {
+    const error = await failureOf(client.qr.get(`${baseUrl}/v1/qr/x.png?to=${encodeURIComponent(address)}`));
+    t.ok(error instanceof ApiError, address);
+    t.match(error, { message: `302, not an answer of this API: a redirect to ${leadsTo}` }, address);
+    t.notMatch(inspect(error) + JSON.stringify(error), /hidden/, address);
+    t.equal((error as errors.ApiError).headers.get("Location"), address, "whoever asks can see it");
+  }
 });
 
 t.test("the API key is nowhere to be found", async (t) => {
@@ -164,7 +188,7 @@ t.test("the API key is in no message, wherever it comes back from", async (t) =>
     response.writeHead(401).end(JSON.stringify({ error }));
   };
   t.notMatch(show(await failWith(t, echo)), apiKey);
-  t.notMatch(((await failWith(t, redirect)) as Error).message, apiKey);
+  t.notMatch(show(await failWith(t, redirect)), apiKey);
   t.match(await failWith(t, told), { message: /No such key: Bearer \[API key\]/ });
   for (const make of [
     (text: string) => new Error(text),

@@ -11,9 +11,15 @@ import type { RateLimit, ResponseInfo } from "./response-info.ts";
 const className = (code: string) =>
   `${code.replace(/_?error$/, "").replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase())}Error`;
 
-/** For the message. What is in the body stays out of it: half an order perhaps, or the headers that a proxy was sent. */
-const describe = ({ headers }: ResponseInfo) =>
-  headers.get("Location") ?? headers.get("Content-Type") ?? "no content type";
+/**
+ * For the message. What is in the body stays out of it: half an order perhaps, or the headers that a proxy was sent. Of
+ * a redirect it has the origin: paths hold QR tokens, and queries whatever a proxy wants to have back.
+ */
+function describe({ headers }: ResponseInfo, url: string): string {
+  const to = headers.get("Location");
+  if (to === null) return headers.get("Content-Type") ?? "no content type";
+  return `a redirect to ${URL.canParse(to, url) ? new URL(to, url).origin : "no address"}`;
+}
 
 export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
   /** The code that a class stands for; none on the class of them all. */
@@ -22,7 +28,7 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
 
   /** The HTTP status. */
   declare readonly status: number;
-  /** The headers of the response. */
+  /** The headers of the response. They are not shown where errors are printed, nor is `body`. */
   declare readonly headers: Headers;
   /** Undefined when the answer is not one of the API. Codes that are newer than this package come as they are. */
   declare readonly code: string | undefined;
@@ -32,12 +38,18 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
   declare readonly rateLimit: RateLimit | undefined;
   declare readonly retryAfterMs: number | undefined;
   declare readonly replayed: boolean;
-  /** The body as it came. It is not shown where errors are printed. */
+  /** The body as it came. */
   declare readonly body: string;
   /** The page of the documentation about this code, or about all of them when the code is newer than this package. */
   declare readonly docsUrl: string | undefined;
 
-  constructor(info: ResponseInfo, parsed: unknown, docsUrl: string, redact: (text: string) => string) {
+  constructor(
+    info: ResponseInfo,
+    parsed: unknown,
+    url: string,
+    docsUrl: string,
+    redact: (text: string) => string,
+  ) {
     const { code, message, param, request_id } = Object(Object(parsed).error);
     const isProblem = typeof code === "string";
     const known = errorCodes.includes(code);
@@ -45,7 +57,7 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
       redact(
         isProblem
           ? `${info.status} ${code}: ${message} (${info.requestId ?? request_id})`
-          : `${info.status}, not an answer of this API: ${describe(info)}`,
+          : `${info.status}, not an answer of this API: ${describe(info, url)}`,
       ),
     );
     Object.assign(this, info, {
@@ -56,7 +68,7 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
       param,
       docsUrl: isProblem ? `${docsUrl}/errors/${known ? code : ""}` : undefined,
     });
-    Object.defineProperty(this, "body", { enumerable: false });
+    for (const name of ["headers", "body"]) Object.defineProperty(this, name, { enumerable: false });
   }
 
   static override [Symbol.hasInstance]<Class extends abstract new (...args: never) => unknown>(

@@ -102,7 +102,7 @@ async function sendOnce<T>(
     return new ConnectionError(`No whole answer: the body of a ${response.status} ends too early`, details);
   return response.ok && (image ? data instanceof Uint8Array : isObject(data, list))
     ? { data: data as T, response: info }
-    : new ApiErrorBase(info, data, docsUrl, redact);
+    : new ApiErrorBase(info, data, url, docsUrl, redact);
 }
 
 const typeOf = ({ headers }: Response) => headers.get("Content-Type") ?? "";
