@@ -5,7 +5,8 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { packAll, published } from "./pack.ts";
+import { packAll, published, readRepository, repositoryOf } from "./pack.ts";
+import { isPublished, publishAll } from "./publish.ts";
 import { tryQuickStart } from "./trial.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -15,10 +16,14 @@ const help = `Usage: npm run release [-- options]
 Holds the version step against the contract (npm run gate), runs every check, packs ${published.join(", ")}
 and runs the quick start of each README from the tarballs, in empty folders.
 
-  --no-checks   leave the checks out: for CI, where they have run
-  --folder PATH where the tarballs go (default: release/)
-  --publish     publish the tarballs when everything has passed: in the release workflow, with provenance
-  --help        print this
+  --no-checks       leave the checks out: for CI, where they have run
+  --folder PATH     where the tarballs go (default: release/)
+  --repository URL  what the packages name as their repository (default: the one whose workflow this runs in);
+                    without it they name none, and npm makes no provenance for them
+  --publish         publish the tarballs when everything has passed, and tag the versions; does nothing where the
+                    registry has them all. With provenance, which only a workflow can give
+  --no-provenance   publish without: for a package's very first version, from a machine of yours
+  --help            print this
 
 Before it, \`npx changeset version\` turns the waiting changesets into versions and change logs.
 Exit codes: 0 done, 1 a step failed, 2 wrong argument.`;
@@ -26,7 +31,15 @@ Exit codes: 0 done, 1 a step failed, 2 wrong argument.`;
 interface Options {
   checks: boolean;
   folder: string;
+  repository: string | undefined;
   publish: boolean;
+  provenance: boolean;
+}
+
+/** The repository whose workflow this runs in. */
+function workflowsRepository(): string | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = process.env;
+  return server && name ? `${server}/${name}` : undefined;
 }
 
 function readOptions(): Options | number {
@@ -35,7 +48,9 @@ function readOptions(): Options | number {
       options: {
         "no-checks": { type: "boolean", default: false },
         folder: { type: "string", default: join(root, "release") },
+        repository: { type: "string" },
         publish: { type: "boolean", default: false },
+        "no-provenance": { type: "boolean", default: false },
         help: { type: "boolean" },
       },
     });
@@ -43,7 +58,20 @@ function readOptions(): Options | number {
       console.log(help);
       return 0;
     }
-    return { checks: !values["no-checks"], folder: values.folder, publish: values.publish };
+    const given = values.repository ?? workflowsRepository();
+    const repository = given === undefined ? undefined : readRepository(given);
+    if (given !== undefined && repository === undefined)
+      throw new Error("--repository must be an https address, such as https://git.example/owner/name");
+    const provenance = !values["no-provenance"];
+    if (values.publish && provenance && repository === undefined)
+      throw new Error("npm makes no provenance without --repository; --no-provenance publishes without");
+    return {
+      checks: !values["no-checks"],
+      folder: values.folder,
+      repository,
+      publish: values.publish,
+      provenance,
+    };
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${help}`);
     return 2;
@@ -55,12 +83,25 @@ function step(program: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed`);
 }
 
-async function release({ checks, folder, publish }: Options): Promise<void> {
+async function release({ checks, folder, repository, publish, provenance }: Options): Promise<void> {
+  if (publish && (await isPublished({ root, env: process.env }))) {
+    console.log("the registry has these versions of all packages");
+    return;
+  }
   step("npm", "run", "-s", "gate");
   if (checks) step("npm", "run", "-s", "check");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const tarballs = await packAll(folder, console.log);
+  const tarballs = await packAll(folder, repository, console.log);
+  for (const [name, file] of tarballs) {
+    if (repositoryOf(file) !== repository)
+      throw new Error(`${name} does not name ${repository} as its repository`);
+  }
+  console.log(
+    repository === undefined
+      ? "the packages name no repository: --repository puts it into them"
+      : `the packages name ${repository} as their repository`,
+  );
   const trials = mkdtempSync(join(tmpdir(), "partner-esim-trial-"));
   try {
     for (const name of published) {
@@ -70,9 +111,8 @@ async function release({ checks, folder, publish }: Options): Promise<void> {
   } finally {
     rmSync(trials, { recursive: true });
   }
-  if (publish)
-    for (const file of tarballs.values()) step("npm", "publish", file, "--provenance", "--access", "public");
-  console.log(`\n${publish ? "published" : "ready in"} ${publish ? published.join(", ") : folder}`);
+  if (publish) await publishAll(tarballs, { root, provenance, env: process.env, log: console.log });
+  else console.log(`\nready in ${folder}`);
 }
 
 const options = readOptions();

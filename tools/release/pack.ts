@@ -39,27 +39,70 @@ const compiled: readonly Published[] = [
   { name: "conformance", sources: "src/**/*.ts", files: [], usesGenerated: true },
 ];
 
+/** What npm packs whatever a manifest says. */
+const texts = ["README.md", "CHANGELOG.md", "LICENSE"];
+
 export const published: readonly string[] = [...compiled.map(({ name }) => name), "sdk"];
 
-/** Packs everything into `folder`; answers the tarball of each package. */
-export async function packAll(folder: string, log: (line: string) => void): Promise<Map<string, string>> {
+/**
+ * Packs everything into `folder`; answers the tarball of each package. The manifests name the address of the repository
+ * where it is known: npm makes no provenance without.
+ */
+export async function packAll(
+  folder: string,
+  repository: string | undefined,
+  log: (line: string) => void,
+): Promise<Map<string, string>> {
   mkdirSync(folder, { recursive: true });
   const tarballs = new Map<string, string>();
+  const packStaged = (name: string, fill: (stage: string) => string) => {
+    const stage = join(folder, `${name}.stage`);
+    rmSync(stage, { recursive: true, force: true });
+    const made = fill(stage);
+    if (repository !== undefined) nameRepository(made, repository, name);
+    tarballs.set(name, pack(made, folder));
+    rmSync(stage, { recursive: true });
+  };
   for (const one of compiled) {
     log(`packing ${one.name}`);
     await one.prepare?.();
-    tarballs.set(one.name, pack(stage(one, join(folder, `${one.name}.stage`)), folder));
-    rmSync(join(folder, `${one.name}.stage`), { recursive: true });
+    packStaged(one.name, (to) => stage(one, to));
   }
   log("packing sdk");
   run("npm", ["run", "build"], join(root, "sdk"));
-  tarballs.set("sdk", pack(join(root, "sdk"), folder));
+  packStaged("sdk", stageBuilt);
   return tarballs;
+}
+
+/** Reads the address of a repository as people give it; undefined when it is none. */
+export function readRepository(text: string): string | undefined {
+  const address = text.replace(/^git\+/, "").replace(/(\.git)?\/?$/, "");
+  return /^https:\/\/[^@/?#\s]+\/[^@?#\s]+$/.test(address) ? address : undefined;
+}
+
+/** The address that a tarball names as its repository. */
+export function repositoryOf(tarball: string): string | undefined {
+  const { repository } = JSON.parse(run("tar", ["-xOf", tarball, "package/package.json"], root)) as Manifest;
+  return repository && readRepository(repository.url);
+}
+
+export function nameRepository(folder: string, address: string, directory: string): void {
+  const repository = { type: "git", url: `git+${address}.git`, directory };
+  writeFileSync(join(folder, "package.json"), jsonText({ ...readManifest(folder), repository }));
+}
+
+/** The SDK, which its own build has compiled. */
+function stageBuilt(to: string): string {
+  const from = join(root, "sdk");
+  const { files = [] } = readManifest(from);
+  for (const name of [...files, ...texts, "package.json"]) {
+    if (existsSync(join(from, name))) cpSync(join(from, name), join(to, name), { recursive: true });
+  }
+  return to;
 }
 
 /** The package as it will be installed. */
 function stage({ name, sources, files, usesGenerated }: Published, to: string): string {
-  rmSync(to, { recursive: true, force: true });
   const from = join(root, name);
   compile([join(from, sources), ...(usesGenerated ? [join(root, "generated/**/*.ts")] : [])], to);
   for (const file of files.flatMap((pattern) => globSync(pattern, { cwd: from, withFileTypes: true }))) {
@@ -74,7 +117,7 @@ function stage({ name, sources, files, usesGenerated }: Published, to: string): 
     const library = join(to, name, file);
     writeFileSync(library, readFileSync(library, "utf8").replaceAll('.ts";', '.js";'));
   }
-  for (const text of ["README.md", "CHANGELOG.md"]) {
+  for (const text of texts) {
     if (existsSync(join(from, text))) cpSync(join(from, text), join(to, name, text));
   }
   cpSync(join(root, "LICENSE"), join(to, name, "LICENSE"));
@@ -113,7 +156,10 @@ function bundleGenerated(to: string, name: string): void {
 }
 
 interface Manifest {
+  name: string;
   version: string;
+  files?: string[];
+  repository?: { type: string; url: string; directory: string };
   private?: boolean;
   scripts?: object;
   devDependencies?: object;
@@ -122,7 +168,7 @@ interface Manifest {
   [key: string]: unknown;
 }
 
-const readManifest = (folder: string): Manifest =>
+export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
 
 const jsonText = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
