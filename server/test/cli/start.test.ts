@@ -1,5 +1,6 @@
 // `npm start`: the program behind it, with a database of its own.
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import t from "tap";
@@ -43,6 +44,10 @@ t.test("the printed curl line works, and nothing but the banner is printed", asy
     built = await fetch(docs);
   }
   t.match(await built.text(), "<h1", "the documentation is there soon after");
+  if (process.platform === "linux") {
+    const environment = readFileSync(`/proc/${child.pid}/environ`, "latin1").split("\0");
+    t.ok(environment.includes("MALLOC_ARENA_MAX=1"), "it runs as the program does: with one arena of malloc");
+  }
   child.kill("SIGINT");
   t.equal(await ended, 0);
 });
