@@ -2,13 +2,19 @@
 
 import type { CallOptions } from "../caller.ts";
 import { rule } from "../case.ts";
-import { limits, type OperationId } from "../contract.ts";
+import { limits, type OperationId, type Page } from "../contract.ts";
 import { sample, testObjects } from "../fixtures.ts";
 import { type PostOperation, post } from "../posts.ts";
 
 type Query = Record<string, string>;
 
 const tooLong = "x".repeat(limits.customerRefMax + 1);
+/** A cursor with the letter in its middle turned into another. */
+function altered(cursor: string): string {
+  const middle = Math.floor(cursor.length / 2);
+  return `${cursor.slice(0, middle)}${cursor[middle] === "A" ? "B" : "A"}${cursor.slice(middle + 1)}`;
+}
+
 const badPaging: Query[] = [{ limit: "0" }, { limit: "101" }, { cursor: "abc" }, { cursor: "" }];
 
 /** For each list: bad queries (each of one parameter) and a good one. */
@@ -194,6 +200,7 @@ export const cases = [
 
   rule("errors.code.invalid-request.bad-cursor", {}, async (t, check) => {
     const { iccid } = await testObjects(t);
+    let given = 0;
     for (const operation of [
       "packagesList",
       "ordersList",
@@ -206,8 +213,16 @@ export const cases = [
         const refused = await t.test.call(operation, { path, query: { cursor } });
         check.error(refused, 400, "invalid_request", "cursor", `${operation} with cursor=${cursor}`);
       }
+      const page = await t.test.done(operation, { path, query: { limit: 1 } });
+      const cursor = (page.json as Page<unknown>).next_cursor;
+      if (cursor !== null) {
+        given++;
+        const refused = await t.test.call(operation, { path, query: { cursor: altered(cursor) } });
+        check.error(refused, 400, "invalid_request", "cursor", `${operation} with an altered cursor`);
+      }
       check.status(await t.test.call(operation, { path }), 200, `${operation} without`);
     }
+    check.ok(given > 0, "lists that give a cursor to alter", given);
   }),
 
   rule("errors.code.idempotency-key-required.empty", {}, async (t, check) => {

@@ -29,6 +29,19 @@ async function judgeStep(t: Context, check: Checker, step: Step): Promise<EsimDe
   return fetched;
 }
 
+/** The end of the validity itself, where the clock can be moved to it: nothing is simulated then. */
+async function judgeEnd(t: Context, check: Checker, ...before: string[]): Promise<void> {
+  if (!t.has("clock")) return;
+  const iccid = await freshEsim(t, ...before);
+  const running = await readEsim(t, iccid);
+  const eventsOf = await watchEvents(t.test);
+  await t.pass((Date.parse(running.expires_at ?? "") - t.nowMs()) / 1000 + 60);
+  const ended = await readEsim(t, iccid);
+  const shown = [ended.status, ended.expires_at];
+  check.equal(shown, ["expired", running.expires_at], "status and expires_at a minute after the end");
+  check.equal(typesOf(await eventsOf(iccid)), ["esim.expired"], "events recorded by the end");
+}
+
 async function completedTopup(t: Context, iccid: string, packageId: string): Promise<void> {
   const { status } = await t.test.topup(iccid, { package_id: packageId });
   t.must.equal(status, "completed", "status of the top-up");
@@ -63,13 +76,15 @@ export const cases = [
     check.equal(esim.data.remaining_mb, 0, "remaining_mb");
   }),
 
-  rule("states.esim.active-to-expired", {}, async (t, check) => {
+  rule("states.esim.active-to-expired", { waits: true }, async (t, check) => {
     await judgeStep(t, check, { before: ["activated"], event: "expired", from: "active", to: "expired" });
+    await judgeEnd(t, check, "activated");
   }),
 
-  rule("states.esim.depleted-to-expired", {}, async (t, check) => {
+  rule("states.esim.depleted-to-expired", { waits: true }, async (t, check) => {
     const before = ["activated", "usage_100"];
     await judgeStep(t, check, { before, event: "expired", from: "depleted", to: "expired" });
+    await judgeEnd(t, check, ...before);
   }),
 
   rule("states.esim.depleted-to-active", {}, async (t, check) => {

@@ -49,6 +49,20 @@ export const cases = [
       });
       check.status(exact, first, `${operation}: 255 characters`);
     }
+    // No character is dropped, be it the last of many or a byte that some take for a blank.
+    const full = t.unique("all of it").padEnd(limits.idempotencyKeyMax - 1, "k");
+    for (const last of ["a", "b"]) {
+      const one = await (await keyedOrder(t, full + last)).send();
+      check.status(one, 201, `a key of 255 characters that ends in ${last}`);
+    }
+    const trailing = await keyedOrder(t, `${full}k\u00a0`);
+    check.error(
+      await trailing.send(),
+      400,
+      "invalid_request",
+      "Idempotency-Key",
+      "256, the last the byte A0",
+    );
     const { send } = await keyedOrder(t, t.unique("bytes") + "\u00ff".repeat(250));
     check.error(await send(), 400, "invalid_request", "Idempotency-Key", "each byte of the value counts");
     const short = await keyedOrder(t, "~");

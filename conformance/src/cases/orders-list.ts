@@ -66,6 +66,12 @@ export const cases = [
     check.valid(answer, "ordersList");
     check.keys(answer.json, ["data", "has_more", "next_cursor"], "keys");
     check.some((answer.json as { data?: unknown[] } | undefined)?.data ?? [], "orders");
+    const made = await place(t, t.unique("whole"));
+    check.equal(
+      await listed(t, { customer_ref: made.customer_ref ?? "" }),
+      [made],
+      "an order, as it was made",
+    );
   }),
 
   rule("orders.list.newest-first", { quiet: true }, async (t, check) => {

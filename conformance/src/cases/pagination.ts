@@ -144,10 +144,14 @@ export const cases = [
     const { package: item, topup } = await sample(t);
     const iccid = await t.test.newEsim(item.id);
     for (let i = 0; i < 5; i++) await t.test.topup(iccid, { package_id: topup.id });
+    // Issued at one moment, which alone tells no position.
+    const together = t.unique("together");
+    await t.test.order({ package_id: item.id, quantity: 5, customer_ref: together });
     const country = item.countries[0] ?? "";
     const walks: [OperationId, Record<string, string>][] = [
       ["ordersList", { customer_ref: customerRef }],
       ["esimsList", { customer_ref: customerRef }],
+      ["esimsList", { customer_ref: together }],
       ["packagesList", { country }],
       ["topupsList", {}],
       ["eventsList", {}],

@@ -8,14 +8,15 @@ import type { Tenant } from "../tenant.ts";
 
 const rupees = (paise: number) => (paise / 100).toFixed(2);
 
-/** A threshold so far below the balance that one order of the sample stays above it and a second doesn't. */
+/** A threshold so many orders of the sample below the balance: usually one stays above it, and a second doesn't. */
 async function nearThreshold(
   t: Context,
   tenant: Tenant,
+  orders = 1.5,
 ): Promise<{ amount: string; order: () => Promise<unknown> }> {
   const { package: item } = await sample(t);
   const { price } = await tenant.test.get("packagesGet", { path: { id: item.id } });
-  const amount = rupees((await tenant.test.balancePaise()) - Math.round(paiseOf(price) * 1.5));
+  const amount = rupees((await tenant.test.balancePaise()) - Math.round(paiseOf(price) * orders));
   await tenant.setThreshold(amount);
   return { amount, order: () => tenant.test.order({ package_id: item.id }) };
 }
@@ -111,11 +112,18 @@ export const cases = [
   rule("orders.create.402.same-key-retry", { needs: ["portal"] }, async (t, check) => {
     const { package: item } = await sample(t);
     const tenant = await t.tenant({ liveKeys: 1 });
-    const call = { body: { package_id: item.id }, idempotencyKey: t.unique("short") };
-    check.error(await tenant.live.call("ordersCreate", call), 402, "insufficient_balance", null, "no funds");
-    await tenant.addFunds("100000");
+    const call = { body: { package_id: item.id, quantity: 2 }, idempotencyKey: t.unique("short") };
+    const { price } = await tenant.live.get("packagesGet", { path: { id: item.id } });
+    for (const [funds, what] of [
+      [null, "no funds"],
+      [rupees(2 * paiseOf(price) - 1), "a paisa too little"],
+    ] as const) {
+      if (funds !== null) await tenant.addFunds(funds);
+      check.error(await tenant.live.call("ordersCreate", call), 402, "insufficient_balance", null, what);
+    }
+    await tenant.addFunds("0.01");
     const order = await tenant.live.call("ordersCreate", call);
-    check.status(order, 201, "the same key and body once there are funds");
+    check.status(order, 201, "the same key and body once the funds just suffice");
     check.ok(!isReplay(order), "it is no replay", order.headers, order);
     check.ok(isReplay(await tenant.live.call("ordersCreate", call)), "the next repeat is one");
   }),
@@ -125,9 +133,15 @@ export const cases = [
     { needs: ["portal"] },
     async (t, check) => {
       const tenant = await t.tenant();
-      const { amount, order } = await nearThreshold(t, tenant);
-      await order();
       const shape = check("events.type.balance-low");
+      const { order } = await nearThreshold(t, tenant, 1);
+      await order();
+      shape.equal(lows(await tenant.events()).length, 0, "events while the balance is not below");
+      await tenant.setThreshold(rupees((await tenant.test.balancePaise()) + 1));
+      await order();
+      shape.equal(lows(await tenant.events()).length, 0, "events of a balance that was below before");
+      const { amount } = await nearThreshold(t, tenant);
+      await order();
       shape.equal(lows(await tenant.events()).length, 0, "events while the balance stays above");
       await order();
       const [low, ...more] = lows(await tenant.events());
@@ -171,6 +185,9 @@ export const cases = [
     await order();
     await order();
     check.equal(await count(), 1, "events of two orders below");
+    await tenant.addFunds(rupees(9_999_999 - (await tenant.live.balancePaise())));
+    await order();
+    check.equal(await count(), 1, "events of a balance that had only reached the threshold");
     await tenant.addFunds(rupees(10_000_000 - (await tenant.live.balancePaise())));
     check.equal(await count(), 1, "events of funds that bring it back above");
     await order();
