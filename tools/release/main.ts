@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { packAll, published, readRepository, repositoryOf } from "./pack.ts";
 import { isPublished, publishAll } from "./publish.ts";
+import { type Engine, engines, tryRecipes } from "./recipes.ts";
 import { tryQuickStart } from "./trial.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -14,12 +15,13 @@ const root = join(import.meta.dirname, "..", "..");
 const help = `Usage: npm run release [-- options]
 
 Holds the version step against the contract (npm run gate), runs every check, packs ${published.join(", ")}
-and runs the quick start of each README from the tarballs, in empty folders.
+and runs the quick start of each README from the tarballs, in empty folders, and the suite's recipes for CI.
 
   --no-checks       leave the checks out: for CI, where they have run
   --folder PATH     where the tarballs go (default: release/)
   --repository URL  what the packages name as their repository (default: the one whose workflow this runs in);
                     without it they name none, and npm makes no provenance for them
+  --engine NAME     build and run the suite's container with ${engines.join(" or ")}; without, only its commands are run
   --publish         publish the tarballs when everything has passed, and tag the versions; does nothing where the
                     registry has them all. With provenance, which only a workflow can give
   --no-provenance   publish without: for a package's very first version, from a machine of yours
@@ -32,6 +34,7 @@ interface Options {
   checks: boolean;
   folder: string;
   repository: string | undefined;
+  engine: Engine | undefined;
   publish: boolean;
   provenance: boolean;
 }
@@ -49,6 +52,7 @@ function readOptions(): Options | number {
         "no-checks": { type: "boolean", default: false },
         folder: { type: "string", default: join(root, "release") },
         repository: { type: "string" },
+        engine: { type: "string" },
         publish: { type: "boolean", default: false },
         "no-provenance": { type: "boolean", default: false },
         help: { type: "boolean" },
@@ -62,6 +66,9 @@ function readOptions(): Options | number {
     const repository = given === undefined ? undefined : readRepository(given);
     if (given !== undefined && repository === undefined)
       throw new Error("--repository must be an https address, such as https://git.example/owner/name");
+    const engine = engines.find((name) => name === values.engine);
+    if (values.engine !== undefined && engine === undefined)
+      throw new Error(`--engine must be ${engines.join(" or ")}`);
     const provenance = !values["no-provenance"];
     if (values.publish && provenance && repository === undefined)
       throw new Error("npm makes no provenance without --repository; --no-provenance publishes without");
@@ -69,6 +76,7 @@ function readOptions(): Options | number {
       checks: !values["no-checks"],
       folder: values.folder,
       repository,
+      engine,
       publish: values.publish,
       provenance,
     };
@@ -83,7 +91,7 @@ function step(program: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed`);
 }
 
-async function release({ checks, folder, repository, publish, provenance }: Options): Promise<void> {
+async function release({ checks, folder, repository, engine, publish, provenance }: Options): Promise<void> {
   if (publish && (await isPublished({ root, env: process.env }))) {
     console.log("the registry has these versions of all packages");
     return;
@@ -102,12 +110,15 @@ async function release({ checks, folder, repository, publish, provenance }: Opti
       ? "the packages name no repository: --repository puts it into them"
       : `the packages name ${repository} as their repository`,
   );
+  const suite = tarballs.get("conformance") ?? "";
   const trials = mkdtempSync(join(tmpdir(), "partner-esim-trial-"));
   try {
     for (const name of published) {
       console.log(`\nquick start of ${name}`);
       await tryQuickStart(join(root, name, "README.md"), join(trials, name), tarballs, console.log);
     }
+    console.log("\nrecipes of conformance");
+    await tryRecipes(join(trials, "recipes"), suite, engine, console.log);
   } finally {
     rmSync(trials, { recursive: true });
   }
