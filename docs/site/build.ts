@@ -28,9 +28,9 @@ const generated = dirname(openApiFile.pathname);
 /** Where the server looks for the site. */
 export const siteFolder = join(here, "../../server/docs/dist");
 /** Where `npm run check` leaves the suite's report. */
-const usualReport = join(here, "../../tmp/conformance.json");
+export const usualReport = join(here, "../../tmp/conformance.json");
 /** The last one that was kept, for where no run was made. */
-const keptReport = join(here, "../conformance.json");
+export const keptReport = join(here, "../conformance.json");
 
 /** Every page, in the order of the navigation. */
 export function sitePages(report: Report | null): Page[] {

@@ -1,6 +1,6 @@
 // The verdicts of the conformance suite, from the report of a run; the site says so where there is none.
 import { readFileSync } from "node:fs";
-import type { RuleId } from "./contract.ts";
+import { type RuleId, ruleIds, rules } from "./contract.ts";
 
 /** The part of the suite's JSON report that the site shows. */
 export interface Report {
@@ -18,4 +18,22 @@ export function readReport(file: string | undefined): Report | null {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw error;
   }
+}
+
+/** The rules that a run of today's suite reports on: all but those that only documentation keeps. */
+const reported = ruleIds.filter((id) => rules[id].observe !== "docs");
+
+/** What has changed since the run: rules that the report lacks, and ids in it that are no rules of the suite any more. */
+export function changesSince(report: Report): { added: string[]; gone: string[] } {
+  const then = new Set<string>(report.rules.map(({ id }) => id));
+  const now = new Set<string>(reported);
+  return { added: [...now].filter((id) => !then.has(id)), gone: [...then].filter((id) => !now.has(id)) };
+}
+
+/** The rules of a report whose verdict is another one in a later report. */
+export function otherVerdicts(report: Report, later: Report): string[] {
+  const then = new Map(report.rules.map(({ id, status }) => [id, status]));
+  return later.rules
+    .filter(({ id, status }) => then.get(id) !== status)
+    .map(({ id, status }) => `${id}: ${then.get(id) ?? "nothing"}, now ${status}`);
 }

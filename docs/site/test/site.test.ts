@@ -4,12 +4,13 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import t from "tap";
-import { buildSite, sitePages } from "../build.ts";
+import { buildSite, keptReport, sitePages, usualReport } from "../build.ts";
 import { isComplete } from "../src/collections/walk.ts";
 import { errorCodes, eventTypes, openApi, operations, ruleIds, rules } from "../src/contract.ts";
 import { changesText } from "../src/pages/changelog.ts";
 import { guidePages } from "../src/pages/guides.ts";
 import { operationPath } from "../src/pages/reference.ts";
+import { changesSince, otherVerdicts, readReport } from "../src/status.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "docs-site-"));
 t.teardown(() => rmSync(folder, { recursive: true }));
@@ -127,6 +128,31 @@ t.test("a build of the same sources is the same, byte for byte", async (t) => {
     (file) => !readFileSync(join(again, file)).equals(readFileSync(join(site, file))),
   );
   t.strictSame(differing, []);
+});
+
+t.test("the verdicts that are kept are those of today", async (t) => {
+  const kept = readReport(keptReport);
+  if (kept === null) return t.fail("docs/conformance.json is not there");
+  const again = "npm run check -- --only conformance, then npm run docs -- --keep";
+  t.same(changesSince(kept), { added: [], gone: [] }, again);
+  // `npm run check` has run the suite before it comes here; by itself this test may find an older run, or none.
+  const run = readReport(usualReport);
+  if (run !== null && run.startedAt > kept.startedAt) t.same(otherVerdicts(kept, run), [], again);
+});
+
+t.test("a run that is not of today is told", async (t) => {
+  const kept = readReport(keptReport);
+  const [first, ...others] = kept?.rules ?? [];
+  if (!kept || !first) return t.fail("docs/conformance.json has no rule");
+  const older = {
+    ...kept,
+    rules: [...others, { id: "a.rule.of-the-past" as typeof first.id, status: "pass" }],
+  };
+  t.same(changesSince(older), { added: [first.id], gone: ["a.rule.of-the-past"] });
+  const index = sitePages(older).find((page) => page.path === "rules/index");
+  t.match(index?.markdown, "**It is not of today:** 1 rules came since, 1 went.");
+  const failing = { ...kept, rules: [{ ...first, status: "fail" }, ...others] };
+  t.same(otherVerdicts(kept, failing), [`${first.id}: ${first.status}, now fail`]);
 });
 
 t.test("verdicts of the suite's report stand beside the rules", async (t) => {

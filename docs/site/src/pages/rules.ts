@@ -1,7 +1,7 @@
 // Every rule of the contract with what the conformance suite found, a page for each area.
 import { areaOf, type RuleId, ruleIds, rules } from "../contract.ts";
 import { type Page, table } from "../page.ts";
-import type { Report } from "../status.ts";
+import { changesSince, type Report } from "../status.ts";
 import { ruleLink } from "./reference.ts";
 
 const observeWords = {
@@ -82,5 +82,11 @@ function reportText(report: Report | null): string {
     .filter(([, count]) => count > 0)
     .map(([status, count]) => `${count} *${status}*`);
   const verdict = report.conformant ? "conformant" : "**not** conformant";
-  return `The run shown here began at ${report.startedAt} and found the deployment ${verdict}: ${counts.join(", ")}. Rules that it was not asked for show as *not-run*.`;
+  return `The run shown here began at ${report.startedAt} and found the deployment ${verdict}: ${counts.join(", ")}. Rules that it was not asked for show as *not-run*.${changesText(report)}`;
+}
+
+function changesText(report: Report): string {
+  const { added, gone } = changesSince(report);
+  const changed = added.length + gone.length > 0;
+  return changed ? ` **It is not of today:** ${added.length} rules came since, ${gone.length} went.` : "";
 }
