@@ -1,15 +1,7 @@
-// Live orders: charged in one transaction, asked of the network outside any, and concluded in another. What the call
-// does not see to the end the background work does; either may come first, since every answer is written once.
+// Live orders: what their call does beyond any purchase's, and the background work that fulfils, settles and recalls them.
+// Each unit is asked for under an id of its own, so that asking again never buys twice.
 import { newEsim, nextCheckAfter } from "../esims.ts";
-import {
-  type Answer,
-  claimKey,
-  type IdempotentRequest,
-  type KeyRefusal,
-  lookUpKey,
-  rememberAnswer,
-  replayObject,
-} from "../idempotency.ts";
+import type { Answer, IdempotentRequest, KeyRefusal } from "../idempotency.ts";
 import { settleCharge } from "../ledger.ts";
 import {
   chargeOrder,
@@ -26,9 +18,10 @@ import { Refusal } from "../refusal.ts";
 import { orderForm } from "../representations.ts";
 import type { IssueAnswer } from "../supplier.ts";
 import type { DueWork } from "../work.ts";
+import { callWithKey, callWithoutKey, type Making, type Shown } from "./calls.ts";
 import type { SupplyContext } from "./ports.ts";
-import { askAgainAt, callLeaseMs, callWaitMs, safetyNetMs, settlementMs } from "./schedule.ts";
-import { asked, askUntil } from "./waiting.ts";
+import { askAgainAt, settlementMs } from "./schedule.ts";
+import { asked } from "./waiting.ts";
 
 /** An order by API: its first answer is remembered under its key. */
 export async function placeLiveOrder(
@@ -38,26 +31,9 @@ export async function placeLiveOrder(
   key: IdempotentRequest,
   request: OrderRequest,
 ): Promise<Answer | PurchaseRefusal | KeyRefusal> {
+  const making = makingOf(context, purchase, request);
   const { now } = purchase;
-  const placed = await context.store.transaction(async (tx) => {
-    const lookup = await lookUpKey(tx, ledger, key, now);
-    if (lookup instanceof Refusal) return lookup;
-    if (lookup.found === "answer") return { body: lookup.body, replayed: true };
-    if (lookup.found === "object") {
-      const shown = await shownOrder(tx, ledger, lookup.objectId);
-      return await replayObject(tx, ledger, key, lookup, shown, now);
-    }
-    const order = await chargeLiveOrder(tx, purchase, request);
-    if (order instanceof Refusal) return order;
-    await claimKey(tx, ledger, key, order.id, now + callLeaseMs, now);
-    return order;
-  });
-  if (placed instanceof Refusal || "body" in placed) return placed;
-  return await seeThrough(context, placed, async (tx, order, endedAt) => {
-    const { body, processing: presentState } = await shownOrder(tx, ledger, order.id);
-    await rememberAnswer(tx, ledger, key, { body, objectId: order.id, presentState }, endedAt);
-    return { body, replayed: false };
-  });
+  return await callWithKey(context, making, { ledger, key, now }, (reads, id) => shown(reads, ledger, id));
 }
 
 /** An order without a key; `note` is called in the transaction that charges it. */
@@ -67,64 +43,39 @@ export async function placeKeylessLiveOrder(
   request: OrderRequest,
   note: (tx: Tx, order: Order) => Promise<void>,
 ): Promise<OrderWithEsims | PurchaseRefusal> {
-  const placed = await context.store.transaction(async (tx) => {
-    const order = await chargeLiveOrder(tx, purchase, request);
-    if (!(order instanceof Refusal)) await note(tx, order);
-    return order;
-  });
-  if (placed instanceof Refusal) return placed;
-  return await seeThrough(context, placed, async (tx, order) => ({
+  const making = makingOf(context, purchase, request);
+  return await callWithoutKey(context, making, purchase.now, note, async (tx, order) => ({
     order,
     esims: await tx.esimsOfOrder(order.n),
   }));
 }
 
-async function chargeLiveOrder(
-  tx: Tx,
+function makingOf(
+  context: SupplyContext,
   purchase: Purchase,
   request: OrderRequest,
-): Promise<Order | PurchaseRefusal> {
-  const charged = await chargeOrder(tx, purchase, request);
-  if (charged instanceof Refusal) return charged;
-  await tx.saveLedger(charged.ledger);
-  const dueAt = purchase.now + callWaitMs + safetyNetMs;
-  await tx.addWork({ kind: "fulfil-order", subject: charged.order.n, dueAt });
-  return charged.order;
-}
-
-type Ending<T> = (tx: Tx, order: Order, now: number) => Promise<T>;
-
-/** Waits for the units, and ends the call in the transaction that concludes the order, or leaves it processing. */
-async function seeThrough<T>(context: SupplyContext, placed: Order, ending: Ending<T>): Promise<T> {
-  const { store, random, time } = context;
+): Making<Order, UnitAnswer[], PurchaseRefusal> {
   const done = new Set<string>();
-  const result = await askUntil<UnitAnswer[], { value: T }>(
-    time,
-    placed.createdAt + callWaitMs,
-    () => askForUnits(context, placed, done),
-    async (answers, now) => {
-      const isFinal = answers.every(({ answer }) => isFinalAnswer(answer));
-      const isProgress = answers.some(({ answer }) => answer.outcome === "issued");
-      if (!isFinal && !isProgress) return null;
-      return await store.transaction(async (tx) => {
-        const order = await writeAnswers(tx, placed.n, answers, now, random);
-        for (const esim of await tx.esimsOfOrder(order.n)) done.add(esim.unitId ?? "");
-        if (order.status === "processing") return null;
-        await tx.dropWork("fulfil-order", order.n);
-        return { value: await ending(tx, order, now) };
-      });
+  return {
+    work: "fulfil-order",
+    async charge(tx) {
+      const charged = await chargeOrder(tx, purchase, request);
+      if (charged instanceof Refusal) return charged;
+      await tx.saveLedger(charged.ledger);
+      return charged.order;
     },
-  );
-  if (result) return result.value;
-  const now = await time.now();
-  return await store.transaction(async (tx) => {
-    const order = await existing(tx, placed.n);
-    if (order.status === "processing") {
-      await tx.moveWork("fulfil-order", order.n, now);
-      await settleCharge(tx, await tx.ledgerByNumber(order.ledger), now, random);
-    }
-    return await ending(tx, order, now);
-  });
+    ask: async (order) => await askForUnits(context, order, done),
+    isNews(answers) {
+      const isFinal = answers.every(({ answer }) => isFinalAnswer(answer));
+      return isFinal || answers.some(({ answer }) => answer.outcome === "issued");
+    },
+    async write(tx, n, answers, now) {
+      const order = await writeAnswers(tx, n, answers, now, context.random);
+      for (const esim of await tx.esimsOfOrder(n)) done.add(esim.unitId ?? "");
+      return order;
+    },
+    read: existing,
+  };
 }
 
 interface Unit {
@@ -260,11 +211,7 @@ async function existing(reads: Reads, n: number): Promise<Order> {
   return order;
 }
 
-async function shownOrder(
-  reads: Reads,
-  ledger: number,
-  id: string,
-): Promise<{ body: string; processing: boolean }> {
+async function shown(reads: Reads, ledger: number, id: string): Promise<Shown> {
   const found = await readOrder(reads, ledger, id);
   if (!found) throw new Error("a remembered order is gone");
   const processing = found.order.status === "processing";

@@ -1,15 +1,7 @@
-// Live top-ups: charged, asked of the network and concluded like orders. One that the network leaves open for too
-// long fails and its money returns; if it was applied all the same, that is undone or at the service's expense.
+// Live top-ups: what their call does beyond any purchase's, and the background work. One that the network leaves open for
+// too long fails and its money returns; if it was applied all the same, that is undone or at the service's expense.
 import { recordActivity, system } from "../activity.ts";
-import {
-  type Answer,
-  claimKey,
-  type IdempotentRequest,
-  type KeyRefusal,
-  lookUpKey,
-  rememberAnswer,
-  replayObject,
-} from "../idempotency.ts";
+import type { Answer, IdempotentRequest, KeyRefusal } from "../idempotency.ts";
 import { settleCharge } from "../ledger.ts";
 import type { Purchase } from "../orders.ts";
 import type { Random, Reads, Tx } from "../ports.ts";
@@ -18,10 +10,11 @@ import { topupForm } from "../representations.ts";
 import type { TopupAnswer } from "../supplier.ts";
 import { chargeTopup, concludeTopup, type Topup, type TopupRefusal, type TopupRequest } from "../topups.ts";
 import type { DueWork } from "../work.ts";
+import { callWithKey, callWithoutKey, type Making, type Shown } from "./calls.ts";
 import { accountIdOf } from "./orders.ts";
 import type { SupplyContext } from "./ports.ts";
-import { askAgainAt, callLeaseMs, callWaitMs, safetyNetMs, settlementMs } from "./schedule.ts";
-import { asked, askUntil } from "./waiting.ts";
+import { askAgainAt, settlementMs } from "./schedule.ts";
+import { asked } from "./waiting.ts";
 
 /** A top-up by API: its first answer is remembered under its key. */
 export async function placeLiveTopup(
@@ -31,27 +24,9 @@ export async function placeLiveTopup(
   key: IdempotentRequest,
   request: TopupRequest,
 ): Promise<Answer | TopupRefusal | KeyRefusal> {
+  const making = makingOf(context, purchase, request);
   const { now } = purchase;
-  const placed = await context.store.transaction(async (tx) => {
-    const lookup = await lookUpKey(tx, ledger, key, now);
-    if (lookup instanceof Refusal) return lookup;
-    if (lookup.found === "answer") return { body: lookup.body, replayed: true };
-    if (lookup.found === "object") {
-      const topup = await tx.topup(ledger, lookup.objectId);
-      if (!topup) throw new Error("a remembered top-up is gone");
-      return await replayObject(tx, ledger, key, lookup, shown(topup), now);
-    }
-    const topup = await chargeLiveTopup(tx, purchase, request);
-    if (topup instanceof Refusal) return topup;
-    await claimKey(tx, ledger, key, topup.id, now + callLeaseMs, now);
-    return topup;
-  });
-  if (placed instanceof Refusal || "body" in placed) return placed;
-  return await seeThrough(context, placed, async (tx, topup, endedAt) => {
-    const { body, processing: presentState } = shown(topup);
-    await rememberAnswer(tx, ledger, key, { body, objectId: topup.id, presentState }, endedAt);
-    return { body, replayed: false };
-  });
+  return await callWithKey(context, making, { ledger, key, now }, (reads, id) => shown(reads, ledger, id));
 }
 
 /** A top-up without a key; `note` is called in the transaction that charges it. */
@@ -61,56 +36,29 @@ export async function placeKeylessLiveTopup(
   request: TopupRequest,
   note: (tx: Tx, topup: Topup) => Promise<void>,
 ): Promise<Topup | TopupRefusal> {
-  const placed = await context.store.transaction(async (tx) => {
-    const topup = await chargeLiveTopup(tx, purchase, request);
-    if (!(topup instanceof Refusal)) await note(tx, topup);
-    return topup;
-  });
-  if (placed instanceof Refusal) return placed;
-  return await seeThrough(context, placed, async (_tx, topup) => topup);
+  const making = makingOf(context, purchase, request);
+  return await callWithoutKey(context, making, purchase.now, note, async (_tx, topup) => topup);
 }
 
-async function chargeLiveTopup(
-  tx: Tx,
+function makingOf(
+  context: SupplyContext,
   purchase: Purchase,
   request: TopupRequest,
-): Promise<Topup | TopupRefusal> {
-  const charged = await chargeTopup(tx, purchase, request);
-  if (charged instanceof Refusal) return charged;
-  await tx.updateEsim(charged.esim);
-  await tx.saveLedger(charged.ledger);
-  const dueAt = purchase.now + callWaitMs + safetyNetMs;
-  await tx.addWork({ kind: "apply-topup", subject: charged.topup.n, dueAt });
-  return charged.topup;
-}
-
-type Ending<T> = (tx: Tx, topup: Topup, now: number) => Promise<T>;
-
-async function seeThrough<T>(context: SupplyContext, placed: Topup, ending: Ending<T>): Promise<T> {
-  const { store, random, time } = context;
-  const result = await askUntil<Asked, { value: T }>(
-    time,
-    placed.createdAt + callWaitMs,
-    () => askForTopup(context, placed),
-    async (answer, now) => {
-      if (outcomeOf(answer) === null) return null;
-      return await store.transaction(async (tx) => {
-        const topup = await writeAnswer(tx, placed.n, answer, now, random);
-        await tx.dropWork("apply-topup", topup.n);
-        return { value: await ending(tx, topup, now) };
-      });
+): Making<Topup, Asked, TopupRefusal> {
+  return {
+    work: "apply-topup",
+    async charge(tx) {
+      const charged = await chargeTopup(tx, purchase, request);
+      if (charged instanceof Refusal) return charged;
+      await tx.updateEsim(charged.esim);
+      await tx.saveLedger(charged.ledger);
+      return charged.topup;
     },
-  );
-  if (result) return result.value;
-  const now = await time.now();
-  return await store.transaction(async (tx) => {
-    const topup = await existing(tx, placed.n);
-    if (topup.status === "processing") {
-      await tx.moveWork("apply-topup", topup.n, now);
-      await settleCharge(tx, await tx.ledgerByNumber(topup.ledger), now, random);
-    }
-    return await ending(tx, topup, now);
-  });
+    ask: async (topup) => await askForTopup(context, topup),
+    isNews: (answer) => outcomeOf(answer) !== null,
+    write: async (tx, n, answer, now) => await writeAnswer(tx, n, answer, now, context.random),
+    read: existing,
+  };
 }
 
 type Asked = TopupAnswer | { outcome: "unknown" };
@@ -190,6 +138,8 @@ async function existing(reads: Reads, n: number): Promise<Topup> {
   return topup;
 }
 
-function shown(topup: Topup): { body: string; processing: boolean } {
+async function shown(reads: Reads, ledger: number, id: string): Promise<Shown> {
+  const topup = await reads.topup(ledger, id);
+  if (!topup) throw new Error("a remembered top-up is gone");
   return { body: JSON.stringify(topupForm(topup)), processing: topup.status === "processing" };
 }

@@ -1,0 +1,136 @@
+// The call that makes a live order or top-up: charged in one transaction, asked of the network outside any, and ended in
+// the transaction that concludes what it made, or leaves it processing. Its key is claimed and answered in these two.
+// What the call does not see to its end the background work does; either may come first, as every answer is written once.
+import {
+  type Answer,
+  claimKey,
+  type IdempotentRequest,
+  type KeyRefusal,
+  lookUpKey,
+  rememberAnswer,
+  replayObject,
+} from "../idempotency.ts";
+import { settleCharge } from "../ledger.ts";
+import type { Reads, Tx } from "../ports.ts";
+import { Refusal } from "../refusal.ts";
+import type { WorkKind } from "../work.ts";
+import type { SupplyContext } from "./ports.ts";
+import { callLeaseMs, callWaitMs, safetyNetMs } from "./schedule.ts";
+import { askUntil } from "./waiting.ts";
+
+interface Made {
+  n: number;
+  id: string;
+  ledger: number;
+  status: string;
+  createdAt: number;
+}
+
+/** What orders and top-ups differ in: `T` is made, `Answers` come from the network, and it may be refused with `No`. */
+export interface Making<T extends Made, Answers, No extends Refusal> {
+  /** The background work that goes on where the call ends. */
+  work: WorkKind;
+  charge(tx: Tx): Promise<T | No>;
+  ask(made: T): Promise<Answers>;
+  /** Whether the answers are worth writing. */
+  isNews(answers: Answers): boolean;
+  write(tx: Tx, n: number, answers: Answers, now: number): Promise<T>;
+  read(reads: Reads, n: number): Promise<T>;
+}
+
+/** What is answered, called in the transaction that ends the call. */
+type Ending<T, Value> = (tx: Tx, made: T, now: number) => Promise<Value>;
+
+/** How something made stands in an answer. */
+export interface Shown {
+  body: string;
+  processing: boolean;
+}
+
+/** A call by API: its first answer is remembered under its key. */
+export async function callWithKey<T extends Made, Answers, No extends Refusal>(
+  context: SupplyContext,
+  making: Making<T, Answers, No>,
+  { ledger, key, now }: { ledger: number; key: IdempotentRequest; now: number },
+  show: (reads: Reads, id: string) => Promise<Shown>,
+): Promise<Answer | No | KeyRefusal> {
+  const begun = await context.store.transaction(async (tx) => {
+    const lookup = await lookUpKey(tx, ledger, key, now);
+    if (lookup instanceof Refusal) return lookup;
+    if (lookup.found === "answer") return { body: lookup.body, replayed: true };
+    if (lookup.found === "object") {
+      return await replayObject(tx, ledger, key, lookup, await show(tx, lookup.objectId), now);
+    }
+    const made = await charge(tx, making, now);
+    if (made instanceof Refusal) return made;
+    await claimKey(tx, ledger, key, made.id, now + callLeaseMs, now);
+    return { made };
+  });
+  if (begun instanceof Refusal || "body" in begun) return begun;
+  return await seeThrough(context, making, begun.made, async (tx, { id }, endedAt) => {
+    const { body, processing: presentState } = await show(tx, id);
+    await rememberAnswer(tx, ledger, key, { body, objectId: id, presentState }, endedAt);
+    return { body, replayed: false };
+  });
+}
+
+/** A call without a key; `note` is called in the transaction that charges. */
+export async function callWithoutKey<T extends Made, Answers, No extends Refusal, Value>(
+  context: SupplyContext,
+  making: Making<T, Answers, No>,
+  now: number,
+  note: (tx: Tx, made: T) => Promise<void>,
+  ending: Ending<T, Value>,
+): Promise<Value | No> {
+  const begun = await context.store.transaction(async (tx) => {
+    const made = await charge(tx, making, now);
+    if (made instanceof Refusal) return made;
+    await note(tx, made);
+    return { made };
+  });
+  if (begun instanceof Refusal) return begun;
+  return await seeThrough(context, making, begun.made, ending);
+}
+
+async function charge<T extends Made, Answers, No extends Refusal>(
+  tx: Tx,
+  making: Making<T, Answers, No>,
+  now: number,
+): Promise<T | No> {
+  const made = await making.charge(tx);
+  if (made instanceof Refusal) return made;
+  await tx.addWork({ kind: making.work, subject: made.n, dueAt: now + callWaitMs + safetyNetMs });
+  return made;
+}
+
+async function seeThrough<T extends Made, Answers, No extends Refusal, Value>(
+  { store, random, time }: SupplyContext,
+  { work, ask, isNews, write, read }: Making<T, Answers, No>,
+  made: T,
+  ending: Ending<T, Value>,
+): Promise<Value> {
+  const result = await askUntil<Answers, { value: Value }>(
+    time,
+    made.createdAt + callWaitMs,
+    () => ask(made),
+    async (answers, now) => {
+      if (!isNews(answers)) return null;
+      return await store.transaction(async (tx) => {
+        const present = await write(tx, made.n, answers, now);
+        if (present.status === "processing") return null;
+        await tx.dropWork(work, present.n);
+        return { value: await ending(tx, present, now) };
+      });
+    },
+  );
+  if (result) return result.value;
+  const now = await time.now();
+  return await store.transaction(async (tx) => {
+    const present = await read(tx, made.n);
+    if (present.status === "processing") {
+      await tx.moveWork(work, present.n, now);
+      await settleCharge(tx, await tx.ledgerByNumber(present.ledger), now, random);
+    }
+    return await ending(tx, present, now);
+  });
+}
