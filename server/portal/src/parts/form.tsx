@@ -136,26 +136,32 @@ function Around({
   );
 }
 
-const describedBy = (id: string, hint: ComponentChildren, fault: string | undefined) =>
-  [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ") || undefined;
-
 interface Common {
   name: string;
   label: string;
   hint?: ComponentChildren;
 }
 
-export function Field({ name, label, hint, ...input }: Common & InputHTMLAttributes<HTMLInputElement>) {
+/** What belongs around a control, and on it. */
+function useControl({ name, label, hint }: Common) {
   const { id, fault } = useField(name);
+  const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ");
+  return {
+    around: { id, label, hint, fault },
+    control: {
+      id,
+      name,
+      "aria-invalid": fault ? true : undefined,
+      "aria-describedby": describedBy || undefined,
+    },
+  };
+}
+
+export function Field({ name, label, hint, ...input }: Common & InputHTMLAttributes<HTMLInputElement>) {
+  const { around, control } = useControl({ name, label, hint });
   return (
-    <Around id={id} label={label} hint={hint} fault={fault}>
-      <input
-        {...input}
-        id={id}
-        name={name}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={describedBy(id, hint, fault)}
-      />
+    <Around {...around}>
+      <input {...input} {...control} />
     </Around>
   );
 }
@@ -166,16 +172,10 @@ export function TextArea({
   hint,
   ...input
 }: Common & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const { id, fault } = useField(name);
+  const { around, control } = useControl({ name, label, hint });
   return (
-    <Around id={id} label={label} hint={hint} fault={fault}>
-      <textarea
-        {...input}
-        id={id}
-        name={name}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={describedBy(id, hint, fault)}
-      />
+    <Around {...around}>
+      <textarea {...input} {...control} />
     </Around>
   );
 }
@@ -191,10 +191,10 @@ export function Select({
 }: Common & {
   options: readonly (readonly [value: string, text: string])[];
 } & SelectHTMLAttributes<HTMLSelectElement>) {
-  const { id, fault } = useField(name);
+  const { around, control } = useControl({ name, label, hint });
   return (
-    <Around id={id} label={label} hint={hint} fault={fault}>
-      <select {...select} id={id} name={name} aria-describedby={describedBy(id, hint, fault)}>
+    <Around {...around}>
+      <select {...select} {...control}>
         {options.map(([word, text]) => (
           <option key={word} value={word} selected={word === (value ?? defaultValue)}>
             {text}
