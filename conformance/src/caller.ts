@@ -5,7 +5,15 @@
 import { randomUUID } from "node:crypto";
 import type { operations } from "@partner-esim/generated/types";
 import { CaseStopped, type Checker } from "./assert.ts";
-import { type Mode, type OperationId, type Order, paiseOf, routes, type Topup } from "./contract.ts";
+import {
+  type Mode,
+  type OperationId,
+  type Order,
+  paiseOf,
+  routes,
+  type SuccessOf,
+  type Topup,
+} from "./contract.ts";
 import { type KeyPool, windowOf } from "./keys.ts";
 import type { Exchange, Outgoing } from "./wire.ts";
 
@@ -31,14 +39,8 @@ export interface CallOptions {
   from?: string;
 }
 
-type JsonOf<Responses, Status> = Status extends keyof Responses
-  ? Responses[Status] extends { content: { "application/json": infer Body } }
-    ? Body
-    : never
-  : never;
-
 /** The body of an operation's success, by the contract's types. */
-export type SuccessBody<Op extends OperationId> = JsonOf<operations[Op]["responses"], 200 | 201>;
+export type SuccessBody<Op extends OperationId> = SuccessOf<operations[Op]["responses"]>;
 
 export interface CallerParts {
   mode: Mode;

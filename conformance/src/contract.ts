@@ -31,6 +31,15 @@ export type DeliveryDetail = PortalSchemas["DeliveryDetail"];
 export type Endpoint = PortalSchemas["Endpoint"];
 export type NetworkBehaviour = PortalSchemas["NetworkBehaviour"];
 
+/** The body of an operation's success, of what the contract says of its responses. */
+export type SuccessOf<Responses> = JsonOf<Responses, 200 | 201>;
+
+type JsonOf<Responses, Status> = Status extends keyof Responses
+  ? Responses[Status] extends { content: { "application/json": infer Body } }
+    ? Body
+    : never
+  : never;
+
 /** The list envelope. */
 export interface Page<Item> {
   data: Item[];

@@ -3,7 +3,7 @@
  * session. What it hands out holds no token, password or cookie, so that none can end up in a report.
  */
 import { CaseStopped } from "./assert.ts";
-import { type PortalOperationId, type PortalOperations, portalRoutes } from "./contract.ts";
+import { type PortalOperationId, type PortalOperations, portalRoutes, type SuccessOf } from "./contract.ts";
 import type { Time } from "./keys.ts";
 import { Exchange, Wire } from "./wire.ts";
 
@@ -13,14 +13,8 @@ export interface PortalOptions {
   body?: unknown;
 }
 
-type JsonOf<Responses, Status> = Status extends keyof Responses
-  ? Responses[Status] extends { content: { "application/json": infer Body } }
-    ? Body
-    : never
-  : never;
-
 /** The body of an operation's success, by the contract's types. */
-export type PortalBody<Op extends PortalOperationId> = JsonOf<PortalOperations[Op]["responses"], 200 | 201>;
+export type PortalBody<Op extends PortalOperationId> = SuccessOf<PortalOperations[Op]["responses"]>;
 
 type Headers = readonly (readonly [string, string])[];
 
