@@ -2,7 +2,7 @@
 // The program `partner-esim`: everything that an operator does, from serving to checking a backup. The heap is held to
 // 512 MB, its new space to 16 MB, as `npm start` does too: by itself Node lets 45 MB that are in use grow to 170 MB under
 // load before it collects, for 3 % more speed. glibc's malloc keeps one arena in place of one for each thread, which took
-// 40 MB more under the load of the bench; `npm start` does without that.
+// 40 MB more under the load of the bench; `npm start` sets that as well.
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 
