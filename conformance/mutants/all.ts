@@ -13,14 +13,15 @@ import { formMutants } from "./forms.ts";
 import { inputMutants } from "./inputs.ts";
 import { listMutants } from "./lists.ts";
 import { liveMutants } from "./lives.ts";
-import type { Mutant } from "./mutant.ts";
 import { orderMutants } from "./orders.ts";
 import { portalMutants } from "./portal.ts";
 import { requestMutants } from "./requests.ts";
+import type { AnyMutant } from "./run.ts";
+import { serverFaults } from "./server/all.ts";
 import { stateMutants } from "./states.ts";
 import { webhookMutants } from "./webhooks.ts";
 
-export const mutants: readonly Mutant[] = [
+export const mutants: readonly AnyMutant[] = [
   ...wrongCodes,
   ...successStatuses,
   ...fields,
@@ -42,4 +43,5 @@ export const mutants: readonly Mutant[] = [
   ...liveMutants,
   ...webhookMutants,
   ...portalMutants,
+  ...serverFaults,
 ];

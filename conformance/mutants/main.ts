@@ -1,6 +1,7 @@
 /**
  * Stands every mutant before the suite and tells which cases kill it. Exit codes: 0 every mutant of a MUST was killed
- * by its case, or is argued for, and 98 % of all were; 1 not so; 2 wrong arguments; 3 the sound service failed a case.
+ * by its case, or is argued for, and 98 % of all were; 1 not so; 2 wrong arguments; 3 the sound service failed a case, or
+ * a fault cannot be put into the service any more.
  */
 import { writeFileSync } from "node:fs";
 import { matchesGlob } from "node:path";
@@ -8,8 +9,8 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { Case } from "../src/case.ts";
 import { mutants } from "./all.ts";
-import type { Mutant } from "./mutant.ts";
-import { caseOf, needsCalm, type Outcome, Stage } from "./run.ts";
+import { type AnyMutant, caseOf, isInServer, needsCalm, type Outcome, Stage } from "./run.ts";
+import { faultyModule, StaleFault } from "./server/fault.ts";
 import { argued } from "./survivors.ts";
 import { figuresOf, tableOf } from "./table.ts";
 
@@ -17,7 +18,7 @@ const usage = `Runs the conformance suite against mutants of a sound service: ea
 
   npm run conformance:mutants [-- options]
 
-  --only GLOB       only mutants whose name or rule matches (repeatable)
+  --only GLOB       only mutants whose name, rule or module matches (repeatable)
   --sample N        N of them, spread evenly over the whole
   --concurrency N   how many at once (default 12)
   --json FILE       write what became of each
@@ -25,11 +26,14 @@ const usage = `Runs the conformance suite against mutants of a sound service: ea
   --help
 
 A run of all of them writes docs/conformance-mutants.md.
-Exit codes: 0 killed as they must be, 1 not so, 2 wrong arguments, 3 the sound service failed a case.
+Exit codes: 0 killed as they must be, 1 not so, 2 wrong arguments, 3 the sound service failed a case or a
+fault cannot be put into the service.
 `;
 
 const page = fileURLToPath(new URL("../../docs/conformance-mutants.md", import.meta.url));
 const leastShare = 0.98;
+/** Services with a fault in them, each with a process of its own. */
+const servedAtOnce = 4;
 
 async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
@@ -45,17 +49,20 @@ async function main(args: string[]): Promise<number> {
   });
   if (values.help) return tell(usage);
   const chosen = sampleOf(
-    mutants.filter(
-      ({ name, rule }) =>
-        values.only.length === 0 ||
-        values.only.some((glob) => matchesGlob(name, glob) || matchesGlob(rule, glob)),
-    ),
+    mutants.filter((mutant) => {
+      const names = [mutant.name, mutant.rule, ...(isInServer(mutant) ? [mutant.file] : [])];
+      return (
+        values.only.length === 0 || values.only.some((glob) => names.some((name) => matchesGlob(name, glob)))
+      );
+    }),
     values.sample === undefined ? mutants.length : Number(values.sample),
   );
   const concurrency = Number(values.concurrency);
   if (chosen.length === 0 || !(concurrency >= 1)) return tell(usage, 2);
   if (values.list)
     return tell(chosen.map(({ name, rule, fault }) => `${name}\n    ${rule}: ${fault}\n`).join(""));
+  // Before anything is started: a fault that is not put in would leave the correct service.
+  for (const mutant of chosen) if (isInServer(mutant)) faultyModule(mutant);
   const startedAtMs = Date.now();
   // Those that need a service for themselves wait for each other, so they have two.
   const stages = await Promise.all([Stage.open(), Stage.open(), Stage.open()]);
@@ -65,20 +72,23 @@ async function main(args: string[]): Promise<number> {
     const unsound = (await Promise.all(controls)).flat();
     if (unsound.length > 0) return tell(`the service without a fault fails: ${unsound.join(", ")}\n`, 3);
     const outcomes: Outcome[] = [];
-    const run = async (stage: Stage, list: Mutant[]) => {
+    const run = async <M extends AnyMutant>(list: M[], runOne: (mutant: M) => Promise<Outcome>) => {
       for (let next = list.shift(); next; next = list.shift()) {
-        const outcome = await stage.run(next);
+        const outcome = await runOne(next);
         outcomes.push(outcome);
         if (outcomes.length % 50 === 0) tell(`${outcomes.length} of ${chosen.length}\n`);
         if (outcome.verdict !== "named")
           tell(`${outcome.verdict}  ${next.name} (${next.rule}) ${outcome.seen}\n`);
       }
     };
-    const needing = (isCalm: boolean) => chosen.filter((one) => needsCalm(caseOf(one)) === isCalm);
+    const inServer = chosen.filter(isInServer);
+    const before = chosen.filter((one) => !isInServer(one));
+    const needing = (isCalm: boolean) => before.filter((one) => needsCalm(caseOf(one)) === isCalm);
     const [many, single] = [needing(false), needing(true)];
     await Promise.all([
-      ...Array.from({ length: concurrency }, () => run(quick, many)),
-      ...calm.map((stage) => run(stage, single)),
+      ...Array.from({ length: concurrency }, () => run(many, (mutant) => quick.run(mutant))),
+      ...calm.map((stage) => run(single, (mutant) => stage.run(mutant))),
+      ...Array.from({ length: servedAtOnce }, () => run(inServer, Stage.runInServer)),
     ]);
     if (values.json) writeFileSync(values.json, `${JSON.stringify(outcomes, null, 2)}\n`);
     if (chosen.length === mutants.length) writeFileSync(page, tableOf(outcomes, argued));
@@ -89,7 +99,7 @@ async function main(args: string[]): Promise<number> {
 }
 
 /** Without a fault every named case has to pass through the proxies, or its failure would prove nothing. */
-async function controlOf(stage: Stage, chosen: readonly Mutant[], isCalm: boolean): Promise<string[]> {
+async function controlOf(stage: Stage, chosen: readonly AnyMutant[], isCalm: boolean): Promise<string[]> {
   const cases = new Set<Case>(chosen.map(caseOf).filter((one) => needsCalm(one) === isCalm));
   if (cases.size === 0) return [];
   const { outcomes } = await stage.judge(undefined, [...cases]);
@@ -112,7 +122,7 @@ function verdictOf(outcomes: readonly Outcome[], durationMs: number): number {
   return mustMissed === 0 && killed >= leastShare && stale.length === 0 ? 0 : 1;
 }
 
-function sampleOf(list: readonly Mutant[], size: number): Mutant[] {
+function sampleOf(list: readonly AnyMutant[], size: number): AnyMutant[] {
   const step = Math.max(1, list.length / size);
   return list.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
 }
@@ -122,4 +132,7 @@ function tell(text: string, exitCode = 0): number {
   return exitCode;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
+  if (!(error instanceof StaleFault)) throw error;
+  return tell(`${error.message}\n`, 3);
+});

@@ -1,8 +1,10 @@
 /**
- * Runs one mutant: the named case against the sound service behind a faulty proxy, on accounts of its own, and where
- * that case sees nothing the other cases of the same part of the contract.
+ * Runs one mutant: the named case against the sound service behind a faulty proxy, or against a service that has the
+ * fault in itself, on accounts of its own, and where that case sees nothing the other cases of the same part of the
+ * contract.
  */
 import { randomBytes } from "node:crypto";
+import type { Failure } from "../src/assert.ts";
 import type { Case } from "../src/case.ts";
 import { allCases } from "../src/cases/all.ts";
 import { cases as beyondHttp } from "../src/cases/beyond-http.ts";
@@ -13,10 +15,16 @@ import { runCases } from "../src/runner.ts";
 import { type Served, serve } from "../src/serve.ts";
 import type { Mutant } from "./mutant.ts";
 import { type OpenProxy, openProxy } from "./proxy.ts";
+import type { ServerFault } from "./server/fault.ts";
+
+/** Either kind: a proxy with a fault before the service, or a service with one. */
+export type AnyMutant = Mutant | ServerFault;
+
+export const isInServer = (mutant: AnyMutant): mutant is ServerFault => "replacement" in mutant;
 
 const cases: readonly Case[] = [...allCases, ...beyondHttp];
 
-export function caseOf(mutant: Pick<Mutant, "rule" | "name">): Case {
+export function caseOf(mutant: Pick<AnyMutant, "rule" | "name">): Case {
   const found = cases.find(({ ids }) => ids.includes(mutant.rule));
   if (!found) throw new Error(`${mutant.name}: no case names ${mutant.rule}`);
   return found;
@@ -26,19 +34,29 @@ export function caseOf(mutant: Pick<Mutant, "rule" | "name">): Case {
 export const needsCalm = (one: Case) => Boolean(one.waits || one.alone);
 
 export interface Outcome {
-  mutant: Pick<Mutant, "name" | "rule" | "fault">;
+  mutant: Pick<AnyMutant, "name" | "rule" | "fault">;
+  /** The module of the service that has the fault; null where a proxy has it. */
+  module: string | null;
   /** `named`: the named rule failed; `other`: something else did; `broke`: the suite broke; `survived`: nothing was seen. */
   verdict: "named" | "other" | "survived" | "broke";
   /** What saw it, or what broke; of the named rule, why its case could not go on. */
   seen: string;
+  /** What the named case said first; for reading, since it names objects of the run. */
+  said?: string;
   durationMs: number;
 }
 
+const loader = new URL("./server/loader.ts", import.meta.url);
 const timeoutMs = 30_000;
-/** A fault may make a case wait for minutes that never end; the calm ones run one after the other. */
+/** Services are started while others are busy. */
+const startMs = 120_000;
+/** A fault may make a case wait for minutes that never end; the calm ones on one service run one after the other. */
 const longestMs = { calm: 75_000, other: 200_000 };
 
-/** A sound service with what is needed to stand a fault before it. */
+const saying = ({ message, expected, seen }: Failure): string =>
+  `${message}: ${JSON.stringify({ expected, seen })?.slice(0, 400)}`;
+
+/** A service of its own, sound or with one fault in it, and what is needed to stand a fault before it. */
 export class Stage {
   readonly #served: Served;
   readonly #portal: Portal;
@@ -51,8 +69,25 @@ export class Stage {
     });
   }
 
-  static async open(): Promise<Stage> {
-    return new Stage(await serve());
+  static async open(fault?: ServerFault): Promise<Stage> {
+    return new Stage(await serve(fault ? [`--import=${loader.href}?fault=${fault.name}`] : [], startMs));
+  }
+
+  /** A service is started with the fault in it, and judged. */
+  static async runInServer(fault: ServerFault): Promise<Outcome> {
+    const startedAtMs = Date.now();
+    const opened = await Stage.open(fault).catch((error: Error) => error);
+    if (opened instanceof Error) {
+      const { name, rule, file } = fault;
+      const mutant = { name, rule, fault: fault.fault };
+      const seen = `no service: ${opened.message}`;
+      return { mutant, module: file, verdict: "broke", seen, durationMs: Date.now() - startedAtMs };
+    }
+    try {
+      return await opened.run(fault);
+    } finally {
+      await opened.close();
+    }
   }
 
   async close(): Promise<void> {
@@ -60,18 +95,22 @@ export class Stage {
     await this.#served.stop();
   }
 
-  async run(mutant: Mutant): Promise<Outcome> {
+  async run(mutant: AnyMutant): Promise<Outcome> {
     const startedAtMs = Date.now();
     const { name, rule, fault } = mutant;
+    let said: string | undefined;
     const done = (verdict: Outcome["verdict"], seen: string): Outcome => ({
       mutant: { name, rule, fault },
+      module: isInServer(mutant) ? mutant.file : null,
       verdict,
       seen,
+      ...(said === undefined ? {} : { said }),
       durationMs: Date.now() - startedAtMs,
     });
     const named = caseOf(mutant);
     const first = await this.judge(mutant, [named]);
     const own = first.outcomes.find(({ id }) => id === rule);
+    said = own?.failures[0] && saying(own.failures[0]);
     if (own?.status === "fail") return done("named", own.reason ?? "");
     const other = (seen: typeof first) => seen.outcomes.find(({ status }) => status === "fail")?.id;
     if (other(first)) return done("other", other(first) as string);
@@ -88,11 +127,12 @@ export class Stage {
   }
 
   /** What cases say of the service with a fault, or behind proxies that have none. */
-  async judge(mutant: Mutant | undefined, chosen: readonly Case[]) {
+  async judge(mutant: AnyMutant | undefined, chosen: readonly Case[]) {
+    const carried = mutant && !isInServer(mutant) ? mutant : undefined;
     const proxies: OpenProxy[] = [];
     let deployment: Deployment | undefined;
     let webhooks: readonly (readonly [string, string])[] = [];
-    const faultOf = (layer: Mutant["layer"]) => (mutant?.layer === layer ? mutant.make() : undefined);
+    const faultOf = (layer: Mutant["layer"]) => (carried?.layer === layer ? carried.make() : undefined);
     const accounts = await this.#accounts(chosen);
     try {
       const upstream = new URL(this.#served.baseUrl).origin;
@@ -115,13 +155,14 @@ export class Stage {
       deployment = await openDeployment(target, chosen);
       const { world, unusable } = deployment;
       if (unusable) throw new Error(unusable);
-      if (mutant?.layer === "webhook" && world.receiver) {
+      if (carried?.layer === "webhook" && world.receiver) {
         const { origin } = world.receiver;
-        const way = await openProxy(`${origin}/`, mutant.make());
+        const way = await openProxy(`${origin}/`, carried.make());
         proxies.push(way);
         webhooks = [[origin, way.url]];
       }
-      const caseTimeoutMs = chosen.some(needsCalm) ? longestMs.calm : longestMs.other;
+      const isShort = chosen.some(needsCalm) && !(mutant && isInServer(mutant));
+      const caseTimeoutMs = isShort ? longestMs.calm : longestMs.other;
       const outcomes = await runCases(world, chosen, { concurrency: 8, caseTimeoutMs, patience: 1 });
       return { outcomes, violations: world.violations.list.length };
     } finally {

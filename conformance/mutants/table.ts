@@ -4,6 +4,8 @@ import type { Outcome } from "./run.ts";
 
 export interface Figures {
   all: number;
+  /** Of these, those that are a fault in the service itself. */
+  inServer: number;
   named: number;
   /** Of these, those that kept the case from going on, so that no assertion of its own spoke. */
   stopped: number;
@@ -22,6 +24,7 @@ export function figuresOf(outcomes: readonly Outcome[], argued: Readonly<Record<
   );
   return {
     all: outcomes.length,
+    inServer: outcomes.filter(({ module }) => module !== null).length,
     named: count("named"),
     stopped: outcomes.filter(({ verdict, seen }) => verdict === "named" && seen !== "").length,
     other: count("other"),
@@ -44,8 +47,10 @@ export function tableOf(outcomes: readonly Outcome[], argued: Readonly<Record<st
   const judged = new Set<RuleId>(outcomes.map(({ mutant }) => mutant.rule));
   return `# Mutants of the service, and the cases that kill them
 
-Written by \`npm run conformance:mutants\`. Each mutant is a sound service with one fault: what goes between it and the
-suite is changed on the way. It names the rule that it breaks, and the case of that rule has to fail.
+Written by \`npm run conformance:mutants\`. Each mutant is a sound service with one fault. ${figures.all - figures.inServer} have it on the way: what
+goes between the service and the suite is changed. ${figures.inServer} have it in the service itself: one place of the module named is
+another while the service runs, so that its state and its behaviour are wrong and not only its words. Each names the
+rule that it breaks, and the case of that rule has to fail.
 
 | Mutants | Killed by the named case | Killed by another | Survived | Broke the suite |
 |---|---|---|---|---|
@@ -71,7 +76,12 @@ ${rest
 }
 ## Killed by the named case
 
-| Mutant | Rule, and its case | Fault |
-|---|---|---|
-${rows.map(({ mutant }) => `| ${mutant.name} | \`${mutant.rule}\` | ${cell(mutant.fault)} |\n`).join("")}`;
+| Mutant | Rule, and its case | Fault | Where |
+|---|---|---|---|
+${rows
+  .map(
+    ({ mutant, module }) =>
+      `| ${mutant.name} | \`${mutant.rule}\` | ${cell(mutant.fault)} | ${module === null ? "on the way" : `\`${module}\``} |\n`,
+  )
+  .join("")}`;
 }

@@ -91,3 +91,26 @@ export class Assortment {
     await this.#operator.operator.get("catalogueImport", { body: { format: "json", text } });
   }
 }
+
+/** Puts packages on sale for the time of `judge`, and takes them off again however that ends. */
+export async function onSale(
+  t: Context,
+  plan: (add: (offer: Offer) => string) => void,
+  judge: (tenant: Tenant, assortment: Assortment, listed: Package[]) => Promise<void>,
+): Promise<void> {
+  const tenant = await t.tenant({ testKeys: 6 });
+  const assortment = await Assortment.open(t, tenant);
+  plan((offer) => assortment.add(offer));
+  const remove = t.undoing(() => assortment.remove());
+  try {
+    await assortment.import();
+    const listed = await tenant.until(
+      () => assortment.listed(tenant),
+      (list) => list.length > 0,
+      60_000,
+    );
+    await judge(tenant, assortment, listed);
+  } finally {
+    await remove();
+  }
+}

@@ -21,8 +21,8 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
-/** @param startMs how long it may take to tell its address */
-export async function serve(startMs = 30_000): Promise<Served> {
+/** @param nodeOptions for the Node that runs it; @param startMs how long it may take to tell its address */
+export async function serve(nodeOptions: readonly string[] = [], startMs = 30_000): Promise<Served> {
   const entry = programOfTheServer();
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-conformance-"));
   const database = join(folder, "service.sqlite");
@@ -39,7 +39,9 @@ export async function serve(startMs = 30_000): Promise<Served> {
     "warn",
     "--json",
   ];
-  const child = spawn(process.execPath, [entry, "serve", ...options], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [...nodeOptions, entry, "serve", ...options], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const stop = async () => {
     await ended(child);
     rmSync(folder, { recursive: true, force: true });

@@ -1,9 +1,16 @@
-/** The mutants are sound data, and the proxy that carries them changes nothing by itself. */
+/**
+ * The mutants are sound data, the proxy that carries them changes nothing by itself, and every fault of the service
+ * still has its place in it.
+ */
+import { readFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
 import t from "tap";
 import { mutants } from "../mutants/all.ts";
 import { answers, lenient, objects, setBody, successes } from "../mutants/mutant.ts";
 import { headerOf, openProxy } from "../mutants/proxy.ts";
-import { caseOf } from "../mutants/run.ts";
+import { caseOf, isInServer } from "../mutants/run.ts";
+import { serverFaults } from "../mutants/server/all.ts";
+import { faultyModule, inModule, pathOf } from "../mutants/server/fault.ts";
 import { argued } from "../mutants/survivors.ts";
 import { figuresOf, tableOf } from "../mutants/table.ts";
 import { listen } from "./fake-deployment.ts";
@@ -16,8 +23,31 @@ t.test("each has a name of its own, a rule with a case, and words for its fault"
     t.doesNotThrow(() => caseOf(mutant), mutant.name);
     t.match(mutant.name, /^[a-z0-9][\w.-]*$/i);
     t.not(mutant.fault, "");
-    t.type(mutant.make(), "function");
+    if (!isInServer(mutant)) t.type(mutant.make(), "function");
   }
+});
+
+t.test("each fault of the service stands in its module once, and leaves a module", async (t) => {
+  t.ok(serverFaults.length >= 60, "enough of them");
+  for (const fault of serverFaults) {
+    const source = readFileSync(pathOf(fault), "utf8");
+    t.doesNotThrow(() => {
+      const faulty = faultyModule(fault);
+      if (faulty === source) throw new Error("it changes nothing");
+      stripTypeScriptTypes(faulty);
+    }, fault.name);
+  }
+});
+
+t.test("a fault that has lost its place is an error, and no service", async (t) => {
+  const file = "conformance/mutants/server/fault.ts";
+  const [gone, twice] = inModule(file, [
+    ["gone", "auth.bearer", "its text is not there", ["no", "such", "text"].join(" "), ""],
+    ["twice", "auth.bearer", "its text is there more than once", "fault", ""],
+  ]);
+  const wanted = { message: /exactly once/ };
+  t.throws(() => faultyModule(gone as never), wanted);
+  t.throws(() => faultyModule(twice as never), wanted);
 });
 
 t.test("what is argued for is a mutant, with a reason", async (t) => {
@@ -107,6 +137,7 @@ t.test("the makers change what they say, and nothing else", async (t) => {
 t.test("the table and its figures", async (t) => {
   const outcome = (name: string, verdict: "named" | "other" | "survived" | "broke", seen = "") => ({
     mutant: { name, rule: "auth.bearer" as const, fault: "a | b" },
+    module: name === "one" ? "server/src/one.ts" : null,
     verdict,
     seen,
     durationMs: 1,
@@ -116,10 +147,11 @@ t.test("the table and its figures", async (t) => {
     outcome("two", "other", "ids.order.format"),
     outcome("three", "survived"),
   ];
-  t.match(figuresOf(outcomes, {}), { all: 3, named: 1, other: 1, survived: 1, mustMissed: 2 });
+  t.match(figuresOf(outcomes, {}), { all: 3, inServer: 1, named: 1, other: 1, survived: 1, mustMissed: 2 });
   t.match(figuresOf(outcomes, { three: "It cannot be seen." }), { mustMissed: 1 });
   const table = tableOf(outcomes, { three: "It cannot be seen." });
   t.match(table, "| 3 | 1 (33.3 %) | 1 | 1 | 0 |");
   t.match(table, "| two | `auth.bearer` | a \\| b | killed by `ids.order.format` |");
   t.match(table, "| survived | It cannot be seen. |");
+  t.match(table, "| one | `auth.bearer` | a \\| b | `server/src/one.ts` |");
 });

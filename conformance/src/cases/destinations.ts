@@ -47,6 +47,13 @@ export const cases = [
       lastCountry,
       firstRegion,
     });
+    // By code units or as a dictionary has it: the contract doesn't say which.
+    const dictionary = new Intl.Collator("en");
+    for (const type of ["country", "region"] as const) {
+      const names = (await ofType(t, type)).map(({ name }) => name);
+      const sorted = [names.toSorted(), names.toSorted(dictionary.compare)].map((list) => list.join());
+      check.ok(sorted.includes(names.join()), `each ${type} comes by its name`, names.slice(0, 20));
+    }
   }),
 
   rule("countries.list.only-non-empty", {}, async (t, check) => {

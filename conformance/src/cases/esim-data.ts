@@ -71,6 +71,14 @@ export const cases = [
     }
     const { data } = await readEsim(t, iccid);
     check.ok(data.used_mb > 0 && data.used_mb === data.total_mb, "control: all of it is used", data);
+    if (!t.has("portal") || !t.has("supplier")) return;
+    const tenant = await t.tenant({ liveKeys: 2, walletRupees: 100_000 });
+    const live = await tenant.live.newEsim((await sample(t)).package.id);
+    const total = (await readEsim(t, await freshEsim(t))).data.total_mb ?? 0;
+    const body = { first_used: true, used_mb: total + 100 };
+    await tenant.operator.get("networkReport", { path: { iccid: live }, body });
+    const reported = (await readEsim(t, live, tenant.live)).data;
+    check.equal([reported.used_mb, reported.total_mb], [total, total], "when the network reports more");
   }),
 
   rule("resources.esim.data.remaining-mb", {}, async (t, check) => {

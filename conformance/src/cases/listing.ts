@@ -2,40 +2,14 @@
  * Rules about which of many like packages is listed, and which are left out, on packages that the suite puts on sale
  * for itself. Each group of them has a size, a validity or a kind that no other group has.
  */
-
-import { Assortment, type Offer, provider } from "../assortment.ts";
+import { type Offer, onSale, provider } from "../assortment.ts";
 import { rule, rules } from "../case.ts";
-import type { Context } from "../context.ts";
 import { type Destination, type Package, paiseOf } from "../contract.ts";
-import type { Tenant } from "../tenant.ts";
 import { judgeOmission } from "./portal-catalogue.ts";
 
 const needs = ["portal", "assortment"] as const;
 const options = { needs, alone: true } as const;
 const gb = 1024;
-
-/** Puts packages on sale for the time of `judge`, and takes them off again however that ends. */
-async function onSale(
-  t: Context,
-  plan: (add: (offer: Offer) => string) => void,
-  judge: (tenant: Tenant, assortment: Assortment, listed: Package[]) => Promise<void>,
-): Promise<void> {
-  const tenant = await t.tenant({ testKeys: 6 });
-  const assortment = await Assortment.open(t, tenant);
-  plan((offer) => assortment.add(offer));
-  const remove = t.undoing(() => assortment.remove());
-  try {
-    await assortment.import();
-    const listed = await tenant.until(
-      () => assortment.listed(tenant),
-      (list) => list.length > 0,
-      60_000,
-    );
-    await judge(tenant, assortment, listed);
-  } finally {
-    await remove();
-  }
-}
 
 const sizesMb = [100, 500, ...[1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50, 100].map((size) => size * gb)];
 /** Bands of validities that share a slot: from, to. */
@@ -122,16 +96,20 @@ export const cases = [
           // Of two in a slot the cheaper one is listed, which is not the round one.
           for (const size of sizesMb) {
             add({ data_mb: size, validity_days: 30 });
-            const near = Math.round(size * 0.95);
+            // The furthest that still joins, and a usual one.
+            const near = size <= 500 ? size * 1.2 : Math.round(size * 0.95);
             sized.set(add({ data_mb: near, validity_days: 30, retail_price: "90" }), near);
           }
-          for (const size of [200, 7.5 * gb, 200 * gb, 200 * gb + 1]) {
+          for (const size of [121, 200, 601, 7.5 * gb, 200 * gb, 200 * gb + 1]) {
             sized.set(add({ data_mb: size, validity_days: 30 }), size);
           }
           rest.push(add({ data_mb: 200, validity_days: 30, retail_price: "110" }));
           for (const [from, to] of bands) {
             rest.push(add({ data_mb: 7 * gb, validity_days: to }));
             lasting.set(add({ data_mb: 7 * gb, validity_days: from, retail_price: "90" }), from);
+            // The other way round, so that a band is seen to move in either direction.
+            rest.push(add({ data_mb: 6.5 * gb, validity_days: from }));
+            lasting.set(add({ data_mb: 6.5 * gb, validity_days: to, retail_price: "90" }), to);
           }
           lasting.set(add({ data_mb: 7 * gb, validity_days: 1 }), 1);
         },
@@ -145,8 +123,7 @@ export const cases = [
             "listed for 30 days",
           );
           const validity = check("packages.listing.validity-band");
-          for (const [id, days] of lasting)
-            validity.ok(ids.includes(id), `7 GB for ${days} days is listed`, id);
+          for (const [id, days] of lasting) validity.ok(ids.includes(id), `${id} for ${days} days is listed`);
           const own = check("packages.listing.true-values");
           own.some(listed, "packages of the suite");
           for (const item of listed) {

@@ -1,9 +1,12 @@
 /** Rules `topup-packages.*`, `topups.list.*`, `topups.get.*` and what `topups.create.*` takes. */
+import type { Checker } from "../assert.ts";
+import { onSale } from "../assortment.ts";
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
 import { limits, type Package, type Page, type Topup } from "../contract.ts";
 import { freshEsim, readEsim, unlimitedPackage } from "../esims.ts";
 import { catalogue, liveObjects, sample } from "../fixtures.ts";
+import type { Tenant } from "../tenant.ts";
 import type { Exchange } from "../wire.ts";
 
 function post(t: Context, iccid: string, fields: object, options: object = {}): Promise<Exchange> {
@@ -39,6 +42,27 @@ async function otherPackage(t: Context, packages: readonly Package[]): Promise<s
   return other?.id ?? "";
 }
 
+/** An eSIM whose package is the only one of its kind and has left the assortment. */
+async function judgeEmptyList(t: Context, check: Checker): Promise<void> {
+  let id = "";
+  let made: { tenant: Tenant; iccid: string } | undefined;
+  await onSale(
+    t,
+    (add) => {
+      id = add({ data_mb: 1024, validity_days: 15 });
+    },
+    async (tenant) => {
+      made = { tenant, iccid: await tenant.test.newEsim(id) };
+    },
+  );
+  const { tenant, iccid } = made as NonNullable<typeof made>;
+  const read = () => tenant.test.get("topupPackagesList", { path: { iccid } });
+  const list = await tenant.until(read, ({ data }) => data.length === 0, 60_000);
+  check.equal(list, { data: [] }, "what is left when nothing is on sale for the eSIM");
+  const refused = await tenant.test.call("topupsCreate", { path: { iccid }, body: { package_id: id } });
+  check.error(refused, 404, "package_not_found", null, "the package that it was sold with");
+}
+
 export const cases = [
   rule("topup-packages.list.ok", {}, async (t, check) => {
     const path = { iccid: await freshEsim(t) };
@@ -64,7 +88,7 @@ export const cases = [
     check.ok(compared > 0, "some of them can be fetched", compared);
   }),
 
-  rule("topup-packages.list.can-be-empty", {}, async (t, check) => {
+  rule("topup-packages.list.can-be-empty", { alone: true }, async (t, check) => {
     const packages = await catalogue(t);
     const wide = ["region", "global"].map((type) => packages.find((item) => item.type === type)?.id);
     const kinds = [(await sample(t)).package.id, (await unlimitedPackage(t)).id, ...wide];
@@ -82,6 +106,7 @@ export const cases = [
       if (first) check.status(own, 201, "control: a package of the list");
       else check.error(own, 404, "package_not_found", null, "its own package, when the list is empty");
     }
+    if (t.has("assortment")) await judgeEmptyList(t, check);
   }),
 
   rule("topups.create.ok", {}, async (t, check) => {

@@ -204,6 +204,8 @@ export const cases = [
     { needs },
     async (t, check) => {
       const tenant = await t.tenant();
+      // Another one that takes everything: events go on being sent somewhere.
+      await tenant.endpoint();
       const endpoint = await tenant.endpoint("test", (_, count) => ({ status: count === 0 ? 500 : 200 }));
       await orderBy(t, tenant);
       await endpoint.logUntil((log) => log[0]?.status === "retrying");

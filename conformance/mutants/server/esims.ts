@@ -1,0 +1,228 @@
+/** Faults of orders and eSIMs in their states: what simulations, top-ups, the network and time make of them. */
+import { inModule } from "./fault.ts";
+
+export const esimFaults = [
+  ...inModule("server/src/domain/esims.ts", [
+    [
+      "activation-starts-no-validity",
+      "simulate.activated.times",
+      "an activated eSIM never ends",
+      "esim.expiresAt = now + esim.validityDays * dayMs;",
+      "",
+    ],
+    [
+      "validity-to-midnight",
+      "resources.esim.expires-at.value",
+      "the validity ends with the day that it would end in",
+      "esim.expiresAt = now + esim.validityDays * dayMs;",
+      "esim.expiresAt = Math.ceil((now + esim.validityDays * dayMs) / dayMs) * dayMs;",
+    ],
+    [
+      "topup-adds-no-validity",
+      "states.esim.topup-adds-at-once",
+      "a top-up leaves the end of a running eSIM where it was",
+      "if (esim.activatedAt !== null) esim.expiresAt = esim.activatedAt + esim.validityDays * dayMs;",
+      "",
+    ],
+    [
+      "topup-starts-validity",
+      "resources.esim.expires-at.null",
+      "a top-up starts the validity of an eSIM that was never used",
+      "if (esim.activatedAt !== null) esim.expiresAt = esim.activatedAt + esim.validityDays * dayMs;",
+      "esim.expiresAt = (esim.activatedAt ?? esim.createdAt) + esim.validityDays * dayMs;",
+    ],
+    [
+      "depleted-for-good",
+      "states.esim.depleted-to-active",
+      "a depleted eSIM stays so after a top-up",
+      'if (esim.status === "depleted" && esim.totalMb !== null && esim.usedMb < esim.totalMb)\n    esim.status = "active";',
+      "",
+    ],
+    [
+      "never-depleted",
+      "states.esim.active-to-depleted",
+      "an eSIM without data left stays active",
+      'if (esim.status === "active" && esim.totalMb !== null && esim.usedMb >= esim.totalMb)\n    esim.status = "depleted";',
+      "",
+    ],
+    [
+      "use-beyond-the-allowance",
+      "resources.esim.data.used-mb.cap",
+      "a report of more use than there is data counts for nothing",
+      "esim.usedMb = Math.min(Math.max(esim.usedMb, usedMb), totalMb);",
+      "if (usedMb <= totalMb) esim.usedMb = Math.max(esim.usedMb, usedMb);",
+    ],
+    [
+      "eighty-percent-rounded-down",
+      "simulate.usage-80.amount",
+      "80 percent are rounded down",
+      "Math.ceil((totalMb * 80) / 100)",
+      "Math.floor((totalMb * 80) / 100)",
+    ],
+    [
+      "topup-while-cancelling",
+      "states.esim.no-topup-during-cancel",
+      "an eSIM that is being cancelled takes a top-up",
+      'esim.status !== "cancelled" && !esim.cancelling) return null;',
+      'esim.status !== "cancelled") return null;',
+    ],
+    [
+      "checked-half-as-often",
+      "events.live-esim.check-interval",
+      "live eSIMs are checked half as often",
+      "const checkEveryMs = limits.esimCheckMinutes * 60_000;",
+      "const checkEveryMs = limits.esimCheckMinutes * 120_000;",
+    ],
+    [
+      "issued-with-half-the-data",
+      "resources.esim.data.total-mb",
+      "every eSIM begins with half of its package's data",
+      "unlimited,\n    totalMb,\n    usedMb: 0,",
+      "unlimited,\n    totalMb: totalMb && Math.ceil(totalMb / 2),\n    usedMb: 0,",
+    ],
+  ]),
+  ...inModule("server/src/domain/esim-simulation.ts", [
+    [
+      "simulated-use-falls",
+      "simulate.usage-never-falls",
+      "usage_80 after usage_100 gives data back",
+      "if (esim.usedMb >= levelMb) return null;\n  return () => raiseUsage(esim, levelMb);",
+      "return () => {\n    esim.usedMb = levelMb;\n    if (levelMb === totalMb) esim.status = 'depleted';\n  };",
+    ],
+    [
+      "unused-uses-data",
+      "simulate.invalid-state.ready-usage",
+      "an eSIM that was never used uses data",
+      'if (esim.status === "ready") return unfit("The eSIM has not been used yet. Simulate activated first.");',
+      'if (esim.status === "ready" && event === "expired") return unfit("Unused.");',
+    ],
+    [
+      "event-before-the-change",
+      "events.esim.data-as-fetched",
+      "an event of a simulation shows the eSIM as it was before",
+      "change();\n  await tx.updateEsim(esim);\n  await announceChanges(tx, esim, [`esim.${event}`], now, random);",
+      "await announceChanges(tx, esim, [`esim.${event}`], now, random);\n  change();\n  await tx.updateEsim(esim);",
+    ],
+    [
+      "expired-at-its-old-time",
+      "simulate.expired.time",
+      "a simulated end leaves the time of the end as planned",
+      "return () => expire(esim, now);",
+      "return () => expire(esim, esim.expiresAt ?? now);",
+    ],
+  ]),
+  ...inModule("server/src/domain/esim-expiry.ts", [
+    [
+      "expired-unannounced",
+      "states.esim.active-to-expired",
+      "an eSIM that time has ended records nothing",
+      'await announceChanges(tx, esim, ["esim.expired"], now, random, endedAt);',
+      "",
+    ],
+  ]),
+  ...inModule("server/src/store/sqlite/esims.ts", [
+    [
+      "depleted-never-expires",
+      "states.esim.depleted-to-expired",
+      "time ends active eSIMs only",
+      "select expires_at from esims where status in ('active', 'depleted')",
+      "select expires_at from esims where status in ('active')",
+    ],
+  ]),
+  ...inModule("server/src/domain/cancelling.ts", [
+    [
+      "cancelled-during-a-topup",
+      "states.esim.no-cancel-during-topup",
+      "an eSIM is cancelled while a top-up runs",
+      'if (esim.runningTopups > 0) return notCancellable("A top-up of the eSIM is running.");',
+      "",
+    ],
+    [
+      "order-outlives-its-esims",
+      "states.order.cancelled.meaning",
+      "an order whose eSIMs are all cancelled keeps its status",
+      'order.status = "cancelled";',
+      "",
+    ],
+  ]),
+  ...inModule("server/src/domain/sandbox.ts", [
+    [
+      "trigger-anywhere",
+      "orders.create.trigger.prefix",
+      "a sandbox reference acts anywhere in the text",
+      "customerRef.startsWith(prefix)",
+      "customerRef.includes(prefix)",
+    ],
+    [
+      "finished-at-once",
+      "orders.create.trigger.processing",
+      "an order that should take 10 seconds is completed at once",
+      "return now + earliestMs + 1000 + Math.round((byte / 255) * 2000);",
+      "return now;",
+    ],
+    [
+      "finished-late",
+      "topups.create.trigger.processing",
+      "what should take 25 seconds at most takes half a minute",
+      "return now + earliestMs + 1000 + Math.round((byte / 255) * 2000);",
+      "return now + 3 * earliestMs;",
+    ],
+  ]),
+  ...inModule("server/src/domain/supply/orders.ts", [
+    [
+      "bought-anew-with-each-try",
+      "service.modes.live-real",
+      "a unit is asked for under another id each time, so asking again buys again",
+      "const request = { unitId, account,",
+      "const request = { unitId: unitId + Math.random(), account,",
+    ],
+  ]),
+  ...inModule("server/src/domain/supply/schedule.ts", [
+    [
+      "call-waits-too-long",
+      "orders.create.wait-20-seconds",
+      "the answer to a live order waits six seconds longer",
+      "export const callWaitMs = limits.orderWaitSeconds * 1000;",
+      "export const callWaitMs = limits.orderWaitSeconds * 1300;",
+    ],
+    [
+      "looked-with-each-fetch",
+      "esims.get.live-refresh-once-a-minute",
+      "every fetch of a live eSIM asks its network",
+      "export const lookEveryMs = minuteMs;",
+      "export const lookEveryMs = 0;",
+    ],
+  ]),
+  ...inModule("server/src/domain/supply/esim-reports.ts", [
+    [
+      "first-use-unseen",
+      "states.esim.ready-to-active.live",
+      "a live eSIM that was used stays ready",
+      'if (esim.status === "ready" && (report.firstUsedAt !== null || usedMb > 0)) {',
+      'if (esim.status === "ready" && usedMb > 1e9) {',
+    ],
+    [
+      "eighty-passed-over",
+      "events.esim.jump-both",
+      "usage that jumps to all of it announces the end only",
+      "usedMb >= usage80Mb(totalMb) && esim.announced80Mb !== totalMb",
+      "usedMb >= usage80Mb(totalMb) && usedMb < totalMb && esim.announced80Mb !== totalMb",
+    ],
+  ]),
+  ...inModule("server/src/domain/representations.ts", [
+    [
+      "cancelled-can-be-installed",
+      "qr.cancelled",
+      "a cancelled eSIM keeps its install details",
+      'if (esim.status === "cancelled" || esim.smdpAddress === null',
+      "if (esim.smdpAddress === null",
+    ],
+    [
+      "all-of-it-remaining",
+      "resources.esim.data.remaining-mb",
+      "what is left is all that there was",
+      "esim.totalMb === null ? null : esim.totalMb - esim.usedMb",
+      "esim.totalMb",
+    ],
+  ]),
+];
