@@ -53,10 +53,11 @@ export async function tryRecipes(
   }
 }
 
+const section = () => /^## In CI\n([\s\S]*?)^## /m.exec(readFileSync(readme, "utf8"))?.[1] ?? "";
+
 /** The one block of that language below the heading "In CI". */
 function recipe(language: string): string {
-  const section = /^## In CI\n([\s\S]*?)^## /m.exec(readFileSync(readme, "utf8"))?.[1] ?? "";
-  const blocks = [...section.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, "gm"))];
+  const blocks = [...section().matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, "gm"))];
   if (blocks.length !== 1)
     throw new Error(`${readme} has ${blocks.length} blocks of ${language} below "In CI"`);
   return blocks[0]?.[1] ?? "";
@@ -134,26 +135,29 @@ function strangersEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(inherited), PATH: `${dirname(process.execPath)}:${process.env.PATH}` };
 }
 
-/** Runs the suite by some command in a folder with a profile, and judges how it ends. */
+/** Runs the suite in a folder by some command, which the words are added to, and judges how it ends. */
 async function judge(
-  run: (words: string[], folder: string) => Promise<{ code: number; output: string }>,
+  run: (words: string) => Promise<{ code: number; output: string }>,
   folder: string,
   sound: Deployment,
   broken: Deployment,
 ): Promise<void> {
-  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "baseline.json"), recipe("json"));
-  const against = async (deployment: Deployment) => {
+  const against = (deployment: Deployment) => {
     writeFileSync(join(folder, "deployment.json"), JSON.stringify(deployment));
-    return run(
-      ["--profile", "deployment.json", "--baseline", "baseline.json", ...someRules.split(" ")],
-      folder,
-    );
+    return run(someRules);
   };
   const passed = await against(sound);
   demand(passed.code === 0 && someRulesPass.test(passed.output), "the container fails", passed);
   const failed = await against(broken);
   demand(failed.code === 1 && !someRulesPass.test(failed.output), "the container passes", failed);
+}
+
+/** The README's command `docker build` or `docker run`. */
+function dockerCommand(verb: "build" | "run"): string {
+  const [, rest] = new RegExp(`^docker ${verb} (.*)$`, "m").exec(section()) ?? [];
+  demand(rest !== undefined, `${readme} has no docker ${verb} below "In CI"`, section());
+  return rest;
 }
 
 async function tryImage(
@@ -165,23 +169,19 @@ async function tryImage(
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "Dockerfile"), recipe("Dockerfile"));
-  const image = `partner-esim-conformance-trial-${process.pid}`;
   const packages = await listen((_, response) => response.end(readFileSync(suite)));
   const env = strangersEnvironment();
+  // The host's network, since package and service are served on its loopback.
+  const command = (verb: "build" | "run", first: string, last: string) => {
+    const line = `${engine} ${verb} --network host ${first} ${dockerCommand(verb)} ${last}`;
+    return finished("sh", ["-c", line], { cwd: folder, env });
+  };
   try {
-    // The host's network, since package and service are served on its loopback.
-    const words = ["--network", "host", "--build-arg", `PACKAGE=${packages.url}/${basename(suite)}`];
-    const built = await finished(engine, ["build", "--tag", image, ...words, "."], { cwd: folder, env });
+    const built = await command("build", `--build-arg PACKAGE=${packages.url}/${basename(suite)}`, "");
     demand(built.code === 0, `${engine} does not build the image`, built.output);
-    const run = (args: string[], work: string) => {
-      const user = ["--user", String(process.getuid?.()), "--volume", `${work}:/work`];
-      const options = ["--rm", "--network", "host", ...user];
-      return finished(engine, ["run", ...options, image, ...args], { cwd: work, env });
-    };
-    await judge(run, join(folder, "work"), sound, broken);
+    await judge((words) => command("run", "", words), folder, sound, broken);
   } finally {
     packages.close();
-    await finished(engine, ["image", "rm", "--force", image], { cwd: folder, env });
   }
 }
 
@@ -213,9 +213,11 @@ async function tryCommands(
         line,
       );
   }
-  const [program = "", ...words] = entry;
-  const run = (args: string[], work: string) => finished(program, [...words, ...args], { cwd: work, env });
-  await judge(run, join(folder, "work"), sound, broken);
+  // What the README's command hands to the entry point: all that follows the name of the image.
+  const given = /partner-esim-conformance (.*)$/.exec(dockerCommand("run"))?.[1] ?? "";
+  const run = (words: string) =>
+    finished("sh", ["-c", `${entry.join(" ")} ${given} ${words}`], { cwd: folder, env });
+  await judge(run, folder, sound, broken);
 }
 
 async function listen(answer: RequestListener): Promise<{ url: string; close: () => void }> {
