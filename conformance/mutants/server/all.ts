@@ -11,6 +11,8 @@ import { moneyFaults } from "./money.ts";
 import { webhookFaults } from "./webhooks.ts";
 
 export const serverFaults: readonly ServerFault[] = [
+  // First, since their cases wait for a minute until they believe that a change is not seen.
+  ...catalogueFaults,
   ...idempotencyFaults,
   ...moneyFaults,
   ...ledgerFaults,
@@ -18,6 +20,5 @@ export const serverFaults: readonly ServerFault[] = [
   ...esimFaults,
   ...eventFaults,
   ...webhookFaults,
-  ...catalogueFaults,
   ...inputFaults,
 ];

@@ -74,11 +74,11 @@ export const esimFaults = [
       "const checkEveryMs = limits.esimCheckMinutes * 120_000;",
     ],
     [
-      "issued-with-half-the-data",
-      "resources.esim.data.total-mb",
-      "every eSIM begins with half of its package's data",
-      "unlimited,\n    totalMb,\n    usedMb: 0,",
-      "unlimited,\n    totalMb: totalMb && Math.ceil(totalMb / 2),\n    usedMb: 0,",
+      "topup-in-place-of-the-rest",
+      "resources.esim.data.total-mb.with-topups",
+      "a top-up takes the place of the data that is there, where it is more",
+      "esim.totalMb += added.totalMb ?? 0;",
+      "esim.totalMb = Math.max(esim.totalMb, added.totalMb ?? 0);",
     ],
   ]),
   ...inModule("server/src/domain/esim-simulation.ts", [

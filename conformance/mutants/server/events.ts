@@ -80,7 +80,7 @@ export const eventFaults = [
       "if (outcome) {\n    await recordEvent(",
     ],
     [
-      "topup-event-before-it-is-done",
+      "completed-topup-unannounced",
       "events.type.topup-completed",
       "a completed top-up records nothing",
       'if (outcome === "completed") {\n    await recordEvent(',
