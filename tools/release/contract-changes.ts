@@ -1,10 +1,18 @@
 // What changed between two versions of the contract, and how large a version step each change asks for. Redocly
-// judges paths, parameters and schemas; what it can't know is judged here: errors, events, headers, defaults, rules,
-// and what our extensions say of an operation.
+// judges breaks of paths, parameters and schemas; what it can't know is judged here: errors, events, headers, webhooks,
+// security, defaults, rules, and what our extensions say of an operation. What differs and was judged by neither is at
+// least a minor step, or a patch where only words differ.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import {
+  type Difference,
+  documentDifferences,
+  type Json,
+  type JsonObject,
+  objectOf,
+} from "./document-differences.ts";
 
 export const bumps = ["patch", "minor", "major"] as const;
 export type Bump = (typeof bumps)[number];
@@ -24,11 +32,13 @@ export interface Version {
 export function contractChanges(base: Version, revision: Version): Change[] {
   const before = readContract(base);
   const after = readContract(revision);
+  const located = documentChanges(base.openapi, revision.openapi);
   return [
-    ...documentChanges(base.openapi, revision.openapi),
+    ...located.map(({ bump, says, at }) => ({ bump, says: `${says} (${at})` })),
     ...operationChanges(before, after),
     ...defaultChanges(before.document, after.document, []),
     ...ruleChanges(before.rules, after.rules),
+    ...otherChanges(before.document, after.document, new Set(located.map(({ at }) => at))),
   ];
 }
 
@@ -38,7 +48,12 @@ export function leastBump(changes: readonly Change[]): Bump | null {
   return bumps[largest] ?? null;
 }
 
-function documentChanges(base: string, revision: string): Change[] {
+interface LocatedChange extends Change {
+  /** A JSON pointer, `#` before it. */
+  at: string;
+}
+
+function documentChanges(base: string, revision: string): LocatedChange[] {
   const folder = mkdtempSync(join(tmpdir(), "contract-changes-"));
   try {
     writeFileSync(join(folder, "base.json"), base);
@@ -57,7 +72,8 @@ function documentChanges(base: string, revision: string): Change[] {
     const found = report.changes.flatMap(({ verdicts }) =>
       verdicts.map(({ impact, message, location }) => ({
         bump: impact,
-        says: `${message} (${location.pointer})`,
+        says: message,
+        at: location.pointer,
       })),
     );
     return unique(found);
@@ -67,8 +83,10 @@ function documentChanges(base: string, revision: string): Change[] {
 }
 
 /** A model that many operations answer is reported for each of them. */
-function unique(changes: Change[]): Change[] {
-  return [...new Map(changes.map((change) => [`${change.bump} ${change.says}`, change])).values()];
+function unique(changes: LocatedChange[]): LocatedChange[] {
+  return [
+    ...new Map(changes.map((change) => [`${change.bump} ${change.says} ${change.at}`, change])).values(),
+  ];
 }
 
 interface Operation {
@@ -82,13 +100,16 @@ interface Operation {
 }
 
 interface Contract {
-  document: Json;
+  document: JsonObject;
   operations: Map<string, Operation>;
-  rules: Map<string, string>;
+  rules: Map<string, Rule>;
 }
 
-type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
-type JsonObject = { [name: string]: Json };
+interface Rule {
+  id: string;
+  level: string;
+  text: string;
+}
 
 const traitNames = ["x-access", "x-rate-class", "x-idempotent", "x-paginated", "x-sdk-method"];
 
@@ -102,8 +123,8 @@ function readContract({ openapi, rules }: Version): Contract {
       }
     }
   }
-  const list = JSON.parse(rules) as { rules: { id: string; level: string }[] };
-  return { document, operations, rules: new Map(list.rules.map(({ id, level }) => [id, level])) };
+  const list = JSON.parse(rules) as { rules: Rule[] };
+  return { document, operations, rules: new Map(list.rules.map((rule) => [rule.id, rule])) };
 }
 
 function readOperation(operation: JsonObject): Operation {
@@ -128,9 +149,6 @@ function namesOf(list: Json | undefined): string[] {
     : [];
 }
 
-const objectOf = (value: Json | undefined): JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-
 /** Operations that came or went are Redocly's to report. */
 function operationChanges(before: Contract, after: Contract): Change[] {
   const changes: Change[] = [];
@@ -142,6 +160,11 @@ function operationChanges(before: Contract, after: Contract): Change[] {
       ...setChanges(was.events, is.events, (item) => `the event ${item} of ${id}`),
       ...setChanges(was.headers, is.headers, (item) => `the response header ${item} of ${id}`),
     );
+    const stay = (errors: Set<string>, others: Set<string>) =>
+      [...errors].filter((error) => others.has(error)).join();
+    if (stay(was.errors, is.errors) !== stay(is.errors, was.errors)) {
+      changes.push({ bump: "minor", says: `Changed: which error of ${id} comes first.` });
+    }
     for (const name of new Set([...was.traits.keys(), ...is.traits.keys()])) {
       if (was.traits.get(name) !== is.traits.get(name)) {
         changes.push({ bump: "major", says: `Changed: ${name.slice(2)} of ${id}.` });
@@ -177,13 +200,56 @@ function defaultChanges(was: Json | undefined, is: Json | undefined, path: strin
   });
 }
 
-function ruleChanges(was: Map<string, string>, is: Map<string, string>): Change[] {
+function ruleChanges(was: Map<string, Rule>, is: Map<string, Rule>): Change[] {
   const changes = setChanges(new Set(was.keys()), new Set(is.keys()), (id) => `the rule ${id}`);
-  for (const [id, level] of was) {
+  for (const [id, { level, text }] of was) {
     const now = is.get(id);
-    if (now !== undefined && now !== level) {
-      changes.push({ bump: "minor", says: `The rule ${id} was a ${level} and is a ${now}.` });
+    if (now === undefined) continue;
+    if (now.level !== level) {
+      changes.push({ bump: "minor", says: `The rule ${id} was a ${level} and is a ${now.level}.` });
     }
+    if (now.text !== text) changes.push({ bump: "patch", says: `The rule ${id} has other words.` });
   }
   return changes;
+}
+
+/** All that differs and was judged by none of the others. */
+function otherChanges(was: JsonObject, is: JsonObject, judged: ReadonlySet<string>): Change[] {
+  const differences = documentDifferences(was, is);
+  const prose = differences.filter(({ isProse }) => isProse);
+  const rest = differences.filter(
+    (difference) => !difference.isProse && !judged.has(pointerOf(difference)) && !isJudged(difference),
+  );
+  const words: Record<Difference["kind"], string> = { new: "New", removed: "Removed", changed: "Changed" };
+  return [
+    ...rest.map((difference): Change => {
+      const breaks = difference.kind !== "new" && isRelied(difference);
+      const says = `${words[difference.kind]}: ${difference.path.join(" > ")}.`;
+      return { bump: breaks ? "major" : "minor", says };
+    }),
+    ...prose.map(({ path }): Change => ({ bump: "patch", says: `Other words: ${path.join(" > ")}.` })),
+  ];
+}
+
+const pointerOf = ({ path }: Difference): string =>
+  `#/${path.map((name) => name.replaceAll("~", "~0").replaceAll("/", "~1")).join("/")}`;
+
+/** Judged above, by the operation or the default that it belongs to. */
+function isJudged({ path, kind }: Difference): boolean {
+  if (path.at(-1) === "default" && path.at(-2) === "schema") return kind !== "new";
+  if (path[0] !== "paths") return false;
+  const [keyword = "", , within] = path.slice(3);
+  const ours = ["x-error-precedence", "x-events", ...traitNames];
+  return ours.includes(keyword) || (keyword === "responses" && within === "headers" && path.length === 7);
+}
+
+/** What a receiver of webhooks and a reader of headers go by, and how calls are let in: another form of it is a break. */
+function isRelied({ path }: Difference): boolean {
+  const [area, name] = path;
+  return (
+    (area === "webhooks" && !path.includes("x-rules")) ||
+    area === "security" ||
+    (area === "components" && (name === "securitySchemes" || name === "headers")) ||
+    (area === "paths" && path[3] === "security")
+  );
 }

@@ -1,6 +1,7 @@
 // The gate's judgement of changes of the contract, on copies of the real one.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { webhookHeaders } from "@partner-esim/generated/headers";
 import t from "tap";
 import { type Change, contractChanges, leastBump, type Version } from "../release/contract-changes.ts";
 
@@ -101,6 +102,98 @@ const cases: [
     },
   ],
 ];
+
+/** Everywhere, as a renaming in the contract does it. */
+function rename(part: Any, name: string, other: string): void {
+  for (const parameter of part.post.parameters) if (parameter.name === name) parameter.name = other;
+}
+
+cases.push(
+  [
+    "a header of the webhooks has another name",
+    "major",
+    /Removed: webhooks > ping > post > parameters > header X-Service-Signature/,
+    ({ webhooks }) => {
+      for (const webhook of Object.values(webhooks))
+        rename(webhook, webhookHeaders.signature, "X-Partner-Signature");
+    },
+  ],
+  [
+    "a header of the webhooks has another form",
+    "major",
+    /Changed: webhooks > ping > post > parameters > header X-Service-Signature > schema > pattern/,
+    ({ webhooks }) => {
+      const [, , , , , signature] = webhooks.ping.post.parameters;
+      signature.schema.pattern = "^[0-9a-f]{64}$";
+    },
+  ],
+  [
+    "a field of an event's data is gone",
+    "major",
+    /Property `threshold` of `BalanceLow` was removed/,
+    ({ components }) => delete components.schemas.BalanceLow.properties.threshold,
+  ],
+  [
+    "a response header has another form",
+    "major",
+    /Removed: components > headers > \S+ > schema/,
+    ({ components }) => {
+      const [header]: Any[] = Object.values(components.headers);
+      header.schema = { type: "string", pattern: "^other$" };
+    },
+  ],
+  [
+    "the key is sent in another way",
+    "major",
+    /`scheme` of security scheme `BearerAuth` changed/,
+    ({ components }) => {
+      const [scheme]: Any[] = Object.values(components.securitySchemes);
+      scheme.scheme = "basic";
+    },
+  ],
+  [
+    "another error is checked first",
+    "minor",
+    /Changed: which error of ordersCreate comes first/,
+    ({ paths }) => paths["/v1/orders"].post["x-error-precedence"].reverse(),
+  ],
+);
+
+t.test("an addition of any kind is a minor step", async (t) => {
+  const changes = after(({ paths, components, webhooks }) => {
+    paths["/v1/orders"].get.parameters.push({ name: "colour", in: "query", schema: { type: "string" } });
+    paths["/v1/colours"] = {
+      get: { operationId: "coloursList", responses: { 200: { description: "All." } } },
+    };
+    components.schemas.Order.properties.colour = { type: "string" };
+    components.schemas.Balance.properties.colour = { type: "string" };
+    components.schemas.Balance.required.push("colour");
+    // A field may bear the name of a keyword.
+    components.schemas.Money.properties.description = { type: "string" };
+    webhooks.ping.post.parameters.push({ name: "X-Colour", in: "header", schema: { type: "string" } });
+  });
+  t.equal(leastBump(changes), "minor");
+  t.strictSame(changes.map(({ says }) => says).toSorted(), [
+    "New: components > schemas > Balance > properties > colour.",
+    "New: components > schemas > Balance > required > colour.",
+    "New: components > schemas > Money > properties > description.",
+    "New: components > schemas > Order > properties > colour.",
+    "New: paths > /v1/colours.",
+    "New: paths > /v1/orders > get > parameters > query colour.",
+    "New: webhooks > ping > post > parameters > header X-Colour.",
+  ]);
+});
+
+t.test("other words alone are a patch", async (t) => {
+  const changes = after((openapi, rules) => {
+    openapi.components.schemas.Order.description += " Indeed.";
+    openapi.paths["/v1/orders"].get.summary += " of yours";
+    openapi.components.schemas.Order.required.reverse();
+    rules.rules[0].text += " Always.";
+  });
+  t.equal(leastBump(changes), "patch");
+  t.equal(changes.length, 4, JSON.stringify(changes));
+});
 
 for (const [what, bump, says, touch] of cases) {
   t.test(what, async (t) => {
