@@ -111,6 +111,7 @@ export function resultOf(facts: RunFacts, redactor: Redactor): RunResult {
     .map((id) => ruleResult(id, outcomes.get(id), facts, redactor));
   const violations = facts.violations.map((violation) => ({
     ...violation,
+    fault: redactor.text(violation.fault),
     exchange: reportExchange(violation.exchange, facts.baseUrl, redactor),
   }));
   const counts = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<Status, number>;
@@ -208,7 +209,7 @@ function reportFailure(failure: Failure, baseUrl: string, redactor: Redactor): R
 function reportExchange(exchange: Exchange, baseUrl: string, redactor: Redactor): ReportedExchange {
   const { outgoing } = exchange;
   const lines = (headers: Exchange["headers"]) =>
-    headers.map(([name, value]) => redactor.text(`${name}: ${value}`));
+    headers.map(([name, value]) => `${name}: ${redactor.header(name, value)}`);
   const body = outgoing.body ? { body: redactor.value(outgoing.body.toString()) } : {};
   const target = redactor.text(outgoing.target);
   return {
@@ -218,19 +219,20 @@ function reportExchange(exchange: Exchange, baseUrl: string, redactor: Redactor)
       headers: lines(exchange.headers),
       body: redactor.value(exchange.body.toString()),
     },
-    curl: redactor.text(curlOf(exchange, baseUrl)),
+    curl: redactor.text(curlOf(exchange, baseUrl, redactor)),
   };
 }
 
 /** A command that sends the same request again, with the key taken from the environment. */
-function curlOf({ outgoing }: Exchange, baseUrl: string): string {
+function curlOf({ outgoing }: Exchange, baseUrl: string, redactor: Redactor): string {
   const single = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
   const words = ["curl -i", ...(outgoing.method === "GET" ? [] : [`-X ${outgoing.method}`])];
   for (const [name, value] of outgoing.headers) {
+    const shown = `${name}: ${redactor.header(name, value)}`;
+    const others = shown.replaceAll("$API_KEY", "");
     // Only in double quotes does a shell put the key in.
-    const keyed = value.replace(/sk_(test|live)_[\w-]+/g, "$API_KEY");
-    const safe = keyed !== value && !/["`\\!]/.test(keyed);
-    words.push("-H", safe ? `"${name}: ${keyed}"` : single(`${name}: ${value}`));
+    const isKeyed = others !== shown && !/["`\\!$]/.test(others);
+    words.push("-H", isKeyed ? `"${shown}"` : single(shown));
   }
   if (outgoing.body && outgoing.body.length <= 2000)
     words.push("--data-raw", single(outgoing.body.toString()));

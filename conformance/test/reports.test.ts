@@ -108,6 +108,44 @@ t.test("no secret in any report", async (t) => {
   t.ok(reports.includes("Bearer $API_KEY"));
 });
 
+t.test("no key under another scheme or in another encoding", async (t) => {
+  const base64 = (text: string) => Buffer.from(text).toString("base64");
+  const forms = ["", "u:", "user:", "users:"].map((before) => base64(`${before}${key}:`));
+  forms.push(Buffer.from(`${key}:`).toString("base64url"), Buffer.from(key).toString("hex"));
+  forms.push(key.replaceAll("_", "%5F"), base64(key), "c2VjcmV0LW9mLWFub3RoZXItZm9ybQ==");
+  const writers = [terminalReport, junitReport, tapReport, htmlReport, JSON.stringify];
+  const headersOf = (form: string) =>
+    [
+      ["Authorization", `Basic ${form}`],
+      ["authorization", form],
+      ["Proxy-Authorization", `Token ${form} ${form}`],
+    ] as [string, string][];
+  const reportsOf = (form: string, shown: string) => {
+    const headers = [...headersOf(form), ["X-Echo", shown] as [string, string]];
+    const raw = new Exchange(
+      { method: "GET", target: `/v1/balance?key=${shown}`, headers },
+      401,
+      ["X-Echo", shown],
+      Buffer.from(`you sent ${shown}`),
+      [0, 5],
+    );
+    const failures = [{ message: `with ${shown}`, seen: shown, exchange: raw }];
+    const outcomes = [outcome("auth.bearer", "fail", { failures })];
+    const one = resultOf({ ...facts, outcomes }, new Redactor([key]));
+    return writers.map((write) => write(one)).join("\n");
+  };
+  for (const form of forms) {
+    // What has nothing of a key about it is taken out where a key belongs, and there alone.
+    const reports = reportsOf(form, form === forms.at(-1) ? "-" : form);
+    t.notOk(reports.includes(form.replace(/=+$/, "")), `none of ${form}`);
+    t.notOk(reports.includes(form.slice(8, 40)), `no part of ${form}`);
+    t.ok(
+      reports.includes("Authorization: Basic <hidden>") || reports.includes("$API_KEY"),
+      "its place is told",
+    );
+  }
+});
+
 t.test("the curl line sends the request again", async (t) => {
   t.equal(
     result.rules.find(({ status }) => status === "fail")?.failures[0]?.exchange?.curl,

@@ -1,9 +1,29 @@
 /**
- * Takes secrets out of everything that leaves the suite: API keys, and whatever lets a holder install an eSIM
- * (activation strings and QR addresses).
+ * Takes secrets out of everything that leaves the suite: API keys, as they are and encoded, and whatever lets a holder
+ * install an eSIM (activation strings and QR addresses).
  */
+const placeholder = "$API_KEY";
+const keyBeginnings = ["sk_test_", "sk_live_"];
+
+/**
+ * How the beginning of a key reads in base64: where the bytes before it end decides of three forms. Only the letters
+ * that stand for bits of the beginning alone are sure.
+ */
+function base64Beginnings(beginning: string): string[] {
+  return [0, 1, 2].map((before) => {
+    const bits = [before * 8, (before + beginning.length) * 8];
+    const whole = Buffer.from(" ".repeat(before) + beginning).toString("base64");
+    return whole.slice(Math.ceil((bits[0] ?? 0) / 6), Math.floor((bits[1] ?? 0) / 6));
+  });
+}
+
+const inBase64 = keyBeginnings.flatMap(base64Beginnings).join("|");
+const inHex = keyBeginnings.map((beginning) => Buffer.from(beginning).toString("hex")).join("|");
+
 const patterns: readonly [RegExp, string][] = [
-  [/sk_(test|live)_[A-Za-z0-9_-]+/gi, "$API_KEY"],
+  [/sk(?:_|%5f)(?:test|live)(?:_|%5f)(?:[A-Za-z0-9_-]|%(?:2d|5f))+/gi, placeholder],
+  [new RegExp(`[\\w+/-]?(?:${inBase64})[\\w+/-]*={0,2}`, "g"), "<hidden>"],
+  [new RegExp(`(?:${inHex})[0-9a-f]*`, "gi"), "<hidden>"],
   [/whsec_[A-Za-z0-9_+/=-]+/g, "$SIGNING_SECRET"],
   [/(\/v1\/qr\/)[^"'\s/]+?(\.png)/g, "$1<token>$2"],
   [/LPA:1\$[^"\s]*/g, "LPA:1$<address>$<code>"],
@@ -13,6 +33,8 @@ const patterns: readonly [RegExp, string][] = [
 ];
 
 const shortest = 6;
+/** What an Authorization header may show: a scheme, and places of keys. */
+const plainAuthorization = /^(?:Bearer|Basic|Token)?\s*(?:\$API_KEY\s*)*$/;
 
 export class Redactor {
   readonly #secrets: readonly string[];
@@ -27,9 +49,16 @@ export class Redactor {
 
   text(input: string): string {
     let output = input;
-    for (const secret of this.#secrets) output = output.replaceAll(secret, "$API_KEY");
+    for (const secret of this.#secrets) output = output.replaceAll(secret, () => placeholder);
     for (const [pattern, replacement] of patterns) output = output.replace(pattern, replacement);
     return output;
+  }
+
+  /** The value of a header. Of an Authorization nothing is shown that could be a secret in whatever form. */
+  header(name: string, value: string): string {
+    const shown = this.text(value);
+    if (!/^(?:proxy-)?authorization$/i.test(name) || plainAuthorization.test(shown)) return shown;
+    return shown.replace(/^(Bearer|Basic|Token)?(\s*).*$/s, "$1$2<hidden>");
   }
 
   /** A value as readable text of bounded length. */
