@@ -21,6 +21,17 @@ t.test("as declared", async (t) => {
   t.same(schemaFaults("qr", answer(200, "not looked at", "image/png")), []);
 });
 
+t.test("a union is judged by the branch that its type names", async (t) => {
+  const event = { id: `evt_${"0".repeat(24)}`, mode: "live", sequence: 1, created: "2026-01-01T00:00:00Z" };
+  const low = { ...event, type: "balance.low", data: { balance: money, threshold: money } };
+  const faultsOf = (item: object) =>
+    schemaFaults("eventsList", answer(200, { data: [item], has_more: false, next_cursor: null })).join("\n");
+  t.equal(faultsOf(low), "");
+  t.match(faultsOf({ ...low, created: "soon" }), /^(\/data\/0\/created must match .*\n?)+$/);
+  t.match(faultsOf({ ...low, type: "no.such" }), /^\/data\/0 .*"type".*$/);
+  t.match(faultsOf({ ...low, data: { balance: money } }), /^\/data\/0\/data .*'threshold'$/);
+});
+
 t.test("not as declared", async (t) => {
   for (const [exchange, fault] of [
     [answer(200, {}), /balance/],
