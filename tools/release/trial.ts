@@ -1,13 +1,17 @@
 // What a stranger does with the tarballs: each package is installed into an empty folder, and the quick start of its
 // README is run as it is written there. In a block of shell, each line is a command; one that serves keeps running
-// until the quick start is over, and the `curl` line that it prints is run too. A block of TypeScript is run by Node, in
-// a folder as `npm init -y` makes it.
+// until the quick start is over, and the `curl` line that it prints is run too. It gets a free port, since the usual one
+// may be taken here, and its address takes the place of the usual one. A block of TypeScript is run by Node, in a folder
+// as `npm init -y` makes it.
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { settings } from "../../server/src/config.ts";
 import { run } from "./pack.ts";
 
 const serveWithinMs = 60_000;
+/** Where a service listens that was told nothing. */
+const usualAddress = `http://127.0.0.1:${settings.find(({ name }) => name === "port")?.default}/partner/api`;
 
 interface Block {
   language: string;
@@ -69,8 +73,9 @@ function withTarballs(line: string, tarballs: ReadonlyMap<string, string>): stri
   return line.replaceAll(/@partner-esim\/(\w+)/g, (name, short: string) => tarballs.get(short) ?? name);
 }
 
-/** The key in a sample stands for the reader's own. */
-const withAddress = (text: string, { testKey }: Served): string => text.replaceAll("sk_test_…", testKey);
+/** Key and address in a sample stand for the reader's own. */
+const withAddress = (text: string, { testKey, baseUrl }: Served): string =>
+  text.replaceAll("sk_test_…", testKey).replaceAll(usualAddress, baseUrl);
 
 function environment(served: Served | undefined): NodeJS.ProcessEnv {
   const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
@@ -84,7 +89,7 @@ function environment(served: Served | undefined): NodeJS.ProcessEnv {
 async function serve(command: string, folder: string): Promise<Served> {
   const child = spawn("sh", ["-c", `exec ${command}`], {
     cwd: folder,
-    env: environment(undefined),
+    env: { ...environment(undefined), PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
     detached: true,
   });

@@ -16,6 +16,7 @@ import {
   run,
 } from "../release/pack.ts";
 import { isPublished, publishAll } from "../release/publish.ts";
+import { tryQuickStart } from "../release/trial.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "partner-esim-release-"));
 t.teardown(() => rmSync(folder, { recursive: true }));
@@ -163,4 +164,23 @@ t.test("the release workflow may do what publishing needs", async (t) => {
   const text = readFileSync(join(root, ".github/workflows/release.yml"), "utf8");
   t.match(text, /^ {2}id-token: write$/m, "the identity that provenance is signed with");
   t.match(text, /^ {2}contents: write$/m, "tags");
+});
+
+t.test("the trial of a quick start needs no port of its own", async (t) => {
+  const usual = createServer((_, response) => response.writeHead(500).end());
+  t.teardown(() => usual.close());
+  // Taken by this test, or by somebody else.
+  await new Promise<void>((resolve) => {
+    usual.once("error", () => resolve()).listen(4010, "127.0.0.1", resolve);
+  });
+  const readme = join(folder, "README.md");
+  const serve = `node ${join(root, "server/src/main.ts")} serve --demo`;
+  const call = `const { status } = await fetch("http://127.0.0.1:4010/partner/api/v1/balance", {
+  headers: { Authorization: "Bearer sk_test_…" },
+});
+console.log("answered", status);`;
+  writeFileSync(readme, `## Quick start\n\n\`\`\`sh\n${serve}\n\`\`\`\n\n\`\`\`ts\n${call}\n\`\`\`\n`);
+  const lines: string[] = [];
+  await tryQuickStart(readme, join(folder, "quick-start"), new Map(), (line) => lines.push(line));
+  t.match(lines.at(-1), /answered 200/);
 });
