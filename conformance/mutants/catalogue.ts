@@ -117,6 +117,15 @@ export const catalogueMutants: Mutant[] = [
         }),
     ],
     [
+      "threshold-zero-by-http",
+      "resources.balance.threshold.type",
+      "no threshold reads as 0.00, seen by HTTP alone",
+      () =>
+        objects("balance", (balance) => {
+          balance.low_balance_threshold ??= { ...balance.balance, amount: "0.00" };
+        }),
+    ],
+    [
       "threshold-left-out",
       "resources.balance.threshold.type",
       "without a threshold the field is missing",

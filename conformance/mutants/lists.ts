@@ -1,5 +1,5 @@
 /** Mutants of lists: pages that lose, repeat or turn items, and items that do not belong there. */
-import { limits, type OperationId, type RuleId } from "../src/contract.ts";
+import { type Esim, limits, type OperationId, type Order, type RuleId } from "../src/contract.ts";
 import {
   answers,
   bodyOf,
@@ -45,6 +45,17 @@ const unpaged: [OperationId, RuleId][] = [
   ["topupPackagesList", "pagination.unpaged.topup-packages"],
 ];
 
+const wholeLists: [OperationId, RuleId][] = [
+  ["packagesList", "packages.list.ok"],
+  ["ordersList", "orders.list.ok"],
+  ["esimsList", "esims.list.ok"],
+  ["topupsList", "topups.list.ok"],
+  ["eventsList", "events.list.ok"],
+];
+
+/** What an item is fetched by. */
+const idName = (item: Json) => ("id" in item ? "id" : "iccid");
+
 const kebab = (id: string) =>
   id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll("_", "-");
 
@@ -81,7 +92,69 @@ export const listMutants: Mutant[] = [
         })),
     ]),
   ),
+  ...table(
+    "api",
+    wholeLists.map(([operation, rule]) => [
+      `${kebab(operation)}-repeats-an-id`,
+      rule,
+      "the second item of a first page has the id of the first",
+      () =>
+        items(operation, (data, request) => {
+          const [first, second, ...rest] = data;
+          if (!first || !second || queryOf(request).has("cursor")) return data;
+          return [first, { ...second, [idName(second)]: first[idName(first)] }, ...rest];
+        }),
+    ]),
+  ),
+  ...table(
+    "api",
+    lists.map((operation) => [
+      `${kebab(operation)}-default-smaller`,
+      "pagination.limit.default",
+      "without a limit a page of this list alone holds 20 items",
+      () => queries(operation, (query) => query.has("limit") || query.set("limit", "20")),
+    ]),
+  ),
   ...table("api", [
+    [
+      "limit-of-a-hundred-is-less",
+      "pagination.limit.out-of-range",
+      "the largest page holds one item fewer",
+      () =>
+        misread(lists, "limit", (value) =>
+          Number(value) === limits.pageLimitMax ? String(limits.pageLimitMax - 1) : value,
+        ),
+    ],
+    [
+      "orders-listed-as-issued",
+      "orders.list.ok",
+      "the eSIMs of a listed order are as they were when they were issued",
+      () =>
+        items("ordersList", (data) =>
+          (data as unknown as Order[]).map((order) => {
+            const esims = order.esims.map((esim) => ({ ...esim, status: "ready" }));
+            return { ...order, esims };
+          }),
+        ),
+    ],
+    [
+      "topups-listed-without-reference",
+      "topups.list.ok",
+      "a listed top-up has no `customer_ref`",
+      () => items("topupsList", (data) => data.map((topup) => ({ ...topup, customer_ref: null }))),
+    ],
+    [
+      "esims-listed-unused",
+      "esims.list.ok",
+      "the data of a listed eSIM are those of an unused one",
+      () =>
+        items("esimsList", (data) =>
+          (data as unknown as Esim[]).map((esim) => {
+            const { total_mb: totalMb } = esim.data;
+            return { ...esim, data: { ...esim.data, used_mb: 0, remaining_mb: totalMb } };
+          }),
+        ),
+    ],
     [
       "limit-clamped",
       "pagination.limit.out-of-range",

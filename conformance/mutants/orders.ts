@@ -62,6 +62,15 @@ export const orderMutants: Mutant[] = [
         }),
     ],
     [
+      "order-total-off-for-many",
+      "resources.order.total",
+      "from 10 units on `total` is a paisa too much",
+      () =>
+        objects("order", (order) => {
+          if ((order.quantity ?? 0) >= 10) money(order.total, (paise) => paise + 1);
+        }),
+    ],
+    [
       "order-refunded-always",
       "resources.order.refunded.zero",
       "`refunded` is the total of every order",

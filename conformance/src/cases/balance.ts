@@ -79,6 +79,12 @@ export const cases = [
     const body = (answer.json ?? {}) as Partial<Balance>;
     const threshold = body.low_balance_threshold;
     check.ok(threshold === null || isMoney(threshold), "low_balance_threshold: there, Money or null", body);
+    // A threshold of 0 is none, and reads as null.
+    check.ok(
+      threshold === null || paiseOf(threshold as Money) > 0,
+      "a threshold that is Money is above 0.00",
+      body,
+    );
   }),
 
   rule("resources.balance.mode", { needs: ["liveKeys"] }, async (t, check) => {

@@ -1,7 +1,8 @@
 /** Rules `conventions.format.*`, `input`, `headers`, `success` and `timestamps`: what holds of every answer. */
 import { rule } from "../case.ts";
-import type { OperationId, Page } from "../contract.ts";
+import { type OperationId, type Page, routes } from "../contract.ts";
 import { sample, testObjects } from "../fixtures.ts";
+import { pagedLists, pathOf } from "../paged-lists.ts";
 import { tour } from "../tour.ts";
 import { spentKeyAnswer } from "../windows.ts";
 import type { Exchange } from "../wire.ts";
@@ -106,13 +107,10 @@ export const cases = [
 
   rule("conventions.input.empty-query-absent", {}, async (t, check) => {
     await testObjects(t);
-    for (const [operation, query] of [
-      ["ordersList", "status=&limit=&customer_ref=&created_after=&created_before="],
-      ["packagesList", "country=&region=&unlimited=&q=&limit="],
-      ["esimsList", "status=&customer_ref=&limit="],
-      ["eventsList", "type=&limit="],
-    ] as const) {
-      const odd = await t.test.call(operation, { query });
+    for (const operation of pagedLists) {
+      const names = routes[operation].queryParams.filter((name) => name !== "cursor");
+      const query = names.map((name) => `${name}=`).join("&");
+      const odd = await t.test.call(operation, { path: await pathOf(t, operation), query });
       check.status(odd, 200, `${operation}?${query}`);
       const items = (odd.json as Partial<Page<unknown>>)?.data?.length ?? 0;
       check.ok(items > 0 && items <= 25, `${operation}: a page of the default size`, items, odd);
@@ -123,15 +121,8 @@ export const cases = [
   }),
 
   rule("conventions.input.empty-cursor-refused", {}, async (t, check) => {
-    const { iccid } = await testObjects(t);
-    for (const operation of [
-      "packagesList",
-      "ordersList",
-      "esimsList",
-      "topupsList",
-      "eventsList",
-    ] as const) {
-      const path: Record<string, string> = operation === "topupsList" ? { iccid } : {};
+    for (const operation of pagedLists) {
+      const path = await pathOf(t, operation);
       const refused = await t.test.call(operation, { path, query: "cursor=" });
       check.error(refused, 400, "invalid_request", "cursor", operation);
       check.status(await t.test.call(operation, { path }), 200, `${operation} without cursor`);

@@ -4,6 +4,7 @@ import type { CallOptions } from "../caller.ts";
 import { rule } from "../case.ts";
 import { limits, type OperationId, type Page } from "../contract.ts";
 import { sample, testObjects } from "../fixtures.ts";
+import { pagedLists, pathOf } from "../paged-lists.ts";
 import { type PostOperation, post } from "../posts.ts";
 
 type Query = Record<string, string>;
@@ -199,16 +200,9 @@ export const cases = [
   }),
 
   rule("errors.code.invalid-request.bad-cursor", {}, async (t, check) => {
-    const { iccid } = await testObjects(t);
     let given = 0;
-    for (const operation of [
-      "packagesList",
-      "ordersList",
-      "esimsList",
-      "topupsList",
-      "eventsList",
-    ] as const) {
-      const path: Record<string, string> = operation === "topupsList" ? { iccid } : {};
+    for (const operation of pagedLists) {
+      const path = await pathOf(t, operation);
       for (const cursor of ["abc", "0", "eyJpZCI6MX0"]) {
         const refused = await t.test.call(operation, { path, query: { cursor } });
         check.error(refused, 400, "invalid_request", "cursor", `${operation} with cursor=${cursor}`);

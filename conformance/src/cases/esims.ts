@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import type { Esim, Order } from "../contract.ts";
 import { freshEsim, simulated } from "../esims.ts";
 import { sample, testObjects } from "../fixtures.ts";
+import { judgeItems } from "../paged-lists.ts";
 
 const statuses = ["ready", "active", "depleted", "expired", "cancelled"];
 
@@ -29,6 +30,11 @@ export const cases = [
     check.valid(answer, "esimsList");
     check.keys(answer.json, ["data", "has_more", "next_cursor"], "keys");
     check.some((answer.json as { data?: unknown[] } | undefined)?.data ?? [], "eSIMs");
+    const customerRef = t.unique("items");
+    const [first, second] = iccidsOf((await place(t, 3, customerRef)).esims);
+    await simulated(t, first ?? "", "activated", "usage_80");
+    await t.test.topup(second ?? "", { package_id: (await sample(t)).topup.id });
+    await judgeItems(t, check, "esimsList", { query: { customer_ref: customerRef } });
   }),
 
   rule("esims.list.newest-first", { quiet: true }, async (t, check) => {

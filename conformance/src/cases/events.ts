@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import { type Esim, type Event, eventTypes, type Page } from "../contract.ts";
 import { freshEsim, largeTopup, readEsim, simulate, simulated } from "../esims.ts";
 import { sample, testObjects } from "../fixtures.ts";
+import { judgeItems } from "../paged-lists.ts";
 import { typesOf, watchEvents } from "../recorded-events.ts";
 
 /** One event of every type that calls alone give rise to, so that lists have something to tell apart. */
@@ -37,6 +38,7 @@ export const cases = [
     for (const event of items) {
       check.keys(event, ["id", "type", "mode", "created", "sequence", "data"], "keys of an event");
     }
+    await judgeItems(t, check, "eventsList");
   }),
 
   rule("events.list.newest-first", {}, async (t, check) => {

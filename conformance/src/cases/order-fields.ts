@@ -123,9 +123,15 @@ export const cases = [
   rule("resources.order.total", {}, async (t, check) => {
     const { package: item } = await sample(t);
     const { price } = await t.test.get("packagesGet", { path: { id: item.id } });
-    for (const customerRef of [t.unique("total"), t.unique("test_order_failed-")]) {
-      const order = await place(t, { quantity: 3, customer_ref: customerRef });
-      check.equal(paiseOf(order.total), 3 * paiseOf(price), `total of 3 units in paise, ${order.status}`);
+    for (const [quantity, prefix] of [
+      [1, "total"],
+      [3, "total"],
+      [3, "test_order_failed-"],
+      [10, "total"],
+    ] as const) {
+      const order = await place(t, { quantity, customer_ref: t.unique(prefix) });
+      const what = `total of ${quantity} units in paise, ${order.status}`;
+      check.equal(paiseOf(order.total), quantity * paiseOf(price), what);
       check.equal((await read(t, order.id)).total, order.total, "total as fetched");
     }
   }),

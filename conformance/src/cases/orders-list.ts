@@ -3,8 +3,9 @@ import type { Checker } from "../assert.ts";
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
 import { limits, type Order } from "../contract.ts";
-import { freshEsim } from "../esims.ts";
+import { freshEsim, simulated } from "../esims.ts";
 import { sample, testObjects } from "../fixtures.ts";
+import { judgeItems } from "../paged-lists.ts";
 
 const statuses = ["processing", "completed", "partially_completed", "failed", "cancelled"];
 
@@ -72,6 +73,14 @@ export const cases = [
       [made],
       "an order, as it was made",
     );
+    const customerRef = t.unique("items");
+    for (let i = 0; i < 2; i++) await place(t, customerRef);
+    const [first] = await listed(t, { customer_ref: customerRef });
+    await simulated(t, first?.esims[0]?.iccid ?? "", "activated");
+    const failed = await place(t, t.unique("test_order_failed-"));
+    for (const reference of [customerRef, failed.customer_ref ?? ""]) {
+      await judgeItems(t, check, "ordersList", { query: { customer_ref: reference } });
+    }
   }),
 
   rule("orders.list.newest-first", { quiet: true }, async (t, check) => {

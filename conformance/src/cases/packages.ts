@@ -3,6 +3,7 @@ import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
 import { type Destination, limits, type Package, type Page } from "../contract.ts";
 import { catalogue, sample } from "../fixtures.ts";
+import { judgeItems, spread } from "../paged-lists.ts";
 import type { Exchange } from "../wire.ts";
 
 const idsOf = (packages: readonly Package[]) => packages.map(({ id }) => id);
@@ -35,13 +36,6 @@ function oldCodeOf(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-");
 }
 
-/** Evenly spread over the list, the first and the last included. */
-function spread<T>(items: readonly T[], count: number): T[] {
-  if (items.length <= count) return [...items];
-  const step = (items.length - 1) / (count - 1);
-  return Array.from({ length: count }, (_, index) => items[Math.round(index * step)] as T);
-}
-
 const searchMax = limits.searchMax;
 
 export const cases = [
@@ -51,6 +45,7 @@ export const cases = [
     check.valid(answer, "packagesList");
     check.keys(answer.json, ["data", "has_more", "next_cursor"], "keys");
     check.some(itemsIn(answer), "packages");
+    await judgeItems(t, check, "packagesList", { query: { limit: 100 } });
   }),
 
   rule("packages.list.country.pattern", {}, async (t, check) => {

@@ -5,13 +5,7 @@ import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
 import { limits, type OperationId, type Page, routes } from "../contract.ts";
 import { catalogue, liveObjects, sample, testObjects } from "../fixtures.ts";
-
-const pagedLists = (Object.keys(routes) as OperationId[]).filter((operation) => routes[operation].paginated);
-
-/** Options that fill in a list's path, if it has one. */
-async function pathOf(t: Context, operation: OperationId): Promise<Record<string, string>> {
-  return routes[operation].pathParams.length === 0 ? {} : { iccid: (await testObjects(t)).iccid };
-}
+import { pagedLists, pathOf } from "../paged-lists.ts";
 
 async function page(
   t: Context,
@@ -31,6 +25,18 @@ async function placeOrders(t: Context, count: number): Promise<string> {
   const customerRef = t.unique("paging");
   for (let i = 0; i < count; i++) await t.test.order({ package_id: item.id, customer_ref: customerRef });
   return customerRef;
+}
+
+/** Every list longer than a page of the default size, as far as that can be bought; an eSIM with so many top-ups. */
+async function lengthenLists(t: Context): Promise<string> {
+  const longer = limits.pageLimitDefault + 1;
+  const { package: item, topup } = await sample(t);
+  const order = await t.test.order({ package_id: item.id, quantity: longer });
+  const iccid = order.esims[0]?.iccid ?? "";
+  for (let i = 0; i < longer; i++) await t.test.topup(iccid, { package_id: topup.id });
+  const orders = await page(t, t.test, "ordersList", { limit: limits.pageLimitMax });
+  await placeOrders(t, Math.max(0, longer - orders.data.length));
+  return iccid;
 }
 
 /** A cursor of each list that has a second page of one item. */
@@ -98,17 +104,17 @@ export const cases = [
   }),
 
   rule("pagination.limit.default", {}, async (t, check) => {
-    const customerRef = t.unique("default");
-    const quantity = limits.pageLimitDefault + 1;
-    const { package: item } = await sample(t);
-    await t.test.order({ package_id: item.id, quantity, customer_ref: customerRef });
-    const esims = await page(t, t.test, "esimsList", { customer_ref: customerRef });
-    check.equal(esims.data.length, limits.pageLimitDefault, "eSIMs on the first page of 26");
-    check.equal(esims.has_more, true, "has_more of eSIMs");
+    const iccid = await lengthenLists(t);
     const onSale = (await catalogue(t)).length;
-    const packages = await page(t, t.test, "packagesList", {});
-    check.equal(packages.data.length, Math.min(onSale, limits.pageLimitDefault), "packages on a page");
-    check.equal(packages.has_more, onSale > limits.pageLimitDefault, "has_more of packages");
+    for (const operation of pagedLists) {
+      const path: Record<string, string> = routes[operation].pathParams.length === 0 ? {} : { iccid };
+      const answer = await t.test.done(operation, { path });
+      const { data, has_more: hasMore } = answer.json as Page<unknown>;
+      const size = operation === "packagesList" ? onSale : Number.POSITIVE_INFINITY;
+      const expected = Math.min(size, limits.pageLimitDefault);
+      check.equal(data?.length, expected, `items of ${operation} on a page without limit`, answer);
+      check.equal(hasMore, size > limits.pageLimitDefault, `has_more of ${operation}`, answer);
+    }
   }),
 
   rule("pagination.limit.type", {}, async (t, check) => {
@@ -133,8 +139,16 @@ export const cases = [
       for (const limit of [limits.pageLimitMin, limits.pageLimitMax]) {
         const answer = await t.test.call(operation, { path, query: { limit } });
         check.status(answer, 200, `${operation} with limit=${limit}`);
-        const items = (answer.json as Partial<Page<unknown>>)?.data?.length ?? Number.POSITIVE_INFINITY;
+        const body = (answer.json ?? {}) as Partial<Page<unknown>>;
+        const items = body.data?.length ?? Number.POSITIVE_INFINITY;
         check.ok(items <= limit, `${operation} with limit=${limit}: at most so many items`, items, answer);
+        const isFull = items === limit || body.has_more === false;
+        check.ok(
+          isFull,
+          `${operation} with limit=${limit}: so many items where there are more`,
+          items,
+          answer,
+        );
       }
     }
   }),
@@ -171,6 +185,8 @@ export const cases = [
       } while (cursor !== null && pages.length < whole.data.length);
       check.ok(whole.data.length >= 3, `${operation}: enough items to page over`, whole.data.length);
       check.equal(pages.map(idOf), whole.data.map(idOf), `${operation}: pages of 2 joined, against one page`);
+      const different = new Set(pages.map(idOf)).size;
+      check.equal(different, pages.length, `${operation}: as many ids as items on the pages joined`);
       check.equal(cursor === null, !whole.has_more, `${operation}: paging ends where the list ends`);
     }
   }),

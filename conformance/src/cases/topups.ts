@@ -6,6 +6,7 @@ import type { Context } from "../context.ts";
 import { limits, type Package, type Page, type Topup } from "../contract.ts";
 import { freshEsim, readEsim, unlimitedPackage } from "../esims.ts";
 import { catalogue, liveObjects, sample } from "../fixtures.ts";
+import { judgeItems } from "../paged-lists.ts";
 import type { Tenant } from "../tenant.ts";
 import type { Exchange } from "../wire.ts";
 
@@ -200,6 +201,15 @@ export const cases = [
       check.keys(answer.json, ["data", "has_more", "next_cursor"], "keys");
       check.equal((answer.json as Partial<Page<Topup>>)?.data, [own], "its own top-up and no other");
     }
+    const iccidOfMany = await freshEsim(t);
+    for (const fields of [
+      {},
+      { customer_ref: t.unique("own") },
+      { customer_ref: t.unique("test_order_failed-") },
+    ]) {
+      await t.test.topup(iccidOfMany, { package_id: topup.id, ...fields });
+    }
+    await judgeItems(t, check, "topupsList", { path: { iccid: iccidOfMany } });
     if (!t.has("live")) return;
     const { iccid, topupId } = await liveObjects(t);
     const { data } = await t.live.get("topupsList", { path: { iccid } });

@@ -1,0 +1,68 @@
+/**
+ * The paginated lists, as the contract's routes tell them, and whether what a list says of its items is what a fetch
+ * of each one says.
+ */
+
+import type { Checker } from "./assert.ts";
+import type { CallOptions } from "./caller.ts";
+import type { Context } from "./context.ts";
+import { type OperationId, type Page, routes } from "./contract.ts";
+import { testObjects } from "./fixtures.ts";
+
+const operations = Object.keys(routes) as OperationId[];
+
+export const pagedLists = operations.filter((operation) => routes[operation].paginated);
+
+/** Options that fill in a list's path, if it has one. */
+export async function pathOf(t: Context, list: OperationId): Promise<Record<string, string>> {
+  return routes[list].pathParams.length === 0 ? {} : { iccid: (await testObjects(t)).iccid };
+}
+
+/** Items of one page that are fetched too. */
+const mostFetched = 25;
+
+/**
+ * That the items of a page differ by their ids, and that each says what a fetch by its id says. The lists judged so
+ * must hold nothing that changes meanwhile.
+ */
+export async function judgeItems(
+  t: Context,
+  check: Checker,
+  list: OperationId,
+  options: CallOptions = {},
+): Promise<void> {
+  const answer = await t.test.done(list, options);
+  const { data: items } = answer.json as Page<Record<string, unknown>>;
+  t.must.ok(Array.isArray(items), `${list} has to answer a list`, answer.json, answer);
+  check.some(items, `items of ${list}`, answer);
+  const { fetch, name } = fetchOf(list);
+  const ids = items.map((item) => String(item[name]));
+  check.equal(new Set(ids).size, ids.length, `${list}: as many ids as items`, answer);
+  for (const item of spread(items, mostFetched)) {
+    const id = String(item[name]);
+    const single = await t.test.call(fetch, { path: { [name]: id } });
+    check.status(single, 200, `${fetch} of the listed ${id}`);
+    const fetched = (single.json ?? {}) as Record<string, unknown>;
+    // What a list leaves out, other rules judge.
+    const same = Object.fromEntries(Object.keys(item).map((key) => [key, fetched[key]]));
+    check.equal(item, same, `${id} in ${list}, against its fetch`, answer);
+  }
+}
+
+/** The fetch of one item of a list, and the parameter of its path, which is the name of an item's id. */
+function fetchOf(list: OperationId): { fetch: OperationId; name: string } {
+  const collection = routes[list].path.split("/").at(-1);
+  for (const fetch of operations) {
+    const { method, path } = routes[fetch];
+    const [, kind, name] = /^\/v1\/([\w-]+)\/\{(\w+)\}$/.exec(path) ?? [];
+    if (method === "GET" && kind === collection && name !== undefined) return { fetch, name };
+  }
+  throw new Error(`${list} has items that cannot be fetched`);
+}
+
+/** Evenly spread over the list, the first and the last included. */
+export function spread<T>(items: readonly T[], count: number): T[] {
+  if (items.length <= count) return [...items];
+  const step = (items.length - 1) / (count - 1);
+  return Array.from({ length: count }, (_, index) => items[Math.round(index * step)] as T);
+}
