@@ -1,5 +1,6 @@
 // Writes the demonstration catalogue and the list of countries into server/catalogue, the same bytes every time:
-// nothing is read but the country package, and nothing is drawn but from hashes. `--check` only compares.
+// nothing is read but the country package and the contract's examples, and nothing is drawn but from hashes. `--check`
+// only compares.
 import { readFileSync, writeFileSync } from "node:fs";
 import { edges } from "./catalogue/edges.ts";
 import { type Entry, entry } from "./catalogue/entry.ts";
@@ -84,8 +85,27 @@ export function demoText(): string {
     aliases,
     ...(global && { global }),
   }));
-  const numbered = packages.map((row, at) => ({ number: FIRST_NUMBER + at, ...row }));
-  return `{"providers":[\n${lines(providers)}\n],\n"areas":[\n${lines(areas)}\n],\n"packages":[\n${lines(numbered)}\n]}\n`;
+  return `{"providers":[\n${lines(providers)}\n],\n"areas":[\n${lines(areas)}\n],\n"packages":[\n${lines(numbered(packages))}\n]}\n`;
+}
+
+/** What the contract's examples name has the number that it has there, so that samples work as they are printed. */
+function numbered(packages: readonly Entry[]): ({ number: number } & Entry)[] {
+  const rows = packages.map((row, at) => ({ number: FIRST_NUMBER + at, ...row }));
+  for (const { id, name } of examplePackages()) {
+    const number = Number(id.replace("pkg_", ""));
+    const own = rows.find((row) => row.name === name);
+    const other = rows.find((row) => row.number === number);
+    if (own && other) [own.number, other.number] = [other.number, own.number];
+  }
+  return rows.toSorted((a, b) => a.number - b.number);
+}
+
+function examplePackages(): { id: string; name: string }[] {
+  const contract = JSON.parse(readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8"));
+  const { examples } = contract.paths["/v1/packages"].get.responses["200"].content["application/json"];
+  return Object.values<{ value: { data: { id: string; name: string }[] } }>(examples).flatMap(
+    ({ value }) => value.data,
+  );
 }
 
 /** The name of every country, also of those without a network: a supplier's list may hold them. */

@@ -5,7 +5,6 @@ import type { Account } from "./domain/accounts.ts";
 import { cancelOrder } from "./domain/cancelling.ts";
 import type { Offer } from "./domain/catalogue/catalogue.ts";
 import type { CatalogueView } from "./domain/catalogue/view.ts";
-import { CatalogueViews } from "./domain/catalogue/views.ts";
 import { expireIfDue } from "./domain/esim-expiry.ts";
 import { type SimulatedEvent, simulateEvent } from "./domain/esim-simulation.ts";
 import type { Esim } from "./domain/esims.ts";
@@ -39,6 +38,7 @@ export interface HistoryContext {
   /** Draws the same at every start, for what is made up. */
   choices: Random;
   account: Account;
+  view: CatalogueView;
   /** Who placed the orders that were placed by hand. */
   actor: string;
   now: number;
@@ -55,10 +55,9 @@ const countries = ["IT", "FR", "TH", "JP", "AE", "SG", "GB", "US"];
 
 /** Fills both modes; the account must have been opened before the first of the days. */
 export async function fillHistory(context: HistoryContext): Promise<void> {
-  const view = await new CatalogueViews(context.store).of(context.account);
   const endpoint = await openEndpoint(context);
-  await context.store.transaction((tx) => fillSandbox(tx, context, view, endpoint.secret));
-  await fillLive(context, view);
+  await context.store.transaction((tx) => fillSandbox(tx, context, context.view, endpoint.secret));
+  await fillLive(context, context.view);
   // It leads nowhere, so nothing must be sent to it from now on.
   const { account, actor, now } = context;
   await updateEndpoint(endpoint.webhooks, account.n, endpoint.id, { enabled: false }, actor, now);
@@ -108,7 +107,7 @@ async function fillSandbox(
 }
 
 /** As the API would have: what was bought belongs to an idempotency key. */
-async function remember(
+export async function remember(
   tx: Tx,
   request: Parameters<typeof fingerprintOf>,
   { id, ledger }: { id: string; ledger: number },

@@ -4,8 +4,10 @@ import { createHash } from "node:crypto";
 import { applyCatalogueFile } from "./catalogue/apply.ts";
 import { readDemoCatalogue } from "./catalogue/demo.ts";
 import { fillHistory, historyDays } from "./demonstration-history.ts";
+import { fillSamples } from "./demonstration-samples.ts";
 import { deriveSecret } from "./deployment-secret.ts";
 import { type Account, createAccount, createKey, hashApiKey } from "./domain/accounts.ts";
+import { CatalogueViews } from "./domain/catalogue/views.ts";
 import { newApiKey, newOperatorTokenText } from "./domain/ids.ts";
 import { adjustWallet } from "./domain/ledger.ts";
 import type { Mode } from "./domain/mode.ts";
@@ -69,7 +71,9 @@ export async function demonstrate({ store, secret, now, random }: Prepared): Pro
     // Before it is filled: what breaks off is not begun a second time.
     await store.transaction((tx) => tx.setSetting(historySetting, "filled"));
     const choices = demoRandom(secret, "history");
-    await fillHistory({ store, secret, random, choices, account, actor: owner.email, now });
+    const view = await new CatalogueViews(store).of(account);
+    await fillHistory({ store, secret, random, choices, account, view, actor: owner.email, now });
+    await fillSamples({ store, random, account, view, now });
   }
   return { accountName: account.name, ...keys, owner, operator };
 }

@@ -1,5 +1,5 @@
-// A call of each operation in curl and in TypeScript, made from the contract's own examples. A test runs every one of
-// them against a real service, with the example ids replaced by real ones.
+// A call of each operation in curl and in TypeScript, made from the contract's own examples. A service with demonstration
+// data has the objects of the examples, and a test runs every sample against one, as it stands on its page.
 import { exampleOf, type Json, type Operation, operationOf, type Parameter, successOf } from "./contract.ts";
 
 /** The first example of a parameter that belongs to the first example of the operation. */
@@ -35,7 +35,7 @@ export const apiKeyVariable = "PARTNER_ESIM_API_KEY";
 const exampleKey = (operation: Operation) => `${operation.route.sdk.replaceAll(".", "-")}-booking-48213`;
 
 export function curlSample(operation: Operation): string {
-  if (operation.id === "qr") return `curl --output esim.png ${JSON.stringify(qrAddress())}`;
+  if (operation.id === "qr") return qrCurlSample();
   const { path, query, body } = exampleCall(operation);
   const filled = operation.path.replace(/\{(\w+)\}/g, (_, name) => path[name] ?? "");
   const search = Object.entries(query)
@@ -52,10 +52,11 @@ export function curlSample(operation: Operation): string {
   return lines.join(" \\\n  ");
 }
 
-/** The picture's address, as the eSIM of the examples has it. */
-function qrAddress(): string {
-  const esim = exampleOf(successOf(operationOf("esimsGet")).media) as { qr_code_url: string };
-  return esim.qr_code_url;
+/** The address of a picture is known from its eSIM alone. */
+function qrCurlSample(): string {
+  const esim = curlSample(operationOf("esimsGet")).replace(/^curl /, "curl --silent ");
+  return `address=$(${esim} \\
+  | grep -o 'http[^"]*\\.png')\ncurl --output esim.png "$address"`;
 }
 
 /** A value as TypeScript, names without quotes where they need none. */
@@ -82,8 +83,9 @@ export function typescriptSample(operation: Operation): string {
   const { sdk } = operation.route;
   if (operation.id === "qr") {
     return `import { writeFile } from "node:fs/promises";\n${start}
-const png = await client.qr.get(${JSON.stringify(qrAddress())});
-await writeFile("esim.png", png);
+const esim = await ${callOf(operationOf("esimsGet"))};
+if (esim.qr_code_url === null) throw new Error("its install details are not there yet");
+await writeFile("esim.png", await client.qr.get(esim.qr_code_url));
 `;
   }
   const call = callOf(operation);

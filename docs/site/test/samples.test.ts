@@ -1,20 +1,18 @@
-// Every sample of the site does what it says: each compiles, and runs against a real service with only the example ids
-// replaced by real ones.
+// Every sample of the site does what it says: each compiles, and runs as it stands on its page against a service with the
+// data of a first start, which has the objects of the contract's examples.
 import { execFile } from "node:child_process";
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import t from "tap";
 import ts from "typescript";
-import { Deployment } from "../../../server/test/deployment.ts";
-import { errorCodes, operations } from "../src/contract.ts";
-import {
-  apiKeyVariable,
-  baseUrlVariable,
-  curlSample,
-  errorSample,
-  typescriptSample,
-} from "../src/samples.ts";
-import { makeObjects, withRealIds } from "./example-ids.ts";
+import { demonstrate } from "../../../server/src/demonstration.ts";
+import { createKey } from "../../../server/src/domain/accounts.ts";
+import { random } from "../../../server/src/random.ts";
+import { startService } from "../../../server/src/service.ts";
+import { testConfig } from "../../../server/test/deployment.ts";
+import { errorCodes, type OperationId, operations } from "../src/contract.ts";
+import { operationPath, referencePages } from "../src/pages/reference.ts";
+import { apiKeyVariable, baseUrlVariable, errorSample, typescriptSample } from "../src/samples.ts";
 
 t.setTimeout(180_000);
 t.jobs = 3;
@@ -22,8 +20,23 @@ const site = join(import.meta.dirname, "..");
 mkdirSync(join(site, "dist"), { recursive: true });
 const folder = mkdtempSync(join(site, "dist/samples-"));
 t.teardown(() => rmSync(folder, { recursive: true }));
-const deployment = await Deployment.start(t);
-const ids = await makeObjects(deployment);
+const service = await startService(
+  { ...testConfig, virtualClock: false, database: join(folder, "demonstration.db") },
+  async (prepared) => {
+    await demonstrate(prepared);
+  },
+);
+t.teardown(() => service.stop());
+
+/** A key of the demonstration account, as the one that is printed. */
+async function addKey(): Promise<string> {
+  return await service.store.transaction(async (tx) => {
+    const [account] = await tx.accounts();
+    if (!account) throw new Error("there is no demonstration account");
+    const wish = { mode: "test", name: "a sample" } as const;
+    return (await createKey(tx, account, wish, service.clock.now(), random)).text;
+  });
+}
 
 interface Outcome {
   code: number;
@@ -35,8 +48,9 @@ interface Outcome {
 async function run(program: string, args: string[]): Promise<Outcome> {
   const env = {
     ...process.env,
-    [apiKeyVariable]: await deployment.addKey("test"),
-    [baseUrlVariable]: deployment.service.url,
+    [apiKeyVariable]: await addKey(),
+    [baseUrlVariable]: service.url,
+    PYTHONDONTWRITEBYTECODE: "1",
   };
   return new Promise((resolve) => {
     execFile(program, args, { env, cwd: folder, timeout: 30_000 }, (error, out, err) =>
@@ -53,10 +67,22 @@ async function runTypescript(name: string, text: string): Promise<Outcome> {
   return await run(process.execPath, ["--import", register, file]);
 }
 
-/** A `curl` line, made to print the status after the body. */
+/** `curl` lines, made to print the status after each body; the last one counts. */
 async function runCurl(text: string): Promise<Outcome & { status: number }> {
-  const outcome = await run("bash", ["-c", text.replace(/^curl /, "curl -sS -w '\\n%{http_code}' ")]);
-  return { ...outcome, status: Number(outcome.out.split("\n").at(-1)) };
+  const curl = "curl() { command curl --silent --show-error --write-out '\\n%{http_code}' \"$@\"; }";
+  const outcome = await run("bash", ["-c", `${curl}\n${text}`]);
+  return { ...outcome, status: Number(outcome.out.trimEnd().split("\n").at(-1)) };
+}
+
+const reference = referencePages();
+
+/** What a tab of an operation's page shows. */
+function shownSample(id: OperationId, tab: string): string {
+  const page = reference.find(({ path }) => path === operationPath(id));
+  const [, text] =
+    new RegExp(`^\`\`\`\\w+ tab="${tab}"\n([\\s\\S]*?)^\`\`\`$`, "m").exec(page?.markdown ?? "") ?? [];
+  if (text === undefined) throw new Error(`the page of ${id} has no tab ${tab}`);
+  return text;
 }
 
 t.test("the samples of all operations and errors compile", async (t) => {
@@ -86,40 +112,55 @@ t.test("the samples of all operations and errors compile", async (t) => {
 for (const operation of operations) {
   t.test(`the samples of ${operation.id} run`, { buffered: true }, async (t) => {
     const { route, id } = operation;
-    const curl = await runCurl(withRealIds(curlSample(operation), ids, id));
+    const curl = await runCurl(shownSample(id, "curl"));
     t.equal(curl.status, route.successStatus, `curl: ${curl.out} ${curl.err}`);
-    const typescript = await runTypescript(id, withRealIds(typescriptSample(operation), ids, id));
+    const typescript = await runTypescript(id, shownSample(id, "TypeScript"));
     t.equal(typescript.code, 0, `TypeScript: ${typescript.err}`);
     // The sample of the picture writes a file; all others print what they got.
     t.equal(typescript.out.length > 0, id !== "qr", "it prints its result");
   });
 }
 
-/** What the samples of the guides print, where it can be told. */
+/** What the samples of the guides print. */
 const prints: Record<string, RegExp> = {
   "money.ts": /^1047\.00$/m,
   "quick-start.ts": /^LPA:1\$/,
+  "quick-start.sh": /"data":\[\{"id":"pkg_/,
+  "quick-start-order.sh": /"status":"completed"/,
+  "quick-start-esim.sh": /"lpa":"LPA:1\$/,
   "idempotency.ts": /is new/,
+  "idempotency.sh": /^HTTP\/1\.1 201[\s\S]*"status":"completed"/,
+  "idempotency.py": /^ord_test_\w+ completed$/m,
   "errors.ts": /^add funds/,
+  "errors.sh": /"status":"completed"/,
+  "errors.py": /^add funds/,
   "sandbox.ts": /activated active 0\n.*\n.*depleted.*\nexpired expired/,
-  "pagination.ts": /one page held them all/,
+  "sandbox.sh": /"status":"active"[\s\S]*"status":"depleted"[\s\S]*"status":"expired"/,
+  "sandbox.py": /activated active 0\n.*\n.*depleted.*\nexpired expired/,
+  "pagination.ts": /^ord_test_[\s\S]*page/,
+  // More than one page of it, so the cursor was sent.
+  "pagination.sh": /"has_more":true[\s\S]*"has_more":false/,
+  "pagination.py": /^(ord_test_\w+ \d+\.\d\d\n){21,}$/,
+  "partner_esim.py": /^$/,
 };
 
 t.test("the samples of the guides run", async (t) => {
-  const files = globSync("*.{ts,sh}", { cwd: join(site, "samples") });
-  t.same(
-    files.filter((file) => file.endsWith(".ts")).toSorted(),
-    Object.keys(prints).toSorted(),
-    "what each prints is known",
-  );
+  const samples = join(site, "samples");
+  const files = globSync("*.{ts,sh,py}", { cwd: samples });
+  t.same(files.toSorted(), Object.keys(prints).toSorted(), "what each prints is known");
+  // One of them is imported by the others.
+  for (const file of globSync("*.py", { cwd: samples })) cpSync(join(samples, file), join(folder, file));
   for (const file of files) {
-    const text = withRealIds(readFileSync(join(site, "samples", file), "utf8"), ids);
+    const text = readFileSync(join(samples, file), "utf8");
     if (file.endsWith(".sh")) {
       const { status, out, err } = await runCurl(text);
       t.match(String(status), /^20[01]$/, `${file}: ${out} ${err}`);
+      t.match(out, prints[file], file);
       continue;
     }
-    const { code, out, err } = await runTypescript(basename(file, ".ts"), text);
+    const { code, out, err } = file.endsWith(".py")
+      ? await run("python3", [file])
+      : await runTypescript(basename(file, ".ts"), text);
     t.equal(code, 0, `${file}: ${err}`);
     t.match(out, prints[file], file);
   }
