@@ -176,6 +176,8 @@ async function call(): Promise<void> {
   if (!operation) return;
   const wanted = callOf(operation);
   note.textContent = typeof wanted === "string" ? wanted : "";
+  // What was answered before is no answer to this press.
+  answer.replaceChildren();
   if (typeof wanted === "string") return;
   send.disabled = true;
   const started = performance.now();

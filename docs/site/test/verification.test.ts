@@ -1,8 +1,10 @@
 // The verification samples of every language judge a real delivery of the service, and what an attacker or a mistake could
 // make of it. A language that isn't installed is skipped.
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { createHmac } from "node:crypto";
+import { once } from "node:events";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { webhookHeaders } from "@partner-esim/generated/headers";
@@ -130,3 +132,56 @@ for (const { name, files, commands } of languages) {
     );
   });
 }
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+const hasPython = spawnSync("python3", ["--version"]).error === undefined;
+t.test("the receiver in Python", { skip: hasPython ? false : "python3 is not installed" }, async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), "receiver-"));
+  for (const file of ["receiver.py", "verify.py"]) copyFileSync(join(samples, file), join(folder, file));
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), PARTNER_ESIM_WEBHOOK_SECRET: secret };
+  const receiver = spawn("python3", ["receiver.py"], {
+    cwd: folder,
+    env,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const ended = once(receiver, "close");
+  t.teardown(() => {
+    receiver.kill();
+    rmSync(folder, { recursive: true });
+  });
+  let printed = "";
+  receiver.stdout.on("data", (text) => {
+    printed += text;
+  });
+  const send = async (body: string, header = sign(secret, Buffer.from(body))): Promise<number> => {
+    for (let tries = 0; ; tries++) {
+      try {
+        const headers = { [webhookHeaders.signature]: header };
+        return (await fetch(`http://127.0.0.1:${port}/`, { method: "POST", headers, body })).status;
+      } catch (error) {
+        // It takes a moment until it listens.
+        if (tries === 100) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+  };
+  const event = JSON.parse(request.body);
+  const change = (id: string, sequence: number) => JSON.stringify({ ...event, id, sequence });
+  t.equal(await send(request.body, signature), 204, "as it was sent");
+  t.equal(await send(request.body, signature), 204, "the same again");
+  t.equal(await send(change("evt_older", event.sequence - 1)), 204, "an older one of the same order");
+  t.equal(await send(change("evt_newer", event.sequence + 1)), 204, "a newer one");
+  t.equal(await send(request.body, sign("whsec_other", Buffer.from(request.body))), 400, "a forged one");
+  receiver.kill();
+  await ended;
+  t.equal(printed.match(new RegExp(`^${event.type} `, "gm"))?.length, 2, "two were handled");
+  t.match(printed, event.data.id);
+});

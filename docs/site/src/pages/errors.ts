@@ -7,6 +7,7 @@ import {
   type Media,
   type Operation,
   operations,
+  type RuleId,
   ruleIds,
   rules,
 } from "../contract.ts";
@@ -48,15 +49,24 @@ function exampleOfError(code: ErrorCode): string {
   throw new Error(`no operation has an example of ${code}`);
 }
 
-/** A list where all operations say the same, a table where they differ. */
+/** A list where all operations say the same, else a table with a row for what some of them say. */
 function whereText(code: ErrorCode, where: readonly Operation[]): string {
   const linkOf = ({ id, summary }: Operation) => `[${summary}](docs:${operationPath(id)})`;
-  const conditions = new Set(where.map((operation) => conditionIn(operation, code)));
-  if (conditions.size === 1) return `${where.map(linkOf).join(", ")}.`;
+  const groups = Map.groupBy(where, (operation) => conditionIn(operation, code));
+  if (groups.size === 1) return `${where.map(linkOf).join(", ")}.`;
   return table(
     ["Operation", "When"],
-    where.map((operation) => [linkOf(operation), conditionIn(operation, code)]),
+    [...groups].map(([condition, own]) => [own.map(linkOf).join(", "), condition]),
   );
+}
+
+/** Rules that say of one operation each that it answers this are named alone: what they say stands above. */
+function rulesText(code: ErrorCode, own: readonly RuleId[]): string {
+  const linkOf = (id: RuleId) => `[\`${id}\`](docs:rules/${areaOf(id)}#${id})`;
+  const derived = own.filter((id) => areaOf(id) === "errors" && id.endsWith(code.replaceAll("_", "-")));
+  const others = own.filter((id) => !derived.includes(id)).map((id) => `- ${linkOf(id)}: ${rules[id].text}`);
+  const each = derived.length > 0 ? [`- Of each operation: ${derived.map(linkOf).join(", ")}`] : [];
+  return [...others, ...each].join("\n");
 }
 
 function errorPage(code: ErrorCode): Page {
@@ -90,7 +100,7 @@ function errorPage(code: ErrorCode): Page {
       ? ["## In the SDK", fence("ts", errorSample(code, where))]
       : []),
     "## Rules",
-    own.map((id) => `- [\`${id}\`](docs:rules/${areaOf(id)}#${id}): ${rules[id].text}`).join("\n"),
+    rulesText(code, own),
     "See also [errors and retries](docs:guides/errors-and-retries).",
   ].join("\n\n");
   return {

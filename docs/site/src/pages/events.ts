@@ -3,9 +3,21 @@ import { limits } from "@partner-esim/generated/limits";
 import { type EventType, eventTypes, operations, ruleIds, rules, webhookOf } from "../contract.ts";
 import { responseTable } from "../fields.ts";
 import { fence, firstSentence, type Page, table } from "../page.ts";
+import { sampleFence } from "./guides.ts";
 import { operationPath, ruleLink } from "./reference.ts";
 
 export const eventLink = (type: string) => `[\`${type}\`](docs:events/${type})`;
+
+/** The frameworks that most receivers are written in. */
+const receivers: readonly (readonly [name: string, file: string])[] = [
+  ["Express", "../../../sdk/examples/webhooks/express.ts"],
+  ["Fastify", "../../../sdk/examples/webhooks/fastify.ts"],
+  ["Koa", "../../../sdk/examples/webhooks/koa.ts"],
+  ["Hono", "../../../sdk/examples/webhooks/hono.ts"],
+  ["Next.js", "../../../sdk/examples/webhooks/next-route.ts"],
+  ["node:http", "../../../sdk/examples/webhooks/node-http.ts"],
+  ["Python", "webhooks/verify.py"],
+];
 
 function eventPage({ type, stored }: { type: EventType; stored: boolean }): Page {
   const { description, media } = webhookOf(type);
@@ -29,10 +41,13 @@ function eventPage({ type, stored }: { type: EventType; stored: boolean }): Page
     fence("json", JSON.stringify(example.value, null, 2)),
     "## Fields",
     responseTable(media.schema),
+    "## Receive and verify",
+    `With the SDK a handler verifies the request, reads the event and hands it over; [\`handle-event.ts\`](docs:guides/webhooks#receive) is what you do with it. Without it, the signature is verified over the raw body, here in Python; the guide has it in PHP, Go, Java and Ruby too.`,
+    receivers.map(([name, file]) => sampleFence(file, name)).join(""),
     ...(own.length > 0
       ? ["## Rules", own.map((id) => `- ${ruleLink(id)}: ${rules[id].text}`).join("\n")]
       : []),
-    "[Webhooks](docs:guides/webhooks) says how to receive it and to verify where it came from.",
+    "[Webhooks](docs:guides/webhooks) says the rest: the order of events, repeats, and what happens when an endpoint fails.",
   ].join("\n\n");
   return {
     path: `events/${type}`,

@@ -38,7 +38,8 @@ const languages: Record<string, string> = {
   ".sh": "bash",
 };
 
-function includeSample(_: string, file: string, tab?: string): string {
+/** A file of the samples, or beside them, as a block of code. */
+export function sampleFence(file: string, tab?: string): string {
   const language = languages[extname(file)];
   if (language === undefined) throw new Error(`${file} is of no known language`);
   const text = readFileSync(join(samplesFolder, file), "utf8");
@@ -71,7 +72,7 @@ export interface Guide extends Page {
 function readGuide(name: string, section: Section): Guide {
   const source = readFileSync(join(guidesFolder, `${name}.md`), "utf8");
   const markdown = source
-    .replace(/^<!-- include: (\S+)(?: "([^"]+)")? -->\n/gm, includeSample)
+    .replace(/^<!-- include: (\S+)(?: "([^"]+)")? -->\n/gm, (_, file, tab) => sampleFence(file, tab))
     .replace(/\{\{limits\.(\w+)\}\}/g, figure)
     .replace(/\{\{duration\.(\w+)\}\}/g, duration)
     .replace(/\]\(rule:([\w.-]+)\)/g, ruleTarget)

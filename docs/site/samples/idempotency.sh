@@ -1,0 +1,6 @@
+# The key comes from your own record. Sent again, this line buys nothing: the answer bears `Idempotent-Replayed: true`.
+curl --include "$PARTNER_ESIM_BASE_URL/v1/orders" \
+  -H "Authorization: Bearer $PARTNER_ESIM_API_KEY" \
+  -H "Idempotency-Key: booking-48216" \
+  -H "Content-Type: application/json" \
+  -d '{"package_id":"pkg_10482","customer_ref":"booking-48216"}'
