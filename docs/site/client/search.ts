@@ -1,32 +1,12 @@
 // The search: a dialog over the words of all pages, which are in memory, so that nothing is asked of any server.
-import MiniSearch from "minisearch";
 import type { Passage } from "../src/search-words.ts";
+import { indexOf } from "./search-index.ts";
 
 declare global {
   var docsWords: Passage[];
 }
 
-const index = new MiniSearch<Passage>({
-  fields: ["page", "heading", "text"],
-  storeFields: ["url", "page", "heading", "text"],
-  // Codes and ids are found whole and by their parts.
-  tokenize: (text) =>
-    [...text.matchAll(/[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu)].flatMap(([word]) => [word, ...parts(word)]),
-  searchOptions: {
-    // The beginning of a page is what its name leads to.
-    boostDocument: (_id, _term, stored) => (stored?.heading === "" ? 2 : 1),
-    boost: { page: 4, heading: 3 },
-    prefix: true,
-    fuzzy: 0.15,
-    combineWith: "AND",
-  },
-});
-index.addAll(globalThis.docsWords);
-
-function parts(word: string): string[] {
-  const found = word.split(/[._-]/);
-  return found.length > 1 ? found : [];
-}
+const index = indexOf(globalThis.docsWords);
 
 const base = document.documentElement.dataset.root ?? "";
 const dialog = document.createElement("dialog");

@@ -1,7 +1,7 @@
 // What the search looks through: each page cut at its headings, as plain words. It is a script and no JSON, so that a
 // page that was opened from a folder can load it too.
 import type { Rendered } from "./markdown.ts";
-import type { Page } from "./page.ts";
+import type { Page, Section } from "./page.ts";
 
 export interface Passage {
   id: number;
@@ -9,26 +9,62 @@ export interface Passage {
   url: string;
   page: string;
   heading: string;
+  /** Of the page, at its beginning alone. */
+  summary: string;
   text: string;
+  /** How much it counts: who asks wants to know what to do first, and the rules that say it last. */
+  weight: number;
 }
 
+const weights: Record<Section, number> = {
+  Start: 4,
+  Guides: 4,
+  Reference: 2,
+  Events: 2,
+  Errors: 2,
+  Contract: 0.5,
+  Tools: 1,
+};
+const ruleWeight = 0.2;
+/** Sections that many pages have alike, by their part of the page's weight. */
+const details: Record<string, number> = {
+  Answer: 0.5,
+  Example: 0.5,
+  Fields: 0.5,
+  Payload: 0.5,
+  "Receive and verify": 0.5,
+  "In the SDK": 0.5,
+  Rules: 0.1,
+};
+
 function wordsOf(markdown: string): string {
-  return markdown
-    .replace(/^```.*$/gm, "")
-    .replace(/\]\((?:docs|file|https?):[^)]*\)/g, "")
-    .replace(/^\|[ |-]+\|$/gm, "")
-    .replace(/[[\]|`*#]/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  return (
+    markdown
+      // The name of a tab is a word of its own, the rest of the line a mark.
+      .replace(/^```(?:\w+ tab="([^"]*)")?.*$/gm, "$1")
+      .replace(/\]\((?:docs|file|https?):[^)]*\)/g, "")
+      .replace(/^\|[ |-]+\|$/gm, "")
+      .replace(/[[\]|`*#]/g, " ")
+      .replace(/\s+/g, " ")
+      .trim()
+  );
 }
 
 export function passagesOf(pages: readonly { page: Page; rendered: Rendered }[]): Passage[] {
   const passages: Omit<Passage, "id">[] = [];
   for (const { page, rendered } of pages) {
     const url = `${page.path}.html`;
+    const weight = weights[page.section];
     if (page.path.startsWith("rules/") && page.path !== "rules/index") {
       for (const [, id = "", text = ""] of page.markdown.matchAll(/^- \[`([^`]+)`\]\([^)]*\) (.*)$/gm)) {
-        passages.push({ url: `${url}#${id}`, page: page.title, heading: id, text: wordsOf(text) });
+        passages.push({
+          url: `${url}#${id}`,
+          page: page.title,
+          heading: id,
+          summary: "",
+          text: wordsOf(text),
+          weight: ruleWeight,
+        });
       }
       continue;
     }
@@ -38,7 +74,10 @@ export function passagesOf(pages: readonly { page: Page; rendered: Rendered }[])
       const [first = "", ...rest] = part.split("\n");
       const heading = at === 0 ? "" : wordsOf(first);
       const anchor = at === 0 ? "" : `#${anchors[at - 1]}`;
-      passages.push({ url: url + anchor, page: page.title, heading, text: wordsOf(rest.join("\n")) });
+      const summary = at === 0 ? wordsOf(page.summary) : "";
+      const text = wordsOf(rest.join("\n"));
+      const own = weight * (details[heading] ?? 1);
+      passages.push({ url: url + anchor, page: page.title, heading, summary, text, weight: own });
     }
   }
   return passages.map((passage, id) => ({ id, ...passage }));

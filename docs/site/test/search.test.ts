@@ -1,0 +1,33 @@
+// What the search answers first: what to do, before the rules that say it.
+import t from "tap";
+import { sitePages } from "../build.ts";
+import { indexOf } from "../client/search-index.ts";
+import { renderPage } from "../src/markdown.ts";
+import { passagesOf } from "../src/search-words.ts";
+
+const pages = sitePages(null).map((page) => ({ page, rendered: renderPage(page) }));
+const index = indexOf(passagesOf(pages));
+
+const wanted: [words: string, address: RegExp][] = [
+  ["429", /^errors\/rate_limited\.html/],
+  ["402", /^errors\/insufficient_balance\.html/],
+  ["refund", /^guides\//],
+  ["retry", /^guides\/errors-and-retries\.html/],
+  ["Retry-After", /^(errors\/rate_limited|guides\/errors-and-retries)\.html/],
+  ["usage_80", /^events\/esim\.usage_80\.html$/],
+  ["python", /^guides\//],
+  ["express", /^guides\/webhooks\.html/],
+  ["cursor", /^guides\/pagination\.html/],
+  ["idempotency key", /^guides\/idempotency\.html/],
+  ["top up", /^(guides|reference)\//],
+  ["insufficient_balance", /^errors\/insufficient_balance\.html$/],
+  ["create an order", /^reference\/orders-create\.html/],
+  ["orders.create.quantity.range", /^rules\/orders\.html#orders\.create\.quantity\.range$/],
+];
+
+for (const [words, address] of wanted) {
+  t.test(`"${words}"`, async (t) => {
+    const found = index.search(words).map(({ url }) => String(url));
+    t.match(found[0], address, found.slice(0, 5).join(" "));
+  });
+}
