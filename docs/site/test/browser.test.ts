@@ -206,6 +206,11 @@ t.test("the console calls the sandbox, refuses live keys, and keeps the key out 
   t.match(iccid, /^8999999/);
   t.notMatch(await answer.textContent(), deployment.testKey, "the key is not in the curl line");
   await checkLooks(t, page, "the console with an answer");
+  await page.getByLabel("Test key").fill(deployment.liveKey);
+  await send.click();
+  await page.getByText("This is a live key").waitFor();
+  t.equal(await answer.textContent(), "", "the answer before is gone");
+  await page.getByLabel("Test key").fill(deployment.testKey);
   await page.getByLabel("Operation").selectOption({ label: "Get an eSIM" });
   await send.click();
   await page.getByText("iccid is missing").waitFor();

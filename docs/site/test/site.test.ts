@@ -49,6 +49,31 @@ t.test("the page of an operation names every parameter, field of its body, and e
   }
 });
 
+t.test("the page of an error says each thing once", async (t) => {
+  for (const code of errorCodes) {
+    const text = read(`errors/${code}.md`);
+    const [, table = ""] = /^\| Operation \| When \|\n\| --- \| --- \|\n((?:\|.*\n)*)/m.exec(text) ?? [];
+    const conditions = table.split("\n").flatMap((row) => row.split(" | ")[1] ?? []);
+    t.equal(new Set(conditions).size, conditions.length, code);
+  }
+  t.match(read("errors/rate_limited.md"), "| Operation | When |");
+});
+
+t.test("the page of an event shows its payload and how to verify it", async (t) => {
+  for (const { type } of eventTypes) {
+    const text = read(`events/${type}.md`);
+    t.match(text, `"type": "${type}"`, type);
+    for (const name of ["Express", "Fastify", "Koa", "Hono", "Next.js", "node:http", "Python"])
+      t.match(text, `tab="${name}"`, `${type}: ${name}`);
+  }
+});
+
+t.test("what an integrator writes first is shown in curl and in Python too", async (t) => {
+  const own = ["guides/idempotency", "guides/pagination", "guides/errors-and-retries", "guides/sandbox"];
+  for (const path of own)
+    for (const name of ["curl", "Python"]) t.match(read(`${path}.md`), `tab="${name}"`, path);
+});
+
 t.test("every link leads to a file, and to a place in it", async (t) => {
   const ids = new Map(
     html.map((file) => [file, new Set([...read(file).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))]),
