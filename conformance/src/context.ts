@@ -2,6 +2,7 @@
  * What a case works with: callers for both modes of its account, further accounts and addresses, values shared
  * between cases, and waiting. Each case has its own, so that its exchanges and failures stay its own.
  */
+import { AddressBlocked } from "./address-block.ts";
 import { CaseStopped, Checker } from "./assert.ts";
 import { Caller } from "./caller.ts";
 import type { Need } from "./case.ts";
@@ -102,6 +103,7 @@ export class Context {
   address(): string {
     const address = this.#world.addresses.take();
     if (address === undefined) throw new Error("a case that takes an address must need addresses");
+    this.#world.blocks.took(address);
     return address;
   }
 
@@ -199,6 +201,7 @@ export class Context {
     const exchange = await this.#world.wire.send(outgoing);
     this.#trace.push(exchange);
     if (operation) this.#world.violations.judge(operation, exchange);
+    await this.#world.blocks.saw(exchange);
     return exchange;
   }
 }
@@ -224,6 +227,8 @@ export function failureOfStop(error: unknown): {
     const status = error.kind === "no-answer" ? "fail" : "harness-error";
     return { status, failure: { message: error.message } };
   }
+  if (error instanceof AddressBlocked)
+    return { status: "harness-error", failure: { message: error.message } };
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const at = error instanceof Error ? error.stack?.split("\n")[1]?.trim() : undefined;
   return { status: "harness-error", failure: { message: `the case broke: ${message}`, seen: at } };

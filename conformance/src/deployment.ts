@@ -4,15 +4,16 @@
  */
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { AddressBlocked, blockedSeconds, plainCall } from "./address-block.ts";
 import { CaseStopped } from "./assert.ts";
 import type { Case, Need } from "./case.ts";
-import { SharedClock } from "./clock.ts";
-import { type Time, windowOf } from "./keys.ts";
+import { aheadOf, SharedClock } from "./clock.ts";
+import type { Time } from "./keys.ts";
 import { Portal, type PortalBody } from "./portal.ts";
 import type { AccountKeys, Profile } from "./profile.ts";
 import { Operator } from "./provision.ts";
 import { Receiver } from "./receiver.ts";
-import { TransportError, Wire } from "./wire.ts";
+import { type Exchange, TransportError, Wire } from "./wire.ts";
 import { Accounts, Addresses, World } from "./world.ts";
 
 export interface Target {
@@ -30,6 +31,8 @@ export interface Deployment {
   world: World;
   /** Every API key of the run, to be taken out of reports. */
   secrets: string[];
+  /** What whoever reads the report should know of the deployment. */
+  remarks: string[];
   /** Why nothing can be run at all. */
   unusable?: string;
 }
@@ -41,10 +44,14 @@ export async function openDeployment(target: Target, cases: readonly Case[]): Pr
   const made = operator ? await makeAccounts(operator, cases) : [];
   const accountKeys = [...made, ...target.profile.accounts];
   const { portal, receiver, can, broken } = await openPortal(target);
+  const wire = new Wire(target.profile.baseUrl, { timeoutMs: target.timeoutMs, now: time.now });
+  const { aheadMs, unusable } =
+    broken !== undefined
+      ? { aheadMs: 0, unusable: broken }
+      : await reach(wire, accountKeys[0]?.testKeys[0] ?? "");
   const clock =
     (portal && can.virtual_clock ? await portalClock(portal) : await operator?.openClock(time)) ??
-    new SharedClock(time);
-  const wire = new Wire(target.profile.baseUrl, { timeoutMs: target.timeoutMs, now: time.now });
+    new SharedClock(time, { aheadMs });
   const world = new World({
     wire,
     time,
@@ -59,7 +66,12 @@ export async function openDeployment(target: Target, cases: readonly Case[]): Pr
   });
   const secrets = accountKeys.flatMap((account) => [...account.testKeys, ...account.liveKeys]);
   if (target.profile.portal) secrets.push(target.profile.portal.operatorToken);
-  return { world, secrets, unusable: broken ?? (await whyUnusable(world)) };
+  return {
+    world,
+    secrets,
+    remarks: clock.movable ? [] : remarksOn(aheadMs),
+    ...(unusable === undefined ? {} : { unusable }),
+  };
 }
 
 /** One account with many keys for all to share, another account, and one for each quiet case. */
@@ -145,23 +157,55 @@ function addressSupply(addresses: string[] | "loopback"): () => string | undefin
   return () => `127.${randomInt(1, 255)}.${randomInt(0, 255)}.${randomInt(1, 255)}`;
 }
 
-/** One plain call. Nearly any answer will do; a deployment that cannot be reached or stays silent would fail every case slowly. */
-async function whyUnusable(world: World): Promise<string | undefined> {
-  const [key = ""] = world.accounts.main.test.keys;
+/** Calls that are made at most to find out the deployment's time: one will do unless its answer took long. */
+const mostCalls = 3;
+const quickMs = 1000;
+/** A block that ends within the minute is waited for. */
+const longestWaitSeconds = 60;
+/** What the cases that compare times allow for, and so need no word. */
+const slightMs = 2000;
+
+interface Reached {
+  /** Why nothing can be run. */
+  unusable?: string;
+  /** How far the deployment's clock is ahead of ours. */
+  aheadMs: number;
+}
+
+/**
+ * A plain call or a few. Nearly any answer will do; a deployment that cannot be reached or stays silent would fail every
+ * case slowly.
+ */
+async function reach(wire: Wire, key: string): Promise<Reached> {
+  const call = () => wire.send(plainCall([["Authorization", `Bearer ${key}`]]));
   try {
-    const answer = await world.wire.send({
-      method: "GET",
-      target: "/v1/balance",
-      headers: [["Authorization", `Bearer ${key}`]],
-    });
-    const seconds = Number(answer.header("Retry-After"));
-    // A key's own limit ends within the minute, and its refusal has rate headers.
-    const isBlock = answer.status === 429 && !windowOf(answer) && seconds > 60;
-    return isBlock
-      ? `the deployment blocks this address for ${seconds} s more, as after too many keys that don't exist`
-      : undefined;
+    let answer = await call();
+    const seconds = blockedSeconds(answer) ?? 0;
+    if (seconds > 0 && seconds <= longestWaitSeconds) {
+      await time.sleep(seconds * 1000);
+      answer = await call();
+    }
+    const stillBlocked = blockedSeconds(answer) ?? 0;
+    if (stillBlocked > longestWaitSeconds)
+      return { unusable: new AddressBlocked(stillBlocked).message, aheadMs: 0 };
+    const tookMs = (one: Exchange) => one.endedAtMs - one.startedAtMs;
+    for (let calls = 1; calls < mostCalls && tookMs(answer) > quickMs; calls++) {
+      const next = await call();
+      if (tookMs(next) < tookMs(answer)) answer = next;
+    }
+    return { aheadMs: aheadOf(answer) };
   } catch (error) {
-    if (error instanceof TransportError) return `the deployment cannot be used: ${error.message}`;
+    if (error instanceof TransportError)
+      return { unusable: `the deployment cannot be used: ${error.message}`, aheadMs: 0 };
     throw error;
   }
+}
+
+function remarksOn(aheadMs: number): string[] {
+  if (Math.abs(aheadMs) <= slightMs) return [];
+  const seconds = (Math.abs(aheadMs) / 1000).toFixed(0);
+  const where = aheadMs > 0 ? "ahead of" : "behind";
+  return [
+    `by the Date of its answers the deployment's clock is ${seconds} s ${where} this machine's; its times are judged by its own`,
+  ];
 }

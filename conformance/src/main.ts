@@ -110,6 +110,7 @@ async function runSuite(
     asked,
     outcomes,
     violations: deployment?.world.violations.list ?? [],
+    remarks: deployment?.remarks ?? [],
     interrupted: interruption.came,
     ...judging,
   };

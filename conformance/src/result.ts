@@ -64,6 +64,8 @@ export interface RunResult {
   reasons: string[];
   /** With a baseline: whether all that speaks against the deployment is expected, and no entry is stale. */
   asExpected?: boolean;
+  /** What is odd about the deployment and no rule forbids. */
+  remarks: string[];
   /** Entries of the baseline that do not hold any more. */
   stale: string[];
   rules: RuleResult[];
@@ -89,6 +91,7 @@ export interface RunFacts {
   /** Rules that no run can show, with the reason. */
   notApplicable?: Readonly<Partial<Record<RuleId, string>>>;
   baseline?: Baseline;
+  remarks?: readonly string[];
   /** Whether the run was ended before all that was asked for had been judged. */
   interrupted?: boolean;
 }
@@ -138,6 +141,7 @@ export function resultOf(facts: RunFacts, redactor: Redactor): RunResult {
     conformant: reasons.length === 0,
     reasons,
     ...(facts.baseline ? { asExpected: unexpected.length === 0 && stale.length === 0 } : {}),
+    remarks: [...(facts.remarks ?? [])],
     stale,
     rules,
     violations,

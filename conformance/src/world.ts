@@ -2,6 +2,7 @@
  * One run's deployment: its accounts, addresses, clock and whatever cases share. Accounts of their own are lent
  * to quiet cases and never used by two at once.
  */
+import { BlockWatch } from "./address-block.ts";
 import type { Need } from "./case.ts";
 import type { SharedClock } from "./clock.ts";
 import { Context } from "./context.ts";
@@ -110,6 +111,7 @@ export class World {
   readonly receiver: Receiver | undefined;
   readonly readOnly: boolean;
   readonly violations = new Violations();
+  readonly blocks: BlockWatch;
   readonly #cleanUps = new Set<() => Promise<unknown>>();
   readonly #runId: string;
   readonly #shared = new Map<string, Promise<unknown>>();
@@ -117,6 +119,7 @@ export class World {
 
   constructor(parts: WorldParts) {
     this.wire = parts.wire;
+    this.blocks = new BlockWatch(parts.wire);
     this.time = parts.time;
     this.clock = parts.clock;
     this.accounts = parts.accounts;

@@ -174,3 +174,76 @@ t.test("what is left when a run is interrupted is undone once, whatever fails", 
   await world.cleanUp();
   t.same(undone, ["first", "broken", "second"]);
 });
+
+t.test("a blocked address is a matter of the run, and no rule's failure", async (t) => {
+  const json = { "Content-Type": "application/json" };
+  const refusal = '{"error":{"code":"rate_limited","message":"x","request_id":"x"}}';
+  const judged = async (
+    answer: (count: number, keyed: boolean) => number,
+    run: (t: Context) => Promise<void>,
+  ) => {
+    let count = 0;
+    const { baseUrl, close } = await listen((request, response) => {
+      request.resume();
+      const status = answer(++count, request.headers.authorization !== undefined);
+      response.writeHead(status, status === 429 ? { ...json, "Retry-After": "480" } : json);
+      response.end(status === 429 ? refusal : "{}");
+    });
+    const world = new World({
+      wire: new Wire(baseUrl, { timeoutMs: 1000, now: time.now }),
+      time,
+      clock: new SharedClock(time),
+      accounts: new Accounts(accounts, time),
+      addresses: new Addresses(() => "127.0.0.77"),
+      capabilities: new Set(["addresses"]),
+      runId: "test",
+    });
+    const judging = rule("auth.bearer", {}, async (t, check) => {
+      await run(t);
+      check.status(await t.test.call("balanceGet"), 200, "control");
+    });
+    const [outcome] = await runCases(world, [judging], { concurrency: 1, caseTimeoutMs: 2000 });
+    world.wire.close();
+    close();
+    return outcome;
+  };
+  const blocked = await judged(
+    (count) => (count === 1 ? 401 : 429),
+    async (t) =>
+      void (await t.test.call("balanceGet", { authorization: "Bearer x", from: t.badKeyAddress() })),
+  );
+  t.equal(blocked?.status, "harness-error");
+  t.match(blocked?.failures[0]?.message, /blocks this address for 480 s more.*run again/);
+  const before = await judged(
+    (count) => (count === 1 ? 200 : 429),
+    async (t) => {
+      await t.test.call("balanceGet");
+      await t.test.call("balanceGet", { from: t.address() });
+    },
+  );
+  t.equal(before?.status, "harness-error", "an address of the case's own that was blocked before");
+  const never = await judged(
+    () => 429,
+    async () => {},
+  );
+  t.equal(never?.status, "fail", "a deployment that never served us");
+  const limited = await judged(
+    (_, keyed) => (keyed ? 429 : 401),
+    async (t) => void (await t.test.call("balanceGet", { authorization: null })),
+  );
+  t.equal(limited?.status, "fail", "a limit that requests without a key do not meet");
+  const asked = await judged(
+    (count) => (count === 1 ? 401 : 429),
+    async (t) => {
+      const from = t.address();
+      await t.test.call("balanceGet", { authorization: null, from });
+      t.must.status(
+        await t.test.call("balanceGet", { from }),
+        429,
+        "the block that the case has brought about",
+      );
+      throw new TypeError("it came this far");
+    },
+  );
+  t.match(asked?.failures[0]?.message, /it came this far/);
+});

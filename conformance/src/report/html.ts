@@ -29,6 +29,7 @@ export function htmlReport(result: RunResult): string {
 <p>${escapeHtml(result.baseUrl)}, ${escapeHtml(result.startedAt)}, ${(result.durationMs / 1000).toFixed(1)} s. The deployment has: ${escapeHtml(result.capabilities.join(", ") || "nothing beyond HTTP")}.</p>
 <ul class="counts">${counts.map((status) => `<li class="${status}">${status} ${result.counts[status]}</li>`).join("")}</ul>
 ${listOf("Why it is not conformant", result.reasons)}
+${listOf("What is odd about the deployment", result.remarks)}
 ${listOf("Entries of the baseline that do not hold any more", result.stale)}
 ${bad.length === 0 ? "" : `<h2>What did not pass</h2>${bad.map(section).join("")}`}
 ${result.violations.length === 0 ? "" : `<h2>Answers that break the OpenAPI file</h2>${result.violations.map(violation).join("")}`}

@@ -19,6 +19,7 @@ export function terminalReport(result: RunResult): string {
     lines.push(`BREAKS THE OPENAPI FILE  ${where}: ${violation.fault} (${violation.count} times)`);
     lines.push(`    ${violation.exchange.curl}`, "");
   }
+  for (const remark of result.remarks) lines.push(`NOTE  ${remark}`);
   const counts = statuses.filter((status) => result.counts[status] > 0);
   lines.push(
     `${result.rules.length} rules against ${result.baseUrl} in ${(result.durationMs / 1000).toFixed(1)} s`,
