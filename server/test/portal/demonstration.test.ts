@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import t from "tap";
+import { applyCatalogueFile } from "../../src/catalogue/apply.ts";
+import { readDemoCatalogue } from "../../src/catalogue/demo.ts";
 import { demonstrate } from "../../src/demonstration.ts";
 import { type InvariantId, invariants } from "../../src/domain/verification.ts";
 import { random } from "../../src/random.ts";
@@ -10,6 +12,8 @@ import { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { Caller, Portal } from "./portal.ts";
 
 const secret = "a secret of at least thirty-two characters";
+/** Of the operation that reads an order. */
+const exampleOrder = "ord_test_5b1e0c9d7a24";
 const now = Date.UTC(2026, 10, 21, 12);
 
 t.test("a first start fills an empty database once, soundly, and says the same at every start", async (t) => {
@@ -38,6 +42,24 @@ t.test("a first start fills an empty database once, soundly, and says the same a
     t.ok(rows(`select n from deliveries where status = '${status}'`).length > 0, status);
   }
   t.ok(rows("select n from esims where status = 'active'").length > 0);
+});
+
+t.test("the objects of the contract's examples are there, unless another catalogue is", async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
+  t.teardown(() => rmSync(folder, { recursive: true }));
+  for (const [file, catalogue, isThere] of [
+    ["demo.db", readDemoCatalogue(), true],
+    ["other.db", readDemoCatalogue().replace('"number":10482,', '"number":99999,'), false],
+  ] as const) {
+    const store = new SqliteStore({ file: join(folder, file) });
+    await store.transaction(async (tx) => {
+      t.ok(applyCatalogueFile(tx, catalogue, "json").ok);
+    });
+    await demonstrate({ store, secret, now, random });
+    const [found] = store.writer.prepare("select count(*) as n from orders where id = ?").all(exampleOrder);
+    t.same(found, { n: isThere ? 1 : 0 }, file);
+    await store.close();
+  }
 });
 
 t.test("whatever it draws is sound", async (t) => {
