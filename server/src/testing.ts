@@ -2,9 +2,11 @@
 // own, with an account, a clock that the test moves, and webhooks that come to the test.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
+import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import type { EventType } from "@partner-esim/generated/events";
 import type { components, paths } from "@partner-esim/generated/portal/types";
@@ -68,7 +70,9 @@ interface Announcement {
 }
 
 /** Beside this file, and of its kind: as source in the repository, built in the package. */
-const program = join(import.meta.dirname, `main${extname(import.meta.filename)}`);
+const extension = extname(import.meta.filename);
+const program = join(import.meta.dirname, `main${extension}`);
+const leash = pathToFileURL(join(import.meta.dirname, "testing", `leash${extension}`)).href;
 
 /** Nothing of the caller's environment reaches the service: a setting there would change what is tested. */
 const env = {};
@@ -97,18 +101,15 @@ export async function startTestService({
   const database = join(folder, "service.db");
   const flags = ["--demo", "--json", "--port", "0", "--database", database, "--log-level", "error"];
   const allowed = ["--virtual-clock", "--allow-local-webhooks", "--allow-test-runs"];
-  const child = spawn(process.execPath, [program, "serve", ...flags, ...allowed], {
+  const leashed = ["--import", `${leash}?${new URLSearchParams({ folder })}`];
+  const child = spawn(process.execPath, [...leashed, program, "serve", ...flags, ...allowed], {
     env,
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  // A test that forgets to stop it neither hangs nor leaves it behind.
-  const kill = () => void child.kill("SIGKILL");
-  process.once("exit", kill);
   const receivers: WebhookReceiver[] = [];
   const stop = async () => {
     for (const receiver of receivers.splice(0)) await receiver.close();
-    process.off("exit", kill);
     child.ref();
     child.kill();
     await ended;
@@ -116,7 +117,8 @@ export async function startTestService({
   };
   try {
     const announced = await readAnnouncement(child);
-    child.unref();
+    // A test that forgets to stop it comes to its end, and the leash sees to the rest.
+    for (const held of [child, child.channel, child.stdout as Socket | null]) held?.unref();
     return {
       ...(await openService(announced, database, wallet, receivers)),
       stop,

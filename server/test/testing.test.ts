@@ -1,5 +1,12 @@
 // The service as partners get it for their tests: one call starts it, its clock moves, webhooks come, nothing is left.
+import { spawn } from "node:child_process";
 import { createHmac } from "node:crypto";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import t from "tap";
 import { startTestService } from "../src/testing.ts";
 
@@ -80,4 +87,49 @@ t.test("nothing is left when it is stopped, and two of them share nothing", asyn
   t.not(other.testKey, service.testKey);
   await other.stop();
   await t.rejects(fetch(`${other.baseUrl}/v1/balance`));
+});
+
+t.test("the service ends with its test, and its data with it, however that ends", async (t) => {
+  const own = JSON.stringify(pathToFileURL(join(import.meta.dirname, "../src/testing.ts")).href);
+  const folder = await mkdtemp(join(tmpdir(), "partner-esim-killed-"));
+  t.teardown(() => rm(folder, { recursive: true }));
+  /** A test that stops nothing. */
+  const start = async (more: string) => {
+    const text = `import { startTestService } from ${own};
+      const { baseUrl } = await startTestService();
+      process.stdout.write(baseUrl + "\\n");
+      ${more}`;
+    const test = spawn(process.execPath, ["--input-type=module", "-e", text], {
+      env: { ...process.env, TMPDIR: folder },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    t.teardown(() => test.kill("SIGKILL"));
+    const { value } = await createInterface(test.stdout)[Symbol.asyncIterator]().next();
+    return { test, baseUrl: String(value) };
+  };
+  const serves = (baseUrl: string) =>
+    fetch(`${baseUrl}/v1/balance`).then(
+      ({ status }) => status === 401,
+      () => false,
+    );
+  const within10Seconds = async (isSo: () => Promise<boolean>) => {
+    for (const endMs = Date.now() + 10_000; Date.now() < endMs; await sleep(50))
+      if (await isSo()) return true;
+    return false;
+  };
+
+  const killed = await start("setInterval(() => {}, 1000);");
+  t.ok(await serves(killed.baseUrl));
+  t.equal((await readdir(folder)).length, 1);
+  killed.test.kill("SIGKILL");
+  t.ok(await within10Seconds(async () => !(await serves(killed.baseUrl))), "the service");
+  t.ok(await within10Seconds(async () => (await readdir(folder)).length === 0), "the data");
+
+  const forgetful = await start("");
+  t.ok(
+    await within10Seconds(async () => forgetful.test.exitCode === 0),
+    "a test that forgets it comes to its end",
+  );
+  t.ok(await within10Seconds(async () => !(await serves(forgetful.baseUrl))), "and the service with it");
+  t.ok(await within10Seconds(async () => (await readdir(folder)).length === 0), "and the data");
 });
