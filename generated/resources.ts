@@ -1,7 +1,8 @@
 // Generated from spec/*.tsp by `npm run generate`: the SDK's resources and their methods. Do not edit.
 
 import type { Client } from "../sdk/src/core/client.ts";
-import type { RequestOptions, WaitOptions, WriteOptions } from "../sdk/src/core/options.ts";
+import { readImage } from "../sdk/src/core/image.ts";
+import type { Given, RequestOptions, WaitOptions, WriteOptions } from "../sdk/src/core/options.ts";
 import { type List, list } from "../sdk/src/core/pages.ts";
 import type { Result } from "../sdk/src/core/result.ts";
 import { type Settled, waitUntilFinal } from "../sdk/src/core/settlement.ts";
@@ -53,17 +54,17 @@ export class CountriesResource {
 /** What `client.packages.list` can be asked for. */
 export interface PackagesListQuery {
   /** Two letters, in either case: packages that work in this country, regional and global ones included. A code that no country has gives an empty list. */
-  country?: string;
+  country?: string | undefined;
   /** The `code` of a region from the destination list (`region-7`): packages sold for exactly that region. Older codes made from names (`asia-pacific`) still work; an unknown one gives an empty list. */
-  region?: string;
+  region?: string | undefined;
   /** `true` lists unlimited packages only, `false` metered ones only. */
-  unlimited?: boolean;
+  unlimited?: boolean | undefined;
   /** A text to look for, in either case, anywhere in the package's name, in the name of its destination or in the names of its countries. No character has a special meaning. */
-  q?: string;
+  q?: string | undefined;
   /** How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
-  limit?: number;
+  limit?: number | undefined;
   /** `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
-  cursor?: string;
+  cursor?: string | undefined;
 }
 
 /** `client.packages`. Destinations, and the data packages that are on sale for them at your price. */
@@ -126,17 +127,17 @@ export class BalanceResource {
 /** What `client.orders.list` can be asked for. */
 export interface OrdersListQuery {
   /** Orders in this status. */
-  status?: OrderStatus;
+  status?: OrderStatus | undefined;
   /** Orders with exactly this reference, letter case included. */
-  customer_ref?: string;
+  customer_ref?: string | undefined;
   /** Orders placed at this moment or later. */
-  created_after?: TimeFilter;
+  created_after?: TimeFilter | undefined;
   /** Orders placed before this moment, and not at it. */
-  created_before?: TimeFilter;
+  created_before?: TimeFilter | undefined;
   /** How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
-  limit?: number;
+  limit?: number | undefined;
   /** `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
-  cursor?: string;
+  cursor?: string | undefined;
 }
 
 /** `client.orders`. Buying eSIMs, and reading what became of each order. */
@@ -205,7 +206,7 @@ export class OrdersResource {
    * @throws {@link SupplierUnavailableError} The mobile network cannot be reached. (errors.orders-create.503-supplier-unavailable)
    * @throws {@link InsufficientBalanceError} The balance does not cover the total; nothing was charged and nothing made. (errors.orders-create.402-insufficient-balance)
    */
-  create(body: CreateOrder, options?: WriteOptions): Result<Order> {
+  create(body: Given<CreateOrder>, options?: WriteOptions): Result<Order> {
     return this.#client.call({ method: "POST", path: "/v1/orders", idempotent: true }, { body }, options);
   }
 }
@@ -236,9 +237,9 @@ export class EsimsTopupPackagesResource {
 /** What `client.esims.topups.list` can be asked for. */
 export interface TopupsListQuery {
   /** How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
-  limit?: number;
+  limit?: number | undefined;
   /** `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
-  cursor?: string;
+  cursor?: string | undefined;
 }
 
 /** `client.esims.topups`. Adding data and days to an eSIM that a traveller already has. */
@@ -271,7 +272,7 @@ export class EsimsTopupsResource {
    * @throws {@link SupplierUnavailableError} The mobile network cannot be reached. (errors.topups-create.503-supplier-unavailable)
    * @throws {@link InsufficientBalanceError} The balance does not cover the total; nothing was charged and nothing made. (errors.topups-create.402-insufficient-balance)
    */
-  create(iccid: string, body: CreateTopup, options?: WriteOptions): Result<Topup> {
+  create(iccid: string, body: Given<CreateTopup>, options?: WriteOptions): Result<Topup> {
     return this.#client.call({ method: "POST", path: "/v1/esims/{iccid}/topups", idempotent: true }, { path: { iccid }, body }, options);
   }
 
@@ -294,13 +295,13 @@ export class EsimsTopupsResource {
 /** What `client.esims.list` can be asked for. */
 export interface EsimsListQuery {
   /** Only eSIMs in this status. */
-  status?: EsimStatus;
+  status?: EsimStatus | undefined;
   /** Only eSIMs whose order has exactly this reference, upper and lower case being different. References of top-ups don't count. */
-  customer_ref?: string;
+  customer_ref?: string | undefined;
   /** How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
-  limit?: number;
+  limit?: number | undefined;
   /** `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
-  cursor?: string;
+  cursor?: string | undefined;
 }
 
 /** `client.esims`. Install details, status and data use of the eSIMs you have bought. */
@@ -382,11 +383,11 @@ export class TopupsResource {
 /** What `client.events.list` can be asked for. */
 export interface EventsListQuery {
   /** Only events of this type. `ping` is accepted and finds nothing, as pings are not stored. */
-  type?: EventType;
+  type?: EventType | undefined;
   /** How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
-  limit?: number;
+  limit?: number | undefined;
   /** `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
-  cursor?: string;
+  cursor?: string | undefined;
 }
 
 /** `client.events`. The record of what happened, the same as is sent to webhooks, kept for 30 days. */
@@ -450,7 +451,7 @@ export class SandboxEsimsResource {
    * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID. (errors.simulate.404-esim-not-found)
    * @throws {@link InvalidStateError} The simulated event does not fit the status of the eSIM. (errors.simulate.409-invalid-state)
    */
-  simulate(iccid: string, body: SimulateEsim, options?: WriteOptions): Result<EsimDetail> {
+  simulate(iccid: string, body: Given<SimulateEsim>, options?: WriteOptions): Result<EsimDetail> {
     return this.#client.call({ method: "POST", path: "/v1/sandbox/esims/{iccid}/simulate", idempotent: true }, { path: { iccid }, body }, options);
   }
 }
@@ -483,7 +484,7 @@ export class QrResource {
    * @throws {@link NotFoundError} The token is not valid, or its eSIM has been cancelled. (errors.qr.404-not-found)
    */
   get(urlOrToken: string, options?: RequestOptions): Result<Uint8Array<ArrayBuffer>> {
-    return this.#client.call({ method: "GET", path: "/v1/qr/{token}.png", keyless: true, image: true }, { path: { token: urlOrToken } }, options);
+    return this.#client.call({ method: "GET", path: "/v1/qr/{token}.png", keyless: true, image: readImage }, { path: { token: urlOrToken } }, options);
   }
 }
 

@@ -73,9 +73,62 @@ t.test("retries are counted", async (t) => {
   t.match(await failureOf(pace({ baseUrl, maxRetries: 1 }).client.balance.get({ maxRetries: 0 })), {
     attempts: 1,
   });
-  t.match(await failureOf(pace({ baseUrl, maxRetries: Number.NaN }).client.balance.get()), { attempts: 1 });
-  t.equal(received.length, 3 + 2 + 1 + 1);
+  t.equal(received.length, 3 + 2 + 1);
 });
+
+const inProgress = problem(409, "request_in_progress");
+const sum = (waitsMs: number[]) => waitsMs.reduce((total, each) => total + each, 0);
+
+t.test("a request in progress is asked for longer than retries last", async (t) => {
+  const { baseUrl, received } = await startServer(t, drop, ...Array(8).fill(inProgress), json(200, order));
+  const { client, waitsMs } = pace({ baseUrl });
+  t.strictSame(await client.orders.create(body), order);
+  t.ok(sum(waitsMs) > 20_000, "an order takes that long");
+  t.equal(new Set(keys(received)).size, 1);
+
+  const ends = await startServer(t, inProgress);
+  const endless = pace(ends);
+  t.match(await failureOf(endless.client.orders.create(body)), { code: "request_in_progress" });
+  const totalMs = sum(endless.waitsMs);
+  t.ok(totalMs >= 60_000 && totalMs <= 68_000, `a minute and the wait in which it ends: ${totalMs} ms`);
+
+  const other = await startServer(t, drop, inProgress, inProgress, inProgress, html(503));
+  t.match(await failureOf(pace(other).client.orders.create(body)), { status: 503, attempts: 6 });
+});
+
+t.test("a request in progress is asked for within the limits that are set", async (t) => {
+  const { baseUrl, received } = await startServer(t, inProgress);
+  t.match(await failureOf(pace({ baseUrl, maxRetries: 0 }).client.orders.create(body)), { attempts: 1 });
+  t.equal(received.length, 1, "no retries means none");
+  const { client, waitsMs } = pace({ baseUrl, deadlineMs: 20_000 });
+  t.match(await failureOf(client.orders.create(body)), { code: "request_in_progress" });
+  t.ok(sum(waitsMs) < 20_000, `${waitsMs}`);
+
+  const later = problem(409, "request_in_progress", { "Retry-After": "9" });
+  const told = await startServer(t, later, json(200, order));
+  const paced = pace(told, { random: 0 });
+  t.strictSame(await paced.client.orders.create(body), order);
+  t.strictSame(paced.waitsMs, [9000]);
+});
+
+t.test(
+  "an order that takes long, on a connection that breaks, comes back",
+  { timeout: 30_000 },
+  async (t) => {
+    // As the service does: the key is held while the first request is worked on, and then answers what was made.
+    const startMs = performance.now();
+    const { baseUrl, received } = await startServer(t, (response, request) => {
+      if (received.length === 1) drop(response, request);
+      else if (performance.now() - startMs < 4000) inProgress(response, request);
+      else json(200, order, { "Idempotent-Replayed": "true" })(response, request);
+    });
+    const { data, response } = await new PartnerEsim({ apiKey, baseUrl }).orders.create(body).withResponse();
+    t.strictSame(data, order);
+    t.equal(response.replayed, true);
+    t.ok(performance.now() - startMs >= 4000);
+    t.equal(new Set(keys(received)).size, 1);
+  },
+);
 
 t.test("a POST carries a key with retries off, and the error tells it", async (t) => {
   const { baseUrl, received } = await startServer(t, drop);
@@ -175,7 +228,12 @@ t.test("a body cut off every time", async (t) => {
 t.test("limits that are no numbers are refused", async (t) => {
   const { baseUrl, received } = await startServer(t, json(200, {}));
   const { client } = pace({ baseUrl });
-  for (const wrong of [{ timeoutMs: Number.NaN }, { timeoutMs: 0 }, { deadlineMs: Number.NaN }]) {
+  for (const wrong of [
+    { timeoutMs: Number.NaN },
+    { timeoutMs: 0 },
+    { deadlineMs: Number.NaN },
+    ...[Number.NaN, -1, 0.5, Number.POSITIVE_INFINITY, "3" as never].map((maxRetries) => ({ maxRetries })),
+  ]) {
     t.match(await failureOf(client.balance.get(wrong)), { name: "PartnerEsimError", message: /timeoutMs/ });
     t.throws(() => new PartnerEsim({ apiKey, baseUrl, ...wrong }), { name: "PartnerEsimError" });
   }
@@ -200,7 +258,14 @@ t.test("the deadline covers all attempts and waits", async (t) => {
   const silent = await startServer(t, never);
   t.match(await failureOf(pace(silent).client.balance.get({ deadlineMs: 50, maxRetries: 0 })), {
     name: "TimeoutError",
+    message: "No answer within the deadline of 50 ms",
   });
+  const late = await startServer(t, html(503), never);
+  t.match(
+    await failureOf(pace(late).client.balance.get({ deadlineMs: 600 })),
+    { message: "No answer within the deadline of 600 ms", attempts: 2 },
+    "the limit that was set, and not what was left of it",
+  );
 });
 
 t.test("an abort ends the request at once", async (t) => {

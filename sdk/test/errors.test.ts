@@ -206,6 +206,21 @@ t.test("the API key is in no message, wherever it comes back from", async (t) =>
   }
 });
 
+t.test("as JSON, an error has its message", async (t) => {
+  const error = await failWith(t, problem(404, "order_not_found"));
+  const message = "404 order_not_found: About order_not_found. (req_0123456789abcdef)";
+  t.match(JSON.parse(JSON.stringify(error)), { message, name: "OrderNotFoundError" });
+  t.match({ ...(error as object) }, { message });
+  t.notOk("body" in JSON.parse(JSON.stringify(error)));
+  t.match(JSON.parse(JSON.stringify(new PartnerEsimError("no"))), { message: "no" });
+});
+
+t.test("printed, an error names classes that can be imported", async (t) => {
+  const printed = inspect(await failWith(t, problem(404, "order_not_found")));
+  t.match(printed, /^ApiError \[OrderNotFoundError\]: 404 order_not_found/);
+  t.notMatch(printed, /ApiErrorBase/);
+});
+
 t.test("what cannot be sent is an error of the package too", async (t) => {
   const { baseUrl, received } = await startServer(t, json(200, {}));
   const { client } = pace({ baseUrl });
@@ -238,6 +253,8 @@ t.test("wrong settings and arguments are told at once", async (t) => {
     "https://hidden@partner.example",
     "https://partner.example/partner/api?hidden=1",
     "https://partner.example/partner/api#hidden",
+    "https://partner.example/partner/api/v1",
+    "https://partner.example/partner/api/v1/",
   ]) {
     t.throws(() => new PartnerEsim({ apiKey, baseUrl: wrong }), { message: /baseUrl((?!hidden).)*$/ }, wrong);
   }
@@ -249,10 +266,10 @@ t.test("wrong settings and arguments are told at once", async (t) => {
       name: "PartnerEsimError",
       message: "id must be given",
     });
-  for (const idempotencyKey of ["", "a\tb", "a\nb", "a\n", "\u0416"])
+  for (const idempotencyKey of ["", " ", "a ", " a", "a\tb", "a\nb", "a\n", "\u0416"])
     t.match(await failureOf(client.orders.create({ package_id: "pkg_1" }, { idempotencyKey })), {
       name: "PartnerEsimError",
-      message: /one line, and not empty/,
+      message: /one line of Latin-1/,
     });
   t.equal(received.length, 0, "nothing was sent");
 });

@@ -224,6 +224,7 @@ t.test("types", async (t) => {
       target: "es2022",
       strict: true,
       noUncheckedIndexedAccess: true,
+      exactOptionalPropertyTypes: true,
       noEmit: true,
     };
     await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));

@@ -1,5 +1,6 @@
 /** What a call gives back: the object as the wire had it, the response beside it, lists, pages and images. */
 
+import { setTimeout as sleep } from "node:timers/promises";
 import { Resources } from "@partner-esim/generated/resources";
 import t from "tap";
 import { failureOf } from "./support/failure.ts";
@@ -102,6 +103,70 @@ t.test("a list", async (t) => {
     t.strictSame(ids(await pace({ baseUrl }).client.packages.list().toArray()), ["a", "b", "c", "d"]);
     const other = await start();
     t.strictSame(await pace(other).client.packages.list().toArray({ limit: 0 }), []);
+  });
+
+  await t.test("asks for nothing until it is awaited or walked", async (t) => {
+    const { baseUrl, received } = await startServer(t, problem(401, "invalid_api_key"));
+    const unhandled: unknown[] = [];
+    const note = (reason: unknown) => unhandled.push(reason);
+    process.on("unhandledRejection", note);
+    t.teardown(() => process.off("unhandledRejection", note));
+    const list = pace({ baseUrl }).client.packages.list();
+    await sleep(100);
+    t.equal(received.length, 0);
+    const walk = async () => {
+      for await (const _ of list);
+    };
+    t.match(await failureOf(walk()), { code: "invalid_api_key" });
+    t.match(await failureOf(list), { code: "invalid_api_key" });
+    t.match(await failureOf(list.withResponse()), { code: "invalid_api_key" });
+    t.equal(await list.catch(() => "caught"), "caught");
+    await sleep(50);
+    t.strictSame(unhandled, []);
+  });
+
+  await t.test("is asked for anew by each walk, and once as a promise", async (t) => {
+    const { baseUrl, received } = await startServer(
+      t,
+      page(["a"], null),
+      page(["b"], null),
+      page(["c"], null),
+    );
+    const list = pace({ baseUrl }).client.packages.list();
+    t.strictSame(ids(await list.toArray()), ["a"]);
+    t.strictSame(ids(await list.toArray()), ["b"]);
+    t.strictSame(ids((await list).data), ["c"]);
+    t.strictSame(ids((await list).data), ["c"]);
+    t.strictSame(ids((await list.finally(() => {})).data), ["c"]);
+    t.equal((await list.withResponse()).data, await list);
+    t.equal(received.length, 3);
+  });
+
+  await t.test("ends with an error when its cursors repeat", async (t) => {
+    const { baseUrl, received } = await startServer(
+      t,
+      page(["a"], "c1"),
+      page(["b"], "c2"),
+      page(["c"], "c1"),
+    );
+    const found: string[] = [];
+    const walk = async () => {
+      for await (const { id } of pace({ baseUrl }).client.packages.list()) found.push(id);
+    };
+    t.match(await failureOf(walk()), { name: "PartnerEsimError", message: "The list repeats its cursor" });
+    t.strictSame(found, ["a", "b", "c"]);
+    t.equal(received.length, 3);
+  });
+
+  await t.test("takes a limit that is a number", async (t) => {
+    const { baseUrl, received } = await start();
+    const { client } = pace({ baseUrl });
+    for (const limit of [Number.NaN, -1])
+      t.match(await failureOf(client.packages.list().toArray({ limit })), {
+        message: "limit must be 0 or more",
+      });
+    t.equal(received.length, 0);
+    t.equal((await client.packages.list().toArray({ limit: undefined })).length, 4);
   });
 
   await t.test("tells the response of its first page", async (t) => {

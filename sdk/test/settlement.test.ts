@@ -1,9 +1,10 @@
 /** Waiting until an order or a top-up is final: how often it is read, and what ends the wait. */
 import t from "tap";
 import { AbortError, TimeoutError } from "../src/errors.ts";
+import { PartnerEsim } from "../src/index.ts";
 import { failureOf } from "./support/failure.ts";
-import { pace } from "./support/paced-client.ts";
-import { html, json, problem, startServer } from "./support/scripted-server.ts";
+import { apiKey, pace } from "./support/paced-client.ts";
+import { html, json, never, problem, startServer } from "./support/scripted-server.ts";
 
 const processing = json(200, { id: "ord_1", status: "processing", esims: [] });
 const failed = json(200, { id: "ord_1", status: "failed", esims: [] });
@@ -34,20 +35,60 @@ t.test("the waits stop growing, and end after twenty minutes", async (t) => {
   const { client, waitsMs } = pace({ baseUrl });
   const failure = await failureOf(client.orders.waitUntilFinal("ord_1"));
   t.ok(failure instanceof TimeoutError);
-  t.match(failure, { message: "Still processing after 1200000 ms", retryable: true });
+  t.match(failure, { message: "Still processing after 1199500 ms", retryable: true });
   t.equal(Math.max(...waitsMs), 15_000);
-  const totalMs = waitsMs.reduce((sum, each) => sum + each, 0);
-  t.ok(totalMs < 1_200_000 && totalMs > 1_180_000, `${totalMs} ms`);
 });
 
-t.test("the longest wait can be set", async (t) => {
+t.test("the wait lasts to the deadline, with a last look just before it", async (t) => {
+  for (const [deadlineMs, waits] of [
+    [5_000, [1000, 1500, 2000]],
+    [20_000, [1000, 1500, 2250, 3375, 5062.5, 6312.5]],
+  ] as const) {
+    const { baseUrl, received } = await startServer(t, processing);
+    const { client, waitsMs } = pace({ baseUrl });
+    t.match(await failureOf(client.orders.waitUntilFinal("ord_1", { deadlineMs })), {
+      name: "TimeoutError",
+      message: `Still processing after ${deadlineMs - 500} ms`,
+    });
+    t.strictSame(waitsMs, waits);
+    t.equal(received.length, waits.length + 1, "and a look after each wait");
+  }
+});
+
+t.test("by the clock, a wait ends near its deadline and not after it", async (t) => {
   const { baseUrl } = await startServer(t, processing);
-  const { client, waitsMs } = pace({ baseUrl });
-  t.match(await failureOf(client.orders.waitUntilFinal("ord_1", { deadlineMs: 5_000 })), {
+  const client = new PartnerEsim({ apiKey, baseUrl });
+  const started = performance.now();
+  const failure = await failureOf(client.orders.waitUntilFinal("ord_1", { deadlineMs: 2_000 }));
+  const tookMs = performance.now() - started;
+  t.ok(tookMs > 1_480 && tookMs < 2_100, `${tookMs} ms`);
+  const [, told] = /^Still processing after (\d+) ms$/.exec((failure as Error).message) ?? [];
+  t.ok(Math.abs(Number(told) - tookMs) < 100, `${told} ms are told of ${tookMs} ms`);
+});
+
+t.test("a last look that the deadline cuts off does not hide what was seen before", async (t) => {
+  const { baseUrl, received } = await startServer(t, processing, never);
+  const client = new PartnerEsim({ apiKey, baseUrl });
+  t.match(await failureOf(client.orders.waitUntilFinal("ord_1", { deadlineMs: 700 })), {
     name: "TimeoutError",
-    message: "Still processing after 5000 ms",
+    message: /^Still processing after \d+ ms$/,
   });
-  t.strictSame(waitsMs, [1000, 1500, 2250]);
+  t.equal(received.length, 2);
+});
+
+t.test("a rate limit that is used up until after the deadline ends the wait", async (t) => {
+  const empty = json(
+    200,
+    { id: "ord_1", status: "processing" },
+    { "X-RateLimit-Limit": "120", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "42" },
+  );
+  const { baseUrl, received } = await startServer(t, empty);
+  const { client, waitsMs } = pace({ baseUrl });
+  t.match(await failureOf(client.orders.waitUntilFinal("ord_1", { deadlineMs: 30_000 })), {
+    message: "Still processing after 0 ms",
+  });
+  t.equal(received.length, 1);
+  t.strictSame(waitsMs, []);
 });
 
 t.test("a used-up rate limit is waited out", async (t) => {

@@ -213,6 +213,41 @@ t.test("the handler of Request and Response", async (t) => {
   t.match(await failureOf(failing(await request())), { message: "the database is down" });
 });
 
+t.test("mistakes of the receiver are in its log, and nothing else is", async (t) => {
+  const logged = t.capture(console, "error", () => {});
+  const codes = () => logged().map(({ args: [error] }) => (error as WebhookVerificationError).code);
+  const request = async (key = secret) =>
+    new Request("https://partner.example/webhooks", { method: "POST", ...(await signWebhook(event, key)) });
+  const handle = webhookHandler(secret, () => {});
+  const used = await request();
+  await used.json();
+  t.equal((await handle(used)).status, 500);
+  t.strictSame(codes(), ["raw_body_required"]);
+  t.equal((await webhookHandler("", () => {})(await request())).status, 500);
+  t.strictSame(codes(), ["secret_required"]);
+  t.equal((await handle(await request("whsec_another"))).status, 400);
+  t.strictSame(codes(), [], "what strangers send is theirs");
+
+  const server = createServer(async (incoming, response) => {
+    for await (const _ of incoming);
+    await nodeWebhookHandler(secret, () => {})(incoming, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  t.teardown(() => server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const answer = await fetch(url, { method: "POST", ...(await signWebhook(event, secret)) });
+  t.equal(answer.status, 500);
+  const results = logged();
+  t.match(results, [{ args: [{ code: "raw_body_required", message: /express\.json/ }] }]);
+  t.notMatch(inspect(results, { depth: 9 }), /whsec_|ord_test/, "no secret, no body");
+});
+
+t.test("a server does not start without a secret", async (t) => {
+  for (const none of ["", [], [""], [secret, ""], undefined as never]) {
+    t.throws(() => nodeWebhookHandler(none, () => {}), { code: "secret_required", message: /^secrets / });
+  }
+});
+
 t.test("the handler of Node", async (t) => {
   type Prepare = (request: IncomingMessage & { body?: unknown; rawBody?: unknown }) => Promise<void>;
   const seen: string[] = [];

@@ -3,9 +3,12 @@
  * proxy. The class for each code (generated) is recognised by the code and not by the prototype: so a bundle holds
  * the classes that it names and no other.
  */
-import { errorCodes, sameKeyCodes } from "@partner-esim/generated/errors";
+import { type ErrorCode, errorCodes } from "@partner-esim/generated/errors";
 import { PartnerEsimError } from "./errors.ts";
 import type { RateLimit, ResponseInfo } from "./response-info.ts";
+
+/** The one code whose request shall be repeated though its status does not say so. */
+export const inProgress: ErrorCode = "request_in_progress";
 
 /** `insufficient_balance` to `InsufficientBalanceError`, as the generated classes are named. A newer code has no class of its own. */
 const className = (code: string) =>
@@ -23,7 +26,9 @@ function describe({ headers }: ResponseInfo, url: string): string {
 
 export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
   /** The code that a class stands for; none on the class of them all. */
-  static readonly code: string | undefined;
+  declare static readonly code: string | undefined;
+  /** As it is exported: the name stands where errors are printed. */
+  static override readonly name = "ApiError";
   readonly #isApiError = true;
 
   /** The HTTP status. */
@@ -50,23 +55,23 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
     docsUrl: string,
     redact: (text: string) => string,
   ) {
-    const { code, message, param, request_id } = Object(Object(parsed).error);
-    const isProblem = typeof code === "string";
-    const known = errorCodes.includes(code);
+    const { code: given, message, param, request_id } = Object(Object(parsed).error);
+    const code: string | undefined = typeof given === "string" ? given : undefined;
+    const { status } = info;
+    const known = errorCodes.includes(given);
     super(
       redact(
-        isProblem
-          ? `${info.status} ${code}: ${message} (${info.requestId ?? request_id})`
-          : `${info.status}, not an answer of this API: ${describe(info, url)}`,
+        code
+          ? `${status} ${code}: ${message} (${info.requestId ?? request_id})`
+          : `${status}, not an answer of this API: ${describe(info, url)}`,
       ),
     );
     Object.assign(this, info, {
-      name: known ? className(code) : "ApiError",
-      retryable:
-        info.status === 408 || info.status === 429 || info.status > 499 || sameKeyCodes.includes(code),
-      code: isProblem ? code : undefined,
+      name: known ? className(given) : "ApiError",
+      retryable: status === 408 || status === 429 || status > 499 || code === inProgress,
+      code,
       param,
-      docsUrl: isProblem ? `${docsUrl}/errors/${known ? code : ""}` : undefined,
+      docsUrl: code && `${docsUrl}/errors/${known ? code : ""}`,
     });
     for (const name of ["headers", "body"]) Object.defineProperty(this, name, { enumerable: false });
   }

@@ -12,6 +12,8 @@ export interface Progress {
 export class PartnerEsimError extends Error {
   /** The name of the class. */
   override name = "PartnerEsimError";
+  /** What went wrong. As a field it is in the JSON of an error, which is what many logs keep. */
+  override message = "";
   /** Whether the same call, with the same idempotency key, can succeed later. */
   declare readonly retryable: boolean;
   /** The key that the request carried; repeat the call with it, and nothing is done twice. */
@@ -25,7 +27,7 @@ export class PartnerEsimError extends Error {
     options?: ErrorOptions,
   ) {
     super(message, options);
-    Object.assign(this, { retryable: false, idempotencyKey: undefined, attempts: 0 }, details);
+    Object.assign(this, { retryable: false, idempotencyKey: undefined, attempts: 0, message }, details);
   }
 }
 

@@ -41,17 +41,19 @@ export interface Retry {
 /** Called around each attempt of each call. */
 export interface Hooks {
   /** Before an attempt is sent. */
-  onRequest?: (attempt: Attempt) => void;
+  onRequest?: ((attempt: Attempt) => void) | undefined;
   /** After an attempt, whatever became of it. */
-  onResponse?: (attempt: Attempt, outcome: Outcome) => void;
+  onResponse?: ((attempt: Attempt, outcome: Outcome) => void) | undefined;
   /** Before the wait for another attempt. */
-  onRetry?: (attempt: Attempt, retry: Retry) => void;
+  onRetry?: ((attempt: Attempt, retry: Retry) => void) | undefined;
 }
 
-/** Calls a hook, if there is one. One that is an async function is not waited for. */
-export function tell<Args extends unknown[]>(hook: ((...args: Args) => void) | undefined, ...args: Args) {
+/** Calls a hook at once, if there is one. Nobody waits for what this returns, nor for a hook that is an async function. */
+export async function tell<Args extends unknown[]>(
+  hook: ((...args: Args) => void) | undefined,
+  ...args: Args
+): Promise<void> {
   try {
-    const promise: unknown = hook?.(...args);
-    if (promise instanceof Promise) promise.catch(() => {});
+    await hook?.(...args);
   } catch {}
 }

@@ -1,17 +1,21 @@
 /**
- * Lists. Asking for one asks for its first page; the others are asked for one by one, when they are reached. The
- * filters of the first page hold for all of them.
+ * Lists. Nothing is asked for until the list is awaited or walked, so no failure comes before somebody looks; then page
+ * by page, as each is reached. The filters of the first page hold for all of them.
  */
 import type { Client, Endpoint, Input } from "./client.ts";
+import { PartnerEsimError } from "./errors.ts";
 import type { RequestOptions } from "./options.ts";
 import type { Result } from "./result.ts";
 
-/** A list is a promise of its first page, and can be walked with `for await` over all pages. */
+/**
+ * Awaited, a list is its first page, which is asked for once. Walked with `for await`, it is the items of all pages;
+ * each walk asks for them anew.
+ */
 export interface List<Item, Page> extends Result<Page>, AsyncIterable<Item> {
   /** Page by page, from the first. */
   pages(): AsyncIterable<Page>;
   /** The items as an array, of all pages, or as many as `limit` says. */
-  toArray(options?: { limit?: number }): Promise<Item[]>;
+  toArray(options?: { limit?: number | undefined }): Promise<Item[]>;
 }
 
 interface AnyPage<Item> {
@@ -25,16 +29,24 @@ export function list<Item, Page extends AnyPage<Item>>(
   input: Input,
   options?: RequestOptions,
 ): List<Item, Page> {
-  const endpoint = { ...operation, list: true };
-  const first = client.call<Page>(endpoint, input, options);
+  const ask = (query?: object) =>
+    client.call<Page>({ ...operation, list: true }, { ...input, query }, options);
+  let asked: Result<Page> | undefined;
+  const first = () => {
+    asked ??= ask(input.query);
+    return asked;
+  };
 
   async function* pages() {
-    let page = await first;
-    yield page;
-    while (page.next_cursor) {
-      const query = { ...input.query, cursor: page.next_cursor };
-      page = await client.call<Page>(endpoint, { ...input, query }, options);
+    const cursors = new Set<string>();
+    for (let query = input.query; ; ) {
+      const page = await ask(query);
       yield page;
+      const { next_cursor: cursor } = page;
+      if (!cursor) return;
+      if (cursors.has(cursor)) throw new PartnerEsimError("The list repeats its cursor");
+      cursors.add(cursor);
+      query = { ...input.query, cursor };
     }
   }
 
@@ -42,12 +54,22 @@ export function list<Item, Page extends AnyPage<Item>>(
     for await (const page of pages()) yield* page.data;
   }
 
-  async function toArray({ limit = Number.POSITIVE_INFINITY } = {}) {
+  async function toArray({ limit = Number.POSITIVE_INFINITY }: { limit?: number | undefined } = {}) {
     const found: Item[] = [];
-    if (limit <= 0) return found;
-    for await (const item of items()) if (found.push(item) >= limit) break;
+    if (!(limit >= 0)) throw new PartnerEsimError("limit must be 0 or more");
+    if (limit) for await (const item of items()) if (found.push(item) >= limit) break;
     return found;
   }
 
-  return Object.assign(first, { pages, toArray, [Symbol.asyncIterator]: items });
+  return {
+    // biome-ignore lint/suspicious/noThenProperty: a list is a promise that asks only when somebody waits for it
+    then: (...handlers) => first().then(...handlers),
+    catch: (handler) => first().catch(handler),
+    finally: (handler) => first().finally(handler),
+    withResponse: () => first().withResponse(),
+    pages,
+    toArray,
+    [Symbol.asyncIterator]: items,
+    [Symbol.toStringTag]: "List",
+  };
 }

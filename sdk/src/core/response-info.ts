@@ -1,5 +1,5 @@
 /** What a response says beside what is in it. Every result and every error of the API carries it in this one form. */
-import { responseHeaders } from "@partner-esim/generated/headers";
+import type { responseHeaders } from "@partner-esim/generated/headers";
 
 /** The state of the rate limit that is nearest to being used up. */
 export interface RateLimit {
@@ -43,36 +43,23 @@ function readRetryAfterMs(value: string | null, nowMs: number): number | undefin
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
-export function readResponseInfo(
-  { status, headers }: Response,
-  body: string,
-  nowMs: number,
-  request: { attempts: number; idempotencyKey: string | undefined },
-): ResponseInfo {
-  const get = (name: keyof typeof responseHeaders) => headers.get(responseHeaders[name]);
+/** Written out and held to the contract by the type: the table would add 0.05 KB (gzipped). */
+type HeaderName = (typeof responseHeaders)[keyof typeof responseHeaders];
+
+export function readHead({ status, headers }: Response, nowMs: number): ResponseHead {
+  const get = (name: HeaderName) => headers.get(name);
   return {
     status,
     headers,
-    body,
-    requestId: get("requestId") ?? undefined,
-    rateLimit: get("rateLimit")
+    requestId: get("X-Request-Id") ?? undefined,
+    rateLimit: get("X-RateLimit-Limit")
       ? {
-          limit: Number(get("rateLimit")),
-          remaining: Number(get("rateRemaining")),
-          resetAt: new Date(Number(get("rateReset")) * 1000),
+          limit: Number(get("X-RateLimit-Limit")),
+          remaining: Number(get("X-RateLimit-Remaining")),
+          resetAt: new Date(Number(get("X-RateLimit-Reset")) * 1000),
         }
       : undefined,
-    retryAfterMs: readRetryAfterMs(get("retryAfter"), nowMs),
-    replayed: get("idempotentReplayed") === "true",
-    ...request,
+    retryAfterMs: readRetryAfterMs(get("Retry-After"), nowMs),
+    replayed: get("Idempotent-Replayed") === "true",
   };
 }
-
-export const headOf = ({
-  status,
-  headers,
-  requestId,
-  rateLimit,
-  retryAfterMs,
-  replayed,
-}: ResponseHead): ResponseHead => ({ status, headers, requestId, rateLimit, retryAfterMs, replayed });

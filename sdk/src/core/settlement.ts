@@ -3,6 +3,7 @@
  * up, and a failure that may pass does not end the wait.
  */
 import type { limits } from "@partner-esim/generated/limits";
+import type { ApiErrorBase } from "./api-error.ts";
 import type { Client, Endpoint, Input } from "./client.ts";
 import { type PartnerEsimError, TimeoutError } from "./errors.ts";
 import type { WaitOptions } from "./options.ts";
@@ -17,6 +18,8 @@ const settlementMinutes: (typeof limits)["orderSettlementMinutes"] = 15;
 const longestWaitMs = (settlementMinutes + 5) * 60_000;
 const firstPauseMs = 1_000;
 const longestPauseMs = 15_000;
+/** Before the deadline, so that there is time for the answer. */
+const lastLookMs = 500;
 
 export async function waitUntilFinal<T extends { status: string }, Waiting extends string>(
   client: Client,
@@ -26,23 +29,29 @@ export async function waitUntilFinal<T extends { status: string }, Waiting exten
   { deadlineMs = longestWaitMs, ...options }: WaitOptions = {},
 ): Promise<Settled<T, Waiting>> {
   const { runtime } = client;
-  const endMs = runtime.now() + deadlineMs;
+  const startMs = runtime.now();
+  const endMs = startMs + deadlineMs;
+  let failure: PartnerEsimError | undefined;
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(longestPauseMs, pauseMs * 1.5)) {
-    let waitMs = pauseMs;
-    let failure: unknown;
+    let leastMs = 0;
     try {
       const own = { ...options, deadlineMs: endMs - runtime.now() };
       const { data, response } = await client.call<T>(endpoint, input, own).withResponse();
       if (data.status !== waiting) return data as Settled<T, Waiting>;
-      const { remaining, resetAt } = response.rateLimit ?? {};
-      if (remaining === 0) waitMs = Math.max(waitMs, Number(resetAt) - runtime.now());
-      failure = new TimeoutError(`Still ${waiting} after ${deadlineMs} ms`, { retryable: true });
-    } catch (error) {
-      if (!(error as PartnerEsimError).retryable) throw error;
-      failure = error;
+      const nowMs = runtime.now();
+      failure = new TimeoutError(`Still ${waiting} after ${nowMs - startMs} ms`, { retryable: true });
+      const { rateLimit } = response;
+      if (rateLimit?.remaining === 0) leastMs = Number(rateLimit.resetAt) - nowMs;
+    } catch (cause) {
+      const error = cause as ApiErrorBase;
+      if (!error.retryable) throw error;
+      // A look that failed, cut off by the deadline perhaps, says less than what was seen before.
+      failure ??= error;
+      leastMs = error.retryAfterMs ?? 0;
     }
-    if (runtime.now() + waitMs >= endMs) throw failure;
+    const leftMs = endMs - lastLookMs - runtime.now();
+    if (leftMs <= 0 || leastMs > leftMs) throw failure;
     // When this is ended by the signal, the next call throws what says so.
-    await runtime.sleep(waitMs, options.signal);
+    await runtime.sleep(Math.max(leastMs, Math.min(pauseMs, leftMs)), options.signal);
   }
 }

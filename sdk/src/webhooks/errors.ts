@@ -12,12 +12,12 @@ export type WebhookFault =
 
 const messages: Record<WebhookFault, string> = {
   raw_body_required:
-    "The body was parsed before its signature was checked. Pass the raw bytes, as they came: put this route before express.json(), or use express.raw()",
-  secret_required: "A signing secret is missing or empty",
-  signature_missing: "The request has no signature",
-  signature_malformed: "The signature is not of the form t=…,v1=…",
-  timestamp_out_of_tolerance: "The request was signed too long ago, or the clock here is wrong",
-  signature_mismatch: "The signature fits no secret, or the body was changed on its way",
+    "The body was parsed before its signature was checked: put this before express.json(), or use express.raw()",
+  secret_required: "secrets is empty, or holds an empty one",
+  signature_missing: "There is no signature",
+  signature_malformed: "The signature is not t=…,v1=…",
+  timestamp_out_of_tolerance: "Signed too long ago, or the clock is wrong",
+  signature_mismatch: "The signature fits no secret, or the body changed",
   body_malformed: "The body is no event",
 };
 
@@ -35,4 +35,9 @@ export class WebhookVerificationError extends Error {
     this.code = code;
     this.status = code.endsWith("required") ? 500 : 400;
   }
+}
+
+/** A log of what strangers send would be theirs to fill; a mistake of one's own refuses every event until it is mended. */
+export function logOwnFault(error: WebhookVerificationError): void {
+  if (error.status > 499) console.error(error);
 }

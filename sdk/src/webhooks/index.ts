@@ -3,8 +3,9 @@
  * speaks Request and Response. Nothing is imported from outside.
  */
 import type { Event } from "@partner-esim/generated/models";
-import { WebhookVerificationError } from "./errors.ts";
+import { logOwnFault, WebhookVerificationError } from "./errors.ts";
 import {
+  encode,
   fault,
   type RawBody,
   readSigned,
@@ -33,14 +34,10 @@ export async function verifyWebhook(
   options?: VerifyOptions,
 ): Promise<Event> {
   const signed = readSigned(body, headers, secrets, options);
-  const signature = Uint8Array.from(signed.signature.match(/../g) ?? [], (digits) =>
-    Number.parseInt(digits, 16),
-  );
+  const signature = Uint8Array.from(signed.signature.match(/../g) ?? [], (digits) => Number(`0x${digits}`));
   for (const secret of signed.secrets) {
     const algorithm = { name: "HMAC", hash: "SHA-256" };
-    const key = await crypto.subtle.importKey("raw", new TextEncoder().encode(secret), algorithm, false, [
-      "verify",
-    ]);
+    const key = await crypto.subtle.importKey("raw", encode(secret), algorithm, false, ["verify"]);
     // Compares in constant time.
     if (await crypto.subtle.verify("HMAC", key, signature, signed.bytes)) return signed.parse();
   }
@@ -49,30 +46,36 @@ export async function verifyWebhook(
 
 /** What can be set for a handler. */
 export interface HandlerOptions extends VerifyOptions {
-  /** Gets what was refused, for a log. */
-  onRefused?: (error: WebhookVerificationError) => void;
+  /**
+   * Gets what was refused, for a log. When it is left out, mistakes in the receiver itself, which refuse every event (a
+   * body that was parsed before, an empty secret), go to `console.error`; what others send that does not verify goes nowhere.
+   */
+  onRefused?: ((error: WebhookVerificationError) => void) | undefined;
 }
 
 /**
  * Receives webhooks where requests are `Request` objects: Hono, Cloudflare Workers, Next.js routes, Bun, Deno. It answers
  * 204 when `onEvent` has ended well, and 400 to what does not verify. What `onEvent` throws is passed on, so that the
- * framework answers 500 and the event is sent again. Answer within 10 seconds: put long work into a queue.
+ * framework answers 500 and the event is sent again. An empty secret is told with each event and not here, since some
+ * frameworks run this while they build. Answer within 10 seconds: put long work into a queue.
  */
 export function webhookHandler(
   secrets: Secrets,
   onEvent: (event: Event) => unknown,
   options: HandlerOptions = {},
 ): (request: Request) => Promise<Response> {
+  const { onRefused = logOwnFault } = options;
   return async (request) => {
+    let status = 204;
     try {
       if (request.bodyUsed) fault("raw_body_required");
       const event = await verifyWebhook(await request.arrayBuffer(), request.headers, secrets, options);
       await onEvent(event);
-      return new Response(null, { status: 204 });
     } catch (error) {
       if (!(error instanceof WebhookVerificationError)) throw error;
-      options.onRefused?.(error);
-      return new Response(null, { status: error.status });
+      onRefused(error);
+      status = error.status;
     }
+    return new Response(null, { status });
   };
 }

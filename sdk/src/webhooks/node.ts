@@ -4,11 +4,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Event } from "@partner-esim/generated/models";
-import { WebhookVerificationError } from "./errors.ts";
+import { logOwnFault, WebhookVerificationError } from "./errors.ts";
 import type { HandlerOptions } from "./index.ts";
 import {
   fault,
   type RawBody,
+  readSecrets,
   readSigned,
   type Secrets,
   type SignatureSource,
@@ -41,7 +42,7 @@ export function verifyWebhookSync(
 /** What can be set for a handler on Node. */
 export interface NodeHandlerOptions extends HandlerOptions {
   /** Gets what `onEvent` has thrown, where the framework gives no `next`: `console.error` by default. */
-  onError?: (error: unknown) => void;
+  onError?: ((error: unknown) => void) | undefined;
 }
 
 /** A request of `node:http`, or of a framework that has put something of its own on it. */
@@ -73,12 +74,16 @@ async function readRawBody(request: NodeRequest): Promise<RawBody> {
  * Receives webhooks on `node:http`, in Express, and, through the request and response of Node, in Koa and Fastify. It
  * answers 204 when `onEvent` has ended well, 400 to what does not verify, and 500 when `onEvent` fails, so that the event
  * is sent again; the error itself goes to `next` or `onError`. Answer within 10 seconds: put long work into a queue.
+ *
+ * @throws {@link WebhookVerificationError} when a secret is missing or empty, so that a server does not start without it.
  */
 export function nodeWebhookHandler(
   secrets: Secrets,
   onEvent: (event: Event) => unknown,
   options: NodeHandlerOptions = {},
 ): (request: NodeRequest, response: ServerResponse, next?: (error: unknown) => void) => Promise<void> {
+  readSecrets(secrets);
+  const { onRefused = logOwnFault } = options;
   const answer = (response: ServerResponse, status: number) => void response.writeHead(status).end();
   return async (request, response, next) => {
     try {
@@ -88,7 +93,7 @@ export function nodeWebhookHandler(
     } catch (error) {
       if (error instanceof WebhookVerificationError) {
         answer(response, error.status);
-        options.onRefused?.(error);
+        onRefused(error);
       } else if (next) next(error);
       else {
         answer(response, 500);

@@ -26,9 +26,9 @@ export type Secrets = string | readonly string[];
 /** What can be set for a verification. */
 export interface VerifyOptions {
   /** How far the time of signing may be from now: 5 minutes by default. */
-  toleranceMs?: number;
+  toleranceMs?: number | undefined;
   /** The present, in milliseconds since 1970, for tests. */
-  nowMs?: number;
+  nowMs?: number | undefined;
 }
 
 /** What the HMAC is computed over, and what it must come to. */
@@ -49,16 +49,22 @@ export function fault(code: ConstructorParameters<typeof WebhookVerificationErro
 function signatureOf(source: SignatureSource): string {
   if (typeof source === "string") return source;
   if (typeof source?.get === "function") return source.get(signatureHeader) ?? "";
-  for (const [name, value] of Object.entries(source ?? {})) {
-    if (name.toLowerCase() === signatureHeader.toLowerCase()) return String(value ?? "");
-  }
-  return "";
+  const isSignature = ([name]: [string, unknown]) => name.toLowerCase() === signatureHeader.toLowerCase();
+  return String(Object.entries(source ?? {}).find(isSignature)?.[1] ?? "");
 }
 
+export const encode = (text: string) => new TextEncoder().encode(text);
+
 function bytesOf(body: RawBody): Uint8Array {
-  if (typeof body === "string") return new TextEncoder().encode(body);
+  if (typeof body === "string") return encode(body);
   if (body instanceof Uint8Array) return body;
   return body instanceof ArrayBuffer ? new Uint8Array(body) : fault("raw_body_required");
+}
+
+export function readSecrets(secrets: Secrets): readonly string[] {
+  const all = [secrets].flat();
+  if (!all.length || !all.every((secret) => secret && typeof secret === "string")) fault("secret_required");
+  return all;
 }
 
 export function readSigned(
@@ -67,14 +73,13 @@ export function readSigned(
   secrets: Secrets,
   { toleranceMs = toleranceMinutes * 60_000, nowMs = Date.now() }: VerifyOptions = {},
 ): Signed {
-  const all = [secrets].flat();
-  if (!all.length || !all.every((secret) => secret && typeof secret === "string")) fault("secret_required");
+  const all = readSecrets(secrets);
   const raw = bytesOf(body);
   const header = signatureOf(source) || fault("signature_missing");
   const [, time = "", signature = ""] =
     /^t=(\d+),v1=([0-9a-f]{64})$/.exec(header) ?? fault("signature_malformed");
   if (!(Math.abs(nowMs - Number(time) * 1000) <= toleranceMs)) fault("timestamp_out_of_tolerance");
-  const start = new TextEncoder().encode(`${time}.`);
+  const start = encode(`${time}.`);
   const bytes = new Uint8Array(start.length + raw.length);
   bytes.set(start);
   bytes.set(raw, start.length);

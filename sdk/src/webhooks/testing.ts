@@ -13,9 +13,9 @@ export interface SignedWebhook {
 /** What can be set for a signed request. */
 export interface SignOptions {
   /** When it is signed, in milliseconds since 1970: now by default. */
-  nowMs?: number;
+  nowMs?: number | undefined;
   /** The id of the delivery, which all attempts of one delivery share: a random one by default. */
-  deliveryId?: string;
+  deliveryId?: string | undefined;
 }
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -67,6 +67,26 @@ export async function calls(client: PartnerEsim): Promise<void> {
   createClient({ apiKey: "k" }, { now: () => 0 });
 }
 
+/** What may be missing may be `undefined`, also where a compiler tells the two apart. */
+export async function missing(given: {
+  key?: string;
+  reference?: string;
+  signal?: AbortSignal;
+}): Promise<void> {
+  const { key, reference, signal } = given;
+  const client = new PartnerEsim({
+    apiKey: key,
+    baseUrl: undefined,
+    onRetry: undefined,
+    maxRetries: undefined,
+  });
+  const customer = { name: reference, email: undefined };
+  await client.orders.create({ package_id: "pkg_1", customer_ref: reference, customer }, { signal });
+  await client.orders.list({ customer_ref: reference, limit: undefined }).toArray({ limit: undefined });
+  // @ts-expect-error what is required is required
+  client.orders.create({ package_id: undefined });
+}
+
 /** Nobody comes by an eSIM of an order without having looked at how it ended. */
 export async function outcomes(client: PartnerEsim): Promise<string> {
   const order = await client.orders.create({ package_id: "pkg_1" });

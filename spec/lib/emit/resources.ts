@@ -135,7 +135,7 @@ function endpoint({ operation, image }: Method): string {
   const flags = [
     ...(idempotent ? ["idempotent: true"] : []),
     ...(access === "none" ? ["keyless: true"] : []),
-    ...(image ? ["image: true"] : []),
+    ...(image ? ["image: readImage"] : []),
   ];
   return `{ ${[`method: "${method}"`, `path: "${path}"`, ...flags].join(", ")} }`;
 }
@@ -149,7 +149,12 @@ function methodSource(method: Method, common: Set<string>): string {
     optional: true,
     doc: "Settings for this call alone.",
   };
-  const args = [...path, ...(body ? [body] : []), ...(query ? [query] : []), options];
+  const args = [
+    ...path,
+    ...(body ? [{ ...body, type: `Given<${body.type}>` }] : []),
+    ...(query ? [query] : []),
+    options,
+  ];
   const signature = args.map((arg) => `${arg.name}${arg.optional ? "?" : ""}: ${arg.type}`).join(", ");
   const pathFields = operation.pathParams.map((param, at) =>
     path[at]?.name === param ? param : `${param}: ${path[at]?.name}`,
@@ -228,7 +233,8 @@ ${methods.map((method) => `\n${methodSource(method, common)}`).join("")}}
 function querySource({ operation, query, queryFields }: Method): string[] {
   if (query === undefined) return [];
   const fields = queryFields.map(
-    ({ name, description, schema }) => `${jsdoc(description ?? "", "  ")}  ${name}?: ${typeName(schema)};\n`,
+    ({ name, description, schema }) =>
+      `${jsdoc(description ?? "", "  ")}  ${name}?: ${typeName(schema)} | undefined;\n`,
   );
   const doc = jsdoc(`What \`client.${operation.sdk}\` can be asked for.`);
   return [`${doc}export interface ${query.type} {\n${fields.join("")}}\n`];
@@ -252,7 +258,8 @@ export function emitResources(document: Document, contract: Contract): string {
   visit(buildTree(operations));
   return `${banner(contract, "the SDK's resources and their methods")}
 import type { Client } from "../sdk/src/core/client.ts";
-import type { RequestOptions, WaitOptions, WriteOptions } from "../sdk/src/core/options.ts";
+import { readImage } from "../sdk/src/core/image.ts";
+import type { Given, RequestOptions, WaitOptions, WriteOptions } from "../sdk/src/core/options.ts";
 import { type List, list } from "../sdk/src/core/pages.ts";
 import type { Result } from "../sdk/src/core/result.ts";
 import { type Settled, waitUntilFinal } from "../sdk/src/core/settlement.ts";
