@@ -82,7 +82,7 @@ export class Caller {
     }
     const settled = { ...options, idempotencyKey: options.idempotencyKey ?? keyFor(method, options) };
     for (let attempt = 1; ; attempt++) {
-      const apiKey = await this.key(method);
+      const apiKey = await this.#take(method);
       const exchange = await this.#parts.send(compose(method, target, settled, apiKey), operation);
       this.#parts.pool.saw(apiKey, exchange);
       // Someone else is using the key: the pool now knows that its window is spent, and another one serves.
@@ -99,8 +99,25 @@ export class Caller {
     return this.#parts.sendAndDrop(compose(method, targetOf(operation, options), options, apiKey));
   }
 
-  /** A key, other than `except`, that has room for one call now: for calls that must carry the same one, or two. */
-  key(method = "GET", except?: string): Promise<string> {
+  /**
+   * A key, other than `except`, that has room for one call now: for calls that must carry the same one, or two. What no
+   * answer has told yet, a probe does: an earlier run may have used up the key's minute.
+   */
+  async key(method = "GET", except?: string): Promise<string> {
+    for (let attempt = 1; ; attempt++) {
+      const key = await this.#take(method, except);
+      if (this.#parts.pool.roomOf(key, method) !== "unknown" || attempt > this.keys.length) return key;
+      const isPost = method === "POST";
+      const probe = await this.call(isPost ? "ordersCreate" : "balanceGet", {
+        apiKey: key,
+        ...(isPost ? { body: {} } : {}),
+      });
+      const room = this.#parts.pool.roomOf(key, method);
+      if (probe.status !== 429 && room !== "none") return key;
+    }
+  }
+
+  #take(method: string, except?: string): Promise<string> {
     return this.#parts.waiting(this.#parts.pool.take(method, except));
   }
 

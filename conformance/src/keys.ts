@@ -20,6 +20,8 @@ interface KeyState {
   endsAtMs: number;
   /** Whether a case has it for itself. */
   held: boolean;
+  /** The kinds of request whose count an answer has told: an earlier run may have used up the minute. */
+  told: Set<"GET" | "POST">;
 }
 
 const minuteMs = 60_000;
@@ -35,7 +37,14 @@ export class KeyPool {
   constructor(keys: readonly string[], time: Time) {
     this.keys = keys;
     this.#time = time;
-    this.#states = keys.map((key) => ({ key, ...full, reset: undefined, endsAtMs: 0, held: false }));
+    this.#states = keys.map((key) => ({
+      key,
+      ...full,
+      reset: undefined,
+      endsAtMs: 0,
+      held: false,
+      told: new Set(),
+    }));
   }
 
   /**
@@ -77,6 +86,14 @@ export class KeyPool {
     }
   }
 
+  /** What is left of a key for such requests: nobody knows before the deployment has told. */
+  roomOf(key: string, method: string): "unknown" | "some" | "none" {
+    const state = this.#states.find((candidate) => candidate.key === key);
+    const isPost = method === "POST";
+    if (!state?.told.has(isPost ? "POST" : "GET")) return "unknown";
+    return state.general > reserve && (!isPost || state.posts > reserve) ? "some" : "none";
+  }
+
   /** Corrects the count by what an answer says of its key's window. */
   saw(key: string, exchange: Exchange): void {
     const state = this.#states.find((candidate) => candidate.key === key);
@@ -86,8 +103,12 @@ export class KeyPool {
       state.reset = window.reset;
       state.endsAtMs = this.#time.now() + secondsLeft(exchange, window.reset) * 1000;
     }
-    if (exchange.outgoing.method === "POST") state.posts = Math.min(state.posts, window.remaining);
-    else state.general = Math.min(state.general, window.remaining);
+    const isPost = exchange.outgoing.method === "POST";
+    const [count, kind] = isPost ? (["posts", "POST"] as const) : (["general", "GET"] as const);
+    // Cases under way at once share a key: one that an earlier run has left little of is left alone for its minute.
+    const isUsedUp = !state.told.has(kind) && window.remaining < full[count] / 2;
+    state[count] = isUsedUp ? 0 : Math.min(state[count], window.remaining);
+    state.told.add(kind);
     if (exchange.status === 429) Object.assign(state, { general: 0, posts: 0 });
   }
 }

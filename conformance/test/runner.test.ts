@@ -247,3 +247,40 @@ t.test("a blocked address is a matter of the run, and no rule's failure", async 
   );
   t.match(asked?.failures[0]?.message, /it came this far/);
 });
+
+t.test(
+  "a key whose minute an earlier run has used up is not the one that a case gets for itself",
+  async (t) => {
+    const [spent] = accounts[0]?.testKeys ?? [];
+    const { baseUrl, close } = await listen((request, response) => {
+      request.resume();
+      const isSpent = request.headers.authorization === `Bearer ${spent}`;
+      response.writeHead(isSpent ? 429 : request.method === "POST" ? 400 : 200, {
+        "Content-Type": "application/json",
+        "X-RateLimit-Limit": "120",
+        "X-RateLimit-Remaining": isSpent ? "0" : request.method === "POST" ? "29" : "119",
+        "X-RateLimit-Reset": String(Math.ceil(Date.now() / 60_000) * 60),
+      });
+      response.end("{}");
+    });
+    const world = new World({
+      wire: new Wire(baseUrl, { timeoutMs: 1000, now: time.now }),
+      time,
+      clock: new SharedClock(time),
+      accounts: new Accounts(accounts, time),
+      addresses: new Addresses(() => undefined),
+      capabilities: new Set(),
+      runId: "test",
+    });
+    for (const method of ["GET", "POST"]) {
+      const judging = rule("auth.bearer", {}, async (t, check) => {
+        const authorization = `Bearer ${await t.test.key(method)}`;
+        check.status(await t.test.call("balanceGet", { authorization }), 200);
+      });
+      const [outcome] = await runCases(world, [judging], { concurrency: 1, caseTimeoutMs: 2000 });
+      t.equal(outcome?.status, "pass", method);
+    }
+    world.wire.close();
+    close();
+  },
+);
