@@ -27,6 +27,8 @@ export interface Change {
 export interface Version {
   openapi: string;
   rules: string;
+  /** The module of the contract's figures. */
+  limits: string;
 }
 
 export function contractChanges(base: Version, revision: Version): Change[] {
@@ -38,6 +40,7 @@ export function contractChanges(base: Version, revision: Version): Change[] {
     ...operationChanges(before, after),
     ...defaultChanges(before.document, after.document, []),
     ...ruleChanges(before.rules, after.rules),
+    ...limitChanges(base.limits, revision.limits),
     ...otherChanges(before.document, after.document, new Set(located.map(({ at }) => at))),
   ];
 }
@@ -212,6 +215,25 @@ function ruleChanges(was: Map<string, Rule>, is: Map<string, Rule>): Change[] {
   }
   return changes;
 }
+
+/** Whether a figure that grew or shrank breaks somebody is for the person who writes the changeset to say. */
+function limitChanges(was: string, is: string): Change[] {
+  const [before, after] = [figuresOf(was), figuresOf(is)];
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((name): Change[] => {
+    const [old, now] = [before.get(name), after.get(name)];
+    if (old === now) return [];
+    const says =
+      old === undefined
+        ? `New: the figure ${name}, ${now}.`
+        : now === undefined
+          ? `Removed: the figure ${name}.`
+          : `The figure ${name} was ${old} and is ${now}.`;
+    return [{ bump: "minor", says }];
+  });
+}
+
+const figuresOf = (module: string): Map<string, string> =>
+  new Map([...module.matchAll(/^ {2}(\w+): (.+),$/gm)].map(([, name = "", value = ""]) => [name, value]));
 
 /** All that differs and was judged by none of the others. */
 function otherChanges(was: JsonObject, is: JsonObject, judged: ReadonlySet<string>): Change[] {

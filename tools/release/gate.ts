@@ -14,7 +14,11 @@ import {
 } from "./contract-changes.ts";
 
 const root = join(import.meta.dirname, "..", "..");
-const files = { openapi: "generated/openapi.json", rules: "generated/rules.json" };
+const files = {
+  openapi: "generated/openapi.json",
+  rules: "generated/rules.json",
+  limits: "generated/limits.ts",
+};
 const contractPackage = "@partner-esim/spec";
 
 const help = `Usage: npm run gate [-- --since REF] [--json]
@@ -39,12 +43,13 @@ const lastRelease = (): string | undefined =>
 function versionAt(ref: string): Version | null {
   const openapi = git("show", `${ref}:${files.openapi}`);
   const rules = git("show", `${ref}:${files.rules}`);
-  return openapi !== null && rules !== null ? { openapi, rules } : null;
+  const limits = git("show", `${ref}:${files.limits}`);
+  return openapi !== null && rules !== null && limits !== null ? { openapi, rules, limits } : null;
 }
 
 function versionHere(): Version {
   const read = (name: string) => readFileSync(join(root, name), "utf8");
-  return { openapi: read(files.openapi), rules: read(files.rules) };
+  return { openapi: read(files.openapi), rules: read(files.rules), limits: read(files.limits) };
 }
 
 /** The largest step that a waiting changeset makes for the contract. */
@@ -99,7 +104,7 @@ function main(): number {
   }
   const base = versionAt(since);
   if (base === null) {
-    console.error(`${since} is no commit that holds ${files.openapi} and ${files.rules}`);
+    console.error(`${since} is no commit that holds ${Object.values(files).join(", ")}`);
     return 2;
   }
   const changes = contractChanges(base, versionHere());

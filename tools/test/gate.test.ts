@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { webhookHeaders } from "@partner-esim/generated/headers";
+import { limits as figures } from "@partner-esim/generated/limits";
 import t from "tap";
 import { type Change, contractChanges, leastBump, type Version } from "../release/contract-changes.ts";
 
@@ -9,6 +10,7 @@ const generated = join(import.meta.dirname, "..", "..", "generated");
 const real: Version = {
   openapi: readFileSync(join(generated, "openapi.json"), "utf8"),
   rules: readFileSync(join(generated, "rules.json"), "utf8"),
+  limits: readFileSync(join(generated, "limits.ts"), "utf8"),
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: any part of a document may be changed
@@ -19,7 +21,7 @@ function after(touch: (openapi: Any, rules: Any) => void): Change[] {
   const openapi = JSON.parse(real.openapi);
   const rules = JSON.parse(real.rules);
   touch(openapi, rules);
-  return contractChanges(real, { openapi: JSON.stringify(openapi), rules: JSON.stringify(rules) });
+  return contractChanges(real, { ...real, openapi: JSON.stringify(openapi), rules: JSON.stringify(rules) });
 }
 
 t.test("nothing changed", async (t) => {
@@ -181,6 +183,13 @@ t.test("an addition of any kind is a minor step", async (t) => {
     "New: paths > /v1/colours.",
     "New: paths > /v1/orders > get > parameters > query colour.",
     "New: webhooks > ping > post > parameters > header X-Colour.",
+  ]);
+});
+
+t.test("another figure is a minor step at least", async (t) => {
+  const limits = real.limits.replace(/^ {2}postPerMinute: \d+,$/m, "  postPerMinute: 7,");
+  t.strictSame(contractChanges(real, { ...real, limits }), [
+    { bump: "minor", says: `The figure postPerMinute was ${figures.postPerMinute} and is 7.` },
   ]);
 });
 
