@@ -164,7 +164,7 @@ export class OrdersResource {
   /**
    * Wait until it is final.
    *
-   * It is read after growing waits until its `status` is no longer `processing`. Look at the status then: the end can be a failure. A {@link TimeoutError} tells that the wait took longer than `deadlineMs`.
+   * It is read after growing waits until its `status` is no longer `processing`. Look at the status then: the end can be a failure. A {@link TimeoutError} tells that it was not seen to be final within `deadlineMs`.
    *
    * @param id The id of the order.
    * @param options Settings for this wait alone.
@@ -369,7 +369,7 @@ export class TopupsResource {
   /**
    * Wait until it is final.
    *
-   * It is read after growing waits until its `status` is no longer `processing`. Look at the status then: the end can be a failure. A {@link TimeoutError} tells that the wait took longer than `deadlineMs`.
+   * It is read after growing waits until its `status` is no longer `processing`. Look at the status then: the end can be a failure. A {@link TimeoutError} tells that it was not seen to be final within `deadlineMs`.
    *
    * @param id The id of the top-up, exactly as it was given.
    * @param options Settings for this wait alone.

@@ -33,7 +33,10 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
 
   /** The HTTP status. */
   declare readonly status: number;
-  /** The headers of the response. They are not shown where errors are printed, nor is `body`. */
+  /**
+   * The headers of the response, as they came: a proxy may have put your API key in them. They are not shown where errors
+   * are printed, nor is `body`; keep both out of logs.
+   */
   declare readonly headers: Headers;
   /** Undefined when the answer is not one of the API. Codes that are newer than this package come as they are. */
   declare readonly code: string | undefined;
@@ -43,7 +46,7 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
   declare readonly rateLimit: RateLimit | undefined;
   declare readonly retryAfterMs: number | undefined;
   declare readonly replayed: boolean;
-  /** The body as it came. */
+  /** The body as it came, with whatever a proxy says of your request in it, your API key perhaps. Keep it out of logs. */
   declare readonly body: string;
   /** The page of the documentation about this code, or about all of them when the code is newer than this package. */
   declare readonly docsUrl: string | undefined;

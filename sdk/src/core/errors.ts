@@ -36,7 +36,7 @@ export class ConnectionError extends PartnerEsimError {
   override name = "ConnectionError";
 }
 
-/** An attempt took longer than `timeoutMs`, or a call or a wait longer than `deadlineMs`. */
+/** An attempt has not ended within `timeoutMs`, or a call or a wait not within `deadlineMs`. */
 export class TimeoutError extends ConnectionError {
   override name = "TimeoutError";
 }

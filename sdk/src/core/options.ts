@@ -27,13 +27,16 @@ export interface RequestOptions {
   timeoutMs?: number | undefined;
   /** The longest that all attempts and the waits between them may take together: no limit by default. */
   deadlineMs?: number | undefined;
-  /** How often to try again after a failure that may pass: 2 by default. */
+  /**
+   * How often to try again after a failure that may pass: 2 by default. A request that is still in progress is asked for
+   * again for a minute, however often, unless this is 0.
+   */
   maxRetries?: number | undefined;
 }
 
 /** Settings for waiting until something is final. Those of a single call hold for each read. */
 export interface WaitOptions extends Omit<RequestOptions, "deadlineMs"> {
-  /** The longest that the wait may take in all: 20 minutes by default, as an order is settled after 15. */
+  /** The longest that the wait may take in all: 20 minutes by default, as an order is settled after 15. The last look is half a second before. */
   deadlineMs?: number | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface RateLimit {
 export interface ResponseHead {
   /** The HTTP status. */
   status: number;
-  /** The headers, all of them. */
+  /** The headers, all of them, as they came: a proxy may have put your API key in them. */
   headers: Headers;
   /** Quote it to support. */
   requestId: string | undefined;
@@ -29,7 +29,7 @@ export interface ResponseHead {
 
 /** The response that a result or an error came from. */
 export interface ResponseInfo extends ResponseHead {
-  /** The body as it came; empty if it is an image. */
+  /** The body as it came, whatever is in it; empty if it is an image. */
   body: string;
   /** The key that the request carried, its own or a made one. Undefined on a GET. */
   idempotencyKey: string | undefined;

@@ -181,7 +181,7 @@ function waitSource(method: Method, input: string, common: Set<string>): string 
   const { operation, path, returns } = method;
   const waiting = JSON.stringify(operation.waitingStatus);
   const summary = "Wait until it is final";
-  const doc = `It is read after growing waits until its \`status\` is no longer \`${operation.waitingStatus}\`. Look at the status then: the end can be a failure. A {@link TimeoutError} tells that the wait took longer than \`deadlineMs\`.`;
+  const doc = `It is read after growing waits until its \`status\` is no longer \`${operation.waitingStatus}\`. Look at the status then: the end can be a failure. A {@link TimeoutError} tells that it was not seen to be final within \`deadlineMs\`.`;
   const options = {
     name: "options",
     type: "WaitOptions",
