@@ -1,5 +1,4 @@
-// One walk through the API, each call with what the ones before it found: what the collections do from top to bottom, and
-// what the samples are run with.
+// One walk through the API, each call with what the ones before it found: what the collections do from top to bottom.
 import { type Json, type Operation, type OperationId, operationOf } from "../contract.ts";
 import { exampleCall } from "../samples.ts";
 
