@@ -13,10 +13,10 @@ export type WebhookFault =
 const messages: Record<WebhookFault, string> = {
   raw_body_required:
     "The body was parsed before its signature was checked: put this before express.json(), or use express.raw()",
-  secret_required: "secrets is empty, or holds an empty one",
-  signature_missing: "There is no signature",
+  secret_required: "secrets is empty or has an empty one",
+  signature_missing: "No signature",
   signature_malformed: "The signature is not t=…,v1=…",
-  timestamp_out_of_tolerance: "Signed too long ago, or the clock is wrong",
+  timestamp_out_of_tolerance: "Signed too long ago, or the clock is off",
   signature_mismatch: "The signature fits no secret, or the body changed",
   body_malformed: "The body is no event",
 };

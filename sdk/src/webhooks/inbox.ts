@@ -35,7 +35,7 @@ function processMemory(): InboxMemory {
     set(key, sequence) {
       kept.delete(key);
       kept.set(key, sequence);
-      if (kept.size > 10_000) kept.delete(kept.keys().next().value ?? key);
+      if (kept.size > 10_000) kept.delete(kept.keys().next().value ?? "");
     },
   };
 }
