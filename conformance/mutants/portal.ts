@@ -264,6 +264,16 @@ export const portalMutants: Mutant[] = [
       () => showing("deliveriesGet", (body) => ({ ...body, attempts: Number(body.attempts) - 1 })),
     ],
     [
+      "log-repeats-an-id",
+      "webhooks.log.event",
+      "the second entry of the log has the id of the first",
+      () =>
+        showing("deliveriesList", (body) => {
+          const [first, second, ...rest] = body.data as Json[];
+          return second ? { ...body, data: [first, { ...second, id: first?.id }, ...rest] } : body;
+        }),
+    ],
+    [
       "log-without-event",
       "webhooks.log.event",
       "the log names the delivery in place of the event",

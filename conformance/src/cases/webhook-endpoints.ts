@@ -3,6 +3,7 @@ import { rule, rules } from "../case.ts";
 import type { Context } from "../context.ts";
 import { type Event, limits } from "../contract.ts";
 import { sample } from "../fixtures.ts";
+import { sharedWith } from "../paged-lists.ts";
 import { isSigned, refuse } from "../receiver.ts";
 import type { Tenant } from "../tenant.ts";
 
@@ -174,6 +175,14 @@ export const cases = [
       const stable = check("webhooks.request.delivery-id-stable");
       stable.ok(typeof ids[0] === "string" && ids[0] === ids[1], "both attempts share it", ids);
       stable.notEqual(ids[2], ids[0], "another event has another one");
+      const isDone = ({ status }: { status: string }) => status === "delivered";
+      const entries = await endpoint.entriesUntil((list) => list.length === 2 && list.every(isDone));
+      const own = check("webhooks.log.event");
+      own.equal(new Set(entries.map(({ id }) => id)).size, 2, "entries of two events, by their ids");
+      for (const entry of entries) {
+        const fetched = await tenant.owner.get("deliveriesGet", { path: { id: entry.id } });
+        own.equal(entry, sharedWith(entry, fetched), "an entry of the log, against its fetch");
+      }
     },
   ),
 
