@@ -312,8 +312,5 @@ export const errorCodes: readonly string[] = [
   "supplier_unavailable",
 ];
 
-/** The codes after which the same request, with the same idempotency key, can succeed. */
-export const sameKeyCodes: readonly string[] = ["request_in_progress", "rate_limited", "internal_error", "supplier_unavailable"];
-
 /** Every status and code that an operation can answer with. */
 export type OperationError<Id extends OperationId = OperationId> = (typeof routes)[Id]["errors"][number];

@@ -736,8 +736,5 @@ export const errorCodes: readonly string[] = [
   "supplier_unavailable",
 ];
 
-/** The codes after which the same request, with the same idempotency key, can succeed. */
-export const sameKeyCodes: readonly string[] = ["rate_limited", "supplier_unavailable"];
-
 /** Every status and code that an operation can answer with. */
 export type OperationError<Id extends OperationId = OperationId> = (typeof routes)[Id]["errors"][number];

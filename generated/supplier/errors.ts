@@ -92,8 +92,5 @@ export const errorCatalogue = {
 /** All codes, as data. */
 export const errorCodes: readonly string[] = ["invalid_request", "unauthenticated", "not_found", "internal_error", "unavailable"];
 
-/** The codes after which the same request, with the same idempotency key, can succeed. */
-export const sameKeyCodes: readonly string[] = ["internal_error", "unavailable"];
-
 /** Every status and code that an operation can answer with. */
 export type OperationError<Id extends OperationId = OperationId> = (typeof routes)[Id]["errors"][number];

@@ -39,11 +39,6 @@ export const errorCatalogue = ${source(Object.fromEntries(entries))} as const sa
 /** All codes, as data. */
 export const errorCodes: readonly string[] = ${source(errors.map(({ code }) => code))};
 
-/** The codes after which the same request, with the same idempotency key, can succeed. */
-export const sameKeyCodes: readonly string[] = ${source(
-    errors.filter(({ retry }) => retry === "same-key").map(({ code }) => code),
-  )};
-
 /** Every status and code that an operation can answer with. */
 export type OperationError<Id extends OperationId = OperationId> = (typeof routes)[Id]["errors"][number];
 `;
