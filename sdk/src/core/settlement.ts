@@ -49,7 +49,7 @@ export async function waitUntilFinal<T extends { status: string }, Waiting exten
       failure ??= error;
       leastMs = error.retryAfterMs ?? 0;
     }
-    const leftMs = endMs - lastLookMs - runtime.now();
+    const leftMs = endMs - Math.min(lastLookMs, deadlineMs / 2) - runtime.now();
     if (leftMs <= 0 || leastMs > leftMs) throw failure;
     // When this is ended by the signal, the next call throws what says so.
     await runtime.sleep(Math.max(leastMs, Math.min(pauseMs, leftMs)), options.signal);
