@@ -2,6 +2,7 @@
  * The block that an address earns by too many keys that don't exist. The suite presents some itself, so a run can meet
  * the block that it or an earlier one has earned: that says nothing of the deployment, and no rule fails by it.
  */
+import { limits, routes } from "./contract.ts";
 import { windowOf } from "./keys.ts";
 import type { Exchange, Outgoing, Wire } from "./wire.ts";
 
@@ -10,7 +11,7 @@ export class AddressBlocked extends Error {
   constructor(seconds: number) {
     super(
       `the deployment blocks this address for ${seconds} s more, as after too many keys that don't exist: ` +
-        "wait that long and run again, as runs within ten minutes from one address add up",
+        `wait that long and run again, as runs within ${limits.badKeyWindowMinutes} minutes from one address add up`,
     );
   }
 }
@@ -23,7 +24,8 @@ export function blockedSeconds(answer: Exchange): number | undefined {
 
 /** A plain call, by which a deployment is tried. */
 export function plainCall(headers: Outgoing["headers"], from?: string): Outgoing {
-  return { method: "GET", target: "/v1/balance", headers, ...(from === undefined ? {} : { from }) };
+  const { method, path: target } = routes.balanceGet;
+  return { method, target, headers, ...(from === undefined ? {} : { from }) };
 }
 
 /**

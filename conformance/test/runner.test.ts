@@ -151,9 +151,9 @@ for (const [accountCount, what] of [
   });
 }
 
-t.test("what is left when a run is interrupted is undone once, whatever fails", async (t) => {
-  const world = new World({
-    wire: new Wire("http://127.0.0.1:9/partner/api", { timeoutMs: 100, now: time.now }),
+function worldAt(baseUrl: string, timeoutMs: number): World {
+  return new World({
+    wire: new Wire(baseUrl, { timeoutMs, now: time.now }),
     time,
     clock: new SharedClock(time),
     accounts: new Accounts(accounts, time),
@@ -161,6 +161,10 @@ t.test("what is left when a run is interrupted is undone once, whatever fails", 
     capabilities: new Set(),
     runId: "test",
   });
+}
+
+t.test("what is left when a run is interrupted is undone once, whatever fails", async (t) => {
+  const world = worldAt("http://127.0.0.1:9/partner/api", 100);
   const undone: string[] = [];
   const undo = (name: string) => async () => {
     undone.push(name);
@@ -263,15 +267,7 @@ t.test(
       });
       response.end("{}");
     });
-    const world = new World({
-      wire: new Wire(baseUrl, { timeoutMs: 1000, now: time.now }),
-      time,
-      clock: new SharedClock(time),
-      accounts: new Accounts(accounts, time),
-      addresses: new Addresses(() => undefined),
-      capabilities: new Set(),
-      runId: "test",
-    });
+    const world = worldAt(baseUrl, 1000);
     for (const method of ["GET", "POST"]) {
       const judging = rule("auth.bearer", {}, async (t, check) => {
         const authorization = `Bearer ${await t.test.key(method)}`;

@@ -7,6 +7,7 @@ import type { components } from "@partner-esim/generated/types";
 import { remember } from "./demonstration-history.ts";
 import type { Account } from "./domain/accounts.ts";
 import type { CatalogueView } from "./domain/catalogue/view.ts";
+import { sandboxOrderNumber } from "./domain/ids.ts";
 import { placeSandboxOrder } from "./domain/orders.ts";
 import type { Random, Store, Tx } from "./domain/ports.ts";
 import { Refusal } from "./domain/refusal.ts";
@@ -76,7 +77,7 @@ export async function fillSamples({ store, random, account, view, now }: Samples
 /** A transaction in which what is new gets the ids of the examples. Only an empty database is filled: none is taken. */
 function withIds(tx: Tx, order: Schemas["Order"], topup: Schemas["Topup"], event: Schemas["Event"]): Tx {
   const iccids = order.esims.map(({ iccid }) => iccid);
-  const number = order.id.replace(/^ord_test_/, "TEST-").toUpperCase();
+  const number = sandboxOrderNumber(order.id);
   const inserted = <T>(row: T | null): T => {
     if (row === null) throw new Error("an id of the contract's examples is taken");
     return row;

@@ -42,12 +42,17 @@ function timeFirst(now: number, unitMs: number, digits: number, radix: 10 | 16):
 /** People know a live order by three groups of four; its API id is the same without dashes (ids.order.live-derivation). */
 export function newOrderIds(random: Random, mode: Mode, now: number): { id: string; number: string } {
   if (mode === "test") {
-    const tail = timeFirst(now, 10, 6, 16) + hex(random, 6);
-    return { id: sandboxPrefixes.order + tail, number: `TEST-${tail.toUpperCase()}` };
+    const id = sandboxPrefixes.order + timeFirst(now, 10, 6, 16) + hex(random, 6);
+    return { id, number: sandboxOrderNumber(id) };
   }
   const tail = randomText(random, 12, "23456789ABCDEFGHJKLMNPQRSTUVWXYZ");
   const number = `${tail.slice(0, 4)}-${tail.slice(4, 8)}-${tail.slice(8)}`;
   return { id: `ord_${number.toLowerCase().replaceAll("-", "")}`, number };
+}
+
+/** The number that people see in place of a sandbox order's id. */
+export function sandboxOrderNumber(id: string): string {
+  return `TEST-${id.slice(sandboxPrefixes.order.length).toUpperCase()}`;
 }
 
 export function newTopupId(random: Random, mode: Mode): string {
