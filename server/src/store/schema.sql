@@ -1,4 +1,4 @@
--- The schema after migration 0008_fewer_indexes.sql.
+-- The schema after migration 0009_ages_by_number.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE accounts (
@@ -173,7 +173,6 @@ CREATE TABLE events (
   data text not null,
   unique (ledger, sequence)
 );
-CREATE INDEX events_by_age on events (created_at);
 CREATE INDEX events_by_type on events (ledger, type, sequence);
 
 CREATE TABLE ledger_entries (
@@ -328,7 +327,8 @@ CREATE TABLE providers (
   enabled bigint not null check (enabled in (0, 1))
 );
 
-CREATE TABLE remembered_responses (
+CREATE TABLE "remembered_responses" (
+  n integer primary key,
   ledger integer not null references ledgers (n),
   key text not null,
   operation text not null,
@@ -339,9 +339,8 @@ CREATE TABLE remembered_responses (
   body text,
   lease_until bigint,
   answered_at bigint not null,
-  primary key (ledger, key)
+  unique (key, ledger)
 );
-CREATE INDEX remembered_responses_by_age on remembered_responses (answered_at);
 
 CREATE TABLE revisions (
   name text not null primary key,

@@ -106,13 +106,22 @@ const rememberedColumns = [
   "answered_at",
 ];
 
+/**
+ * Deletes at most $2 of the rows that were written first, where `at` is before $1. Few were written long before their
+ * time: it looks at a thousand, so that those do not keep the rest.
+ */
+const deleteOldest = (table: string, at: string, where = ""): string =>
+  `delete from ${table} where n in (
+     select n from (select n, ${at} as at from ${table} ${where} order by n limit 1000) first
+     where at < $1 limit $2)`;
+
 export function eventWrites(db: Database) {
   const insertEvent = prepare(db, insertInto("events", eventColumns));
   const changed = rememberedColumns.slice(2).map((column) => `${column} = excluded.${column}`);
   const remember = prepare(
     db,
     `${insertInto("remembered_responses", rememberedColumns)}
-     on conflict (ledger, key) do update set ${changed.join(", ")}`,
+     on conflict (key, ledger) do update set ${changed.join(", ")}`,
   );
   const forget = prepare(db, "delete from remembered_responses where ledger = $1 and key = $2");
   const addWork = prepare(db, insertInto("work", ["kind", "subject", "due_at"]));
@@ -129,14 +138,10 @@ export function eventWrites(db: Database) {
     db,
     "update work set due_at = $2, lease_until = null, attempts = attempts + 1 where n = $1",
   );
-  const oldEvents = prepare(
-    db,
-    "delete from events where n in (select n from events where created_at < $1 order by created_at limit $2)",
-  );
+  const oldEvents = prepare(db, deleteOldest("events", "created_at"));
   const oldRemembered = prepare(
     db,
-    `delete from remembered_responses where state = 'answered' and (ledger, key) in (
-       select ledger, key from remembered_responses where answered_at < $1 order by answered_at limit $2)`,
+    deleteOldest("remembered_responses", "answered_at", "where state = 'answered'"),
   );
   return {
     insertEvent: async (event: EventRecord) => {
