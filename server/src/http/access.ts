@@ -9,6 +9,7 @@ import { Refusal } from "../domain/refusal.ts";
 import { exchangeOf } from "./exchange.ts";
 import { refuse } from "./problems.ts";
 import { type BadKeys, type KeyLimits, secondsUntil } from "./rate-limits.ts";
+import { headerValues } from "./raw-headers.ts";
 
 export interface AccessContext {
   directory: Directory;
@@ -63,9 +64,11 @@ export function access({ directory, badKeys, keyLimits, basePath }: AccessContex
     exchange.holder = holder;
 
     const standing = keyLimits.take(holder.key.n, ctx.method === "POST", now);
-    ctx.res.setHeader(responseHeaders.rateLimit, String(standing.limit));
-    ctx.res.setHeader(responseHeaders.rateRemaining, String(standing.remaining));
-    ctx.res.setHeader(responseHeaders.rateReset, String(standing.resetAt));
+    exchange.headers.push(
+      ...[responseHeaders.rateLimit, String(standing.limit)],
+      ...[responseHeaders.rateRemaining, String(standing.remaining)],
+      ...[responseHeaders.rateReset, String(standing.resetAt)],
+    );
     if (!standing.allowed) refuse(tooMany, secondsUntil(standing.resetAt * 1000, now));
     if (!isAllowed(holder.allowed, address)) refuse(wrongAddress);
     if (!holder.account.active) refuse(inactive);
@@ -95,14 +98,9 @@ async function validHolder(directory: Directory, key: string, now: number): Prom
  * none. The raw headers are read because Node keeps only the first of two.
  */
 export function presentedKey(rawHeaders: readonly string[]): { key: string | null; any: boolean } {
-  let value: string | null = null;
-  let count = 0;
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    if (rawHeaders[i]?.toLowerCase() !== "authorization") continue;
-    count += 1;
-    value = rawHeaders[i + 1] ?? "";
-  }
-  if (value === null || (count === 1 && value.trim() === "")) return { key: null, any: false };
-  const token = count === 1 ? /^bearer +([^\s]+) *$/i.exec(value)?.[1] : undefined;
+  const [value, ...more] = headerValues(rawHeaders, "Authorization");
+  const isOne = more.length === 0;
+  if (value === undefined || (isOne && value.trim() === "")) return { key: null, any: false };
+  const token = isOne ? /^bearer +([^\s]+) *$/i.exec(value)?.[1] : undefined;
   return { key: token ?? null, any: true };
 }

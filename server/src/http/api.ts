@@ -8,10 +8,11 @@ import type { Context, Middleware } from "koa";
 import type { KeyHolder } from "../domain/directory.ts";
 import { fingerprintOf } from "../domain/idempotency.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { exchangeOf } from "./exchange.ts";
+import { type Exchange, exchangeOf, jsonContent } from "./exchange.ts";
 import { parseJsonBody } from "./json-body.ts";
 import type { Call, Handler, Handlers } from "./operation.ts";
 import { invalidRequest, notFound, refuse, writeProblem } from "./problems.ts";
+import { headerValues } from "./raw-headers.ts";
 import { type Checks, checked, firstValues, pathValues, routing } from "./routing.ts";
 
 /** Checks of the request in front of the handler, for the operations that need no key. */
@@ -53,7 +54,7 @@ function serve(
     };
     const answer = await handler(call as Call<OperationId>);
     if (answer instanceof Refusal) writeProblem(ctx, answer);
-    else writeSuccess(ctx, answer);
+    else writeSuccess(exchange, answer);
   };
 }
 
@@ -63,10 +64,7 @@ function serve(
  */
 function idempotencyKey(rawHeaders: readonly string[]): string {
   const name = requestHeaders.idempotencyKey;
-  const values: string[] = [];
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    if (rawHeaders[i]?.toLowerCase() === name.toLowerCase()) values.push(rawHeaders[i + 1] ?? "");
-  }
+  const values = headerValues(rawHeaders, name);
   const wrong = (message: string) => refuse(invalidRequest(message, name));
   if (values.length > 1) wrong(`Send one ${name} header.`);
   // Not trim(): it would take the byte A0 for a blank.
@@ -93,15 +91,10 @@ interface AnySuccess {
   cacheControl?: string;
 }
 
-function writeSuccess(ctx: Context, answer: AnySuccess): void {
-  ctx.status = answer.status;
-  if (answer.replayed) ctx.set(responseHeaders.idempotentReplayed, "true");
-  if (answer.cacheControl !== undefined) ctx.set(responseHeaders.cacheControl, answer.cacheControl);
-  if (typeof answer.body === "string") {
-    ctx.res.setHeader("Content-Type", "application/json; charset=utf-8");
-    ctx.body = answer.body;
-  } else {
-    ctx.type = "image/png";
-    ctx.body = Buffer.from(answer.body);
-  }
+function writeSuccess(exchange: Exchange, { status, body, replayed, cacheControl }: AnySuccess): void {
+  if (replayed) exchange.headers.push(responseHeaders.idempotentReplayed, "true");
+  if (cacheControl !== undefined) exchange.cacheControl = cacheControl;
+  const content =
+    typeof body === "string" ? jsonContent(body) : { type: "image/png", body: Buffer.from(body) };
+  exchange.reply = { status, content };
 }

@@ -1,6 +1,5 @@
 // The outermost stage: gives each request its id and its time, and makes sure that every answer has the headers
 // that all answers have, that errors leave in the envelope, and that one line of log and one count stay behind.
-import { responseHeaders } from "@partner-esim/generated/headers";
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
 import type { Clock } from "../clock.ts";
@@ -10,6 +9,7 @@ import type { ClientAddress } from "./client-address.ts";
 import { type Exchange, exchangeOf } from "./exchange.ts";
 import type { Metrics } from "./metrics.ts";
 import { internalError, Refused, writeProblem } from "./problems.ts";
+import { send } from "./reply.ts";
 import { logRequest } from "./request-log.ts";
 
 export interface EntryContext {
@@ -38,17 +38,18 @@ export function entry({ clock, random, address, log, metrics, service = "" }: En
       caller: null,
       operation: null,
       code: null,
+      headers: [],
+      cacheControl: "no-store",
+      reply: null,
     };
     ctx.state.exchange = exchange;
-    // Straight to Node, here and in `access`: Koa's `set` puts five arrays around each header.
-    ctx.res.setHeader(responseHeaders.requestId, exchange.requestId);
-    ctx.res.setHeader(responseHeaders.cacheControl, "no-store");
     try {
       await next();
+      if (exchange.reply === null) throw new Error("a request was left without an answer");
     } catch (error) {
       answerError(ctx, error, log);
     }
-    logRequest(requests, exchange, ctx.status, performance.now() - started);
+    logRequest(requests, exchange, send(ctx, exchange), performance.now() - started);
   };
 }
 

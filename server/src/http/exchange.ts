@@ -20,6 +20,21 @@ export interface Exchange {
   operation: string | null;
   /** The code of the error that was answered. */
   code: AnyRefusal["code"] | null;
+  /** Headers of the answer that not every answer has: names and values in turn. */
+  headers: string[];
+  cacheControl: string;
+  reply: Reply | null;
 }
+
+/** What is answered, until `entry` sends it. */
+export interface Reply {
+  status: number;
+  content: { type: string; body: string | Buffer } | null;
+}
+
+export const jsonContent = (body: string): Reply["content"] => ({
+  type: "application/json; charset=utf-8",
+  body,
+});
 
 export const exchangeOf = (ctx: Context): Exchange => ctx.state.exchange as Exchange;

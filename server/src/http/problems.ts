@@ -8,7 +8,7 @@ import {
 } from "@partner-esim/generated/portal/errors";
 import type { Context } from "koa";
 import { Refusal } from "../domain/refusal.ts";
-import { exchangeOf } from "./exchange.ts";
+import { exchangeOf, jsonContent } from "./exchange.ts";
 
 export type AnyRefusal = Refusal<ErrorCode | PortalErrorCode>;
 
@@ -63,10 +63,13 @@ export function writeProblem(
       ...more,
     },
   };
-  ctx.status = catalogue[refusal.code].status;
-  if (retryAfterSeconds !== null) ctx.set(responseHeaders.retryAfter, String(retryAfterSeconds));
-  ctx.type = "application/json; charset=utf-8";
-  ctx.body = JSON.stringify(body);
+  if (retryAfterSeconds !== null) {
+    exchange.headers.push(responseHeaders.retryAfter, String(retryAfterSeconds));
+  }
+  exchange.reply = {
+    status: catalogue[refusal.code].status,
+    content: jsonContent(JSON.stringify(body)),
+  };
 }
 
 /** What a client learns of a failure inside. The cause goes to the log alone. */

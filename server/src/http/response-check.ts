@@ -6,6 +6,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import type { Middleware } from "koa";
 import { exchangeOf } from "./exchange.ts";
+import { headersOf } from "./reply.ts";
 
 interface Reference {
   $ref?: string;
@@ -53,24 +54,27 @@ export function responseCheck(
 
   return async (ctx, next) => {
     await next();
-    const { operation } = exchangeOf(ctx);
+    const exchange = exchangeOf(ctx);
+    const { operation } = exchange;
     const route = operation === null ? undefined : routes[operation];
     if (!route) return;
     const { path, method } = route;
-    const place = `${operation} ${ctx.status}`;
-    const declared = document.paths[path]?.[method.toLowerCase()]?.responses[String(ctx.status)];
+    const { status, content } = exchange.reply ?? { status: 404, content: null };
+    const place = `${operation} ${status}`;
+    const declared = document.paths[path]?.[method.toLowerCase()]?.responses[String(status)];
     if (!declared) throw new Error(`${place}: the contract has no such status`);
     const response = resolve(declared);
+    const sent = headersOf(exchange);
     for (const [name, header] of Object.entries(response.headers ?? {})) {
-      const missing = ctx.response.get(name) === "";
+      const missing = !sent.includes(name);
       if (missing && resolve(header).required) throw new Error(`${place}: the header ${name} is missing`);
     }
     if (!response.content?.["application/json"]) return;
     const step = (text: string) => encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
     const base =
-      declared.$ref?.slice(1) ?? `/paths/${step(path)}/${method.toLowerCase()}/responses/${ctx.status}`;
+      declared.$ref?.slice(1) ?? `/paths/${step(path)}/${method.toLowerCase()}/responses/${status}`;
     const validate = validator(place, `${base}/content/application~1json/schema`);
-    if (!validate(JSON.parse(String(ctx.body)))) {
+    if (!validate(JSON.parse(String(content?.body)))) {
       throw new Error(`${place}: ${ajv.errorsText(validate.errors, { dataVar: "body" })}`);
     }
   };

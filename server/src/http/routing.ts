@@ -55,7 +55,9 @@ const nothing: Middleware = () => refuse(notFound());
 
 /** The segments that a path begins with, such as /v1/orders. */
 function collectionOf(path: string, depth: number): string {
-  return path.split("/", depth + 1).join("/");
+  let end = 0;
+  for (let i = 0; i < depth && end >= 0; i++) end = path.indexOf("/", end + 1);
+  return end < 0 ? path : path.slice(0, end);
 }
 
 /** Brings every segment into one spelling, so that percent-encoding makes no difference. */

@@ -8,7 +8,7 @@ import { validators } from "@partner-esim/generated/portal/validators";
 import type { Context, Middleware } from "koa";
 import { PassingRefusal, Refusal } from "../domain/refusal.ts";
 import { bodyReader } from "../http/body.ts";
-import { exchangeOf } from "../http/exchange.ts";
+import { type Exchange, exchangeOf, jsonContent } from "../http/exchange.ts";
 import { parseJsonBody } from "../http/json-body.ts";
 import { type AnyRefusal, writeProblem } from "../http/problems.ts";
 import { secondsUntil } from "../http/rate-limits.ts";
@@ -59,7 +59,7 @@ function serve(
     };
     const answer = await handler(call as unknown as Call<OperationId>);
     if (answer instanceof Refusal) writeRefusal(ctx, answer);
-    else writeSuccess(ctx, answer, context.cookie);
+    else writeSuccess(exchange, answer, context.cookie);
   };
 }
 
@@ -77,12 +77,10 @@ interface AnySuccess {
   sessionToken?: string | null;
 }
 
-function writeSuccess(ctx: Context, answer: AnySuccess, cookie: CookieScope): void {
-  ctx.status = answer.status;
-  if (answer.sessionToken !== undefined) {
-    ctx.set(responseHeaders.setCookie, sessionCookie(answer.sessionToken, cookie));
+function writeSuccess(exchange: Exchange, answer: AnySuccess, cookie: CookieScope): void {
+  const { status, body, sessionToken } = answer;
+  if (sessionToken !== undefined) {
+    exchange.headers.push(responseHeaders.setCookie, sessionCookie(sessionToken, cookie));
   }
-  if (answer.body === null) return;
-  ctx.type = "application/json; charset=utf-8";
-  ctx.body = answer.body;
+  exchange.reply = { status, content: body === null ? null : jsonContent(body) };
 }
