@@ -25,9 +25,17 @@ export function prepare<Row = never>(db: Database, sql: string): Statement<Row> 
     order.push(Number(digits) - 1);
     return "+?";
   });
-  const inOrder = order.every((position, i) => position === i);
   const statement = db.prepare(positional);
-  const bind = (values: Value[]): Value[] => (inOrder ? values : order.map((i) => values[i] ?? null));
+  // Given on as they come, values are not copied.
+  if (order.every((position, i) => position === i)) {
+    return {
+      get: (...values) => statement.get(...values) as Row | undefined,
+      all: (...values) => statement.all(...values) as Row[],
+      iterate: (...values) => statement.iterate(...values) as IterableIterator<Row>,
+      run: (...values) => statement.run(...values).changes,
+    };
+  }
+  const bind = (values: Value[]): Value[] => order.map((i) => values[i] ?? null);
   return {
     get: (...values) => statement.get(...bind(values)) as Row | undefined,
     all: (...values) => statement.all(...bind(values)) as Row[],
