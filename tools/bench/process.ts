@@ -65,16 +65,16 @@ export async function ask(
   return text;
 }
 
-/** The yardstick with the answers in a file. */
-export async function startYardstick(answersFile: string): Promise<ServerProcess> {
+/** The yardstick with the answers in a file; with a database it writes purchases there before it answers them. */
+export async function startYardstick(answersFile: string, database?: string): Promise<ServerProcess> {
   const port = await freePort();
   const probe = { url: `http://127.0.0.1:${port}${basePath}/v1/packages`, key: "" };
   const yardstick = join(import.meta.dirname, "yardstick.ts");
   return await start(
     process.execPath,
-    [yardstick, answersFile, String(port)],
+    [yardstick, answersFile, String(port), ...(database === undefined ? [] : [database])],
     port,
-    `${answersFile}.log`,
+    `${database ?? answersFile}.log`,
     probe,
   );
 }

@@ -31,11 +31,13 @@ function amount(value: number, unit: string): string {
 }
 
 function boundText({ bound }: Figure): string {
+  if (bound === null) return "";
   const sign = bound.at === "least" ? "≥" : "≤";
   return `${sign} ${bound.value}${bound.aim === undefined ? "" : `, aim ${bound.aim}`}`;
 }
 
 function verdict(figure: Figure): string {
+  if (figure.bound === null) return "";
   if (!meets(figure)) return "missed";
   if (figure.bound.aim === undefined) return "met";
   return meets(figure, figure.bound.aim) ? "aim met" : "met, aim missed";

@@ -1,6 +1,6 @@
 // Requests per second of the service beside the yardstick, which answers the same bytes: short rounds of one and
 // the other in turn, so that whatever else the machine does touches both.
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Dataset, firstAccount } from "./dataset.ts";
 import { type Figure, ratioFigure } from "./figure.ts";
@@ -22,7 +22,7 @@ interface Case {
   requests: LoadRequest[];
 }
 
-export const throughputNames = ["packages", "order", "purchase"] as const;
+export const throughputNames = ["packages", "order", "purchase", "least"] as const;
 export type ThroughputName = (typeof throughputNames)[number];
 
 export async function measureThroughput(
@@ -39,8 +39,12 @@ export async function measureThroughput(
     const yardstick = await startYardstick(file);
     try {
       const figures: Figure[] = [];
-      for (const name of names)
-        figures.push(await measure(cases[name](dataset, answers), yardstick, service, pace));
+      for (const name of names) {
+        const wanted = cases[name](dataset, answers);
+        const ours = name === "least" ? await startLeast(folder, file) : service;
+        figures.push(await measure(wanted, yardstick, ours, pace));
+        if (ours !== service) await ours.stop();
+      }
       return figures;
     } finally {
       await yardstick.stop();
@@ -48,6 +52,13 @@ export async function measureThroughput(
   } finally {
     await service.stop();
   }
+}
+
+/** The yardstick once more, as a server that stores purchases and does nothing else. */
+async function startLeast(folder: string, answers: string): Promise<ServerProcess> {
+  const database = join(folder, "least.db");
+  for (const end of ["", "-wal", "-shm"]) rmSync(database + end, { force: true });
+  return await startYardstick(answers, database);
 }
 
 /** Asks the service once for everything that the yardstick is to answer. */
@@ -90,6 +101,12 @@ const cases: Record<ThroughputName, (dataset: Dataset, answers: Answers) => Case
     name: "purchase",
     what: "POST /v1/orders, one eSIM, durable",
     bound: { at: "least", value: 0.4, aim: 0.6 },
+    requests: purchaseRequests(dataset, Buffer.byteLength(order)),
+  }),
+  least: (dataset, { order }) => ({
+    name: "least",
+    what: "the same by the yardstick, its bare rows durable",
+    bound: null,
     requests: purchaseRequests(dataset, Buffer.byteLength(order)),
   }),
 };

@@ -1,7 +1,9 @@
 // The yardstick: Koa with @koa/router (and koa-body for the POST), answering from memory the bytes that the service
-// answers. A process of its own: it takes the path of a JSON file of `Answers`, and a port.
+// answers. A process of its own: it takes the path of a JSON file of `Answers`, a port, and, where a purchase is to be
+// written before it is answered, the path of a new database.
 import { readFileSync } from "node:fs";
 import Router from "@koa/router";
+import { requestHeaders } from "@partner-esim/generated/headers";
 import Koa, { type Context } from "koa";
 import { koaBody } from "koa-body";
 import { endWithParent } from "./parent.ts";
@@ -15,7 +17,9 @@ export interface Answers {
   order: string;
 }
 
-function serve(answers: Answers): Koa {
+type Buy = (key: string, body: string) => Promise<void>;
+
+function serve(answers: Answers, buy: Buy | null): Koa {
   const orders = new Map(Object.entries(answers.orders));
   const answer = (ctx: Context, status: number, text: string) => {
     ctx.status = status;
@@ -28,7 +32,10 @@ function serve(answers: Answers): Koa {
     const text = orders.get(ctx.params.id ?? "");
     if (text !== undefined) answer(ctx, 200, text);
   });
-  router.post("/v1/orders", koaBody(), (ctx) => answer(ctx, 201, answers.order));
+  router.post("/v1/orders", koaBody(), async (ctx) => {
+    await buy?.(ctx.get(requestHeaders.idempotencyKey), answers.order);
+    answer(ctx, 201, answers.order);
+  });
   const app = new Koa();
   app.use(router.routes());
   return app;
@@ -36,4 +43,6 @@ function serve(answers: Answers): Koa {
 
 endWithParent();
 const answers = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")) as Answers;
-serve(answers).listen(Number(process.argv[3]), "127.0.0.1");
+const [, , , port, database] = process.argv;
+const buy = database === undefined ? null : (await import("./least.ts")).leastPurchases(database);
+serve(answers, buy).listen(Number(port), "127.0.0.1");
