@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import t, { type Test } from "tap";
+import { createAccount } from "../../src/domain/accounts.ts";
+import type { RememberedResponse } from "../../src/domain/idempotency.ts";
+import { random } from "../../src/service.ts";
+import { migrations } from "../../src/store/sqlite/migrations.ts";
+import { SqliteStore } from "../../src/store/sqlite/store.ts";
+
+const cutoff = 1_000_000;
+
+function newFile(t: Test): string {
+  const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
+  t.teardown(() => rmSync(folder, { recursive: true }));
+  return join(folder, "store.db");
+}
+
+/** A store with one account, and the ledger of its test mode. */
+async function openStore(t: Test) {
+  const store = new SqliteStore({ file: newFile(t) });
+  t.teardown(() => store.close());
+  const ledger = await store.transaction(async (tx) => {
+    const account = await createAccount(tx, { name: "A", email: "a@example.com" }, 0, random);
+    return (await tx.ledger(account.n, "test")).n;
+  });
+  return { store, ledger };
+}
+
+const answerOf = (ledger: number, key: string, answeredAt: number): RememberedResponse => ({
+  ...{ ledger, key, operation: "ordersCreate", fingerprint: "f", state: "answered", objectId: null },
+  ...{ presentState: false, body: "{}", leaseUntil: null, answeredAt },
+});
+
+t.test("old answers go, some at a time; claims without an answer stay and keep nothing else", async (t) => {
+  const { store, ledger } = await openStore(t);
+  const claims = 1500;
+  await store.transaction(async (tx) => {
+    for (let i = 0; i < claims; i++) {
+      const claim = answerOf(ledger, `claim-${i}`, cutoff - 9);
+      await tx.remember({ ...claim, state: "running", objectId: "o", body: null, leaseUntil: 5 });
+    }
+    for (let i = 0; i < 700; i++) await tx.remember(answerOf(ledger, `old-${i}`, cutoff - 1));
+    for (let i = 0; i < 50; i++) await tx.remember(answerOf(ledger, `new-${i}`, cutoff));
+  });
+  const remove = () => store.transaction((tx) => tx.deleteRememberedBefore(cutoff, 500));
+  t.same([await remove(), await remove(), await remove()], [500, 200, 0]);
+  const kept = await Promise.all(
+    ["claim-0", `claim-${claims - 1}`, "old-0", "old-699", "new-0"].map(
+      async (key) => (await store.reads.remembered(ledger, key)) !== null,
+    ),
+  );
+  t.same(kept, [true, true, false, false, true]);
+});
+
+t.test("old events go though a newer one was written before them", async (t) => {
+  const { store, ledger } = await openStore(t);
+  const times = [cutoff + 5, cutoff - 1, cutoff - 2, cutoff, cutoff - 3];
+  await store.transaction(async (tx) => {
+    for (const [i, createdAt] of times.entries()) {
+      const place = { id: `evt_${i}`, ledger, mode: "test", sequence: i + 1 } as const;
+      await tx.insertEvent({ ...place, type: "balance.low", createdAt, data: "{}" });
+    }
+  });
+  t.equal(await store.transaction((tx) => tx.deleteEventsBefore(cutoff, 2)), 2);
+  t.equal(await store.transaction((tx) => tx.deleteEventsBefore(cutoff, 2)), 1);
+  const page = await store.reads.events(ledger, { notBefore: 0 }, { after: null, limit: 10 });
+  t.same(
+    page.map(({ id }) => id),
+    ["evt_3", "evt_0"],
+  );
+});
+
+t.test("a database of the release before keeps what it remembers", async (t) => {
+  const file = newFile(t);
+  const db = new Database(file);
+  for (const { number, sql } of migrations()) if (number <= 8) db.exec(sql);
+  db.pragma("user_version = 8");
+  db.exec(`
+    insert into accounts (n, id, name, email, active, live_approved, tier, sells_unlimited, created_at)
+      values (1, 'acc_1', 'A', 'a@example.com', 1, 0, 'standard', 0, 0);
+    insert into ledgers (n, account, mode, balance_paise, low_warned, sequence) values (1, 1, 'test', 0, 0, 0);
+    insert into remembered_responses
+      (ledger, key, operation, fingerprint, state, object_id, present_state, body, lease_until, answered_at)
+      values (1, 'k', 'ordersCreate', 'f', 'running', 'ord_1', 1, null, 77, 5)`);
+  db.close();
+  const store = new SqliteStore({ file });
+  t.teardown(() => store.close());
+  t.same(await store.reads.remembered(1, "k"), {
+    ...answerOf(1, "k", 5),
+    ...{ state: "running", objectId: "ord_1", presentState: true, body: null, leaseUntil: 77 },
+  });
+});
