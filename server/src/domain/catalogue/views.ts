@@ -7,10 +7,16 @@ import { CatalogueView } from "./view.ts";
 /** Agreed sets make views of their own; beyond this many the views are built anew as they are asked for. */
 const mostViews = 50;
 
+interface Loaded {
+  revision: number;
+  /** On its way or here: calls that come together wait for one reading, which takes longer than a hundred calls. */
+  catalogue: Promise<Catalogue>;
+  views: Map<string, CatalogueView>;
+}
+
 export class CatalogueViews {
   readonly #store: Store;
-  #catalogue: Catalogue | null = null;
-  #views = new Map<string, CatalogueView>();
+  #loaded: Loaded | null = null;
 
   constructor(store: Store) {
     this.#store = store;
@@ -18,19 +24,25 @@ export class CatalogueViews {
 
   /** What the account may buy, and at which price, at this moment. */
   async of(account: Account): Promise<CatalogueView> {
-    const { reads } = this.#store;
-    const revision = await reads.revision("catalogue");
-    if (this.#catalogue === null || this.#catalogue.version !== revision || this.#views.size > mostViews) {
-      this.#catalogue = await reads.loadCatalogue();
-      this.#views = new Map();
-    }
+    const { catalogue, views } = this.#at(await this.#store.reads.revision("catalogue"));
     const profile = pricingProfileOf(account);
     const name = `${profile.discountBps} ${profile.sellsUnlimited} ${account.allowedPackages ?? "all"}`;
-    let view = this.#views.get(name);
-    if (!view) {
-      view = new CatalogueView(this.#catalogue, profile);
-      this.#views.set(name, view);
-    }
+    const known = views.get(name);
+    if (known) return known;
+    const loaded = await catalogue;
+    const view = views.get(name) ?? new CatalogueView(loaded, profile);
+    views.set(name, view);
     return view;
+  }
+
+  #at(revision: number): Loaded {
+    const known = this.#loaded;
+    if (known?.revision === revision && known.views.size <= mostViews) return known;
+    const loaded = { revision, catalogue: this.#store.reads.loadCatalogue(), views: new Map() };
+    this.#loaded = loaded;
+    loaded.catalogue.catch(() => {
+      if (this.#loaded === loaded) this.#loaded = null;
+    });
+    return loaded;
   }
 }
