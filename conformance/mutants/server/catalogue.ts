@@ -125,8 +125,8 @@ export const catalogueFaults = [
       "catalogue-never-read-anew",
       "packages.listing.true-values",
       "the catalogue is that of the start",
-      "this.#catalogue.version !== revision || ",
-      "",
+      "known?.revision === revision && ",
+      "known !== null && ",
     ],
     [
       "prices-of-the-first-account",

@@ -26,7 +26,7 @@ export const oldestReadable = (now: number): number => now - limits.eventRetenti
 
 /**
  * Appends an event with its deliveries, unless the account is inactive. The caller saves the ledger, which holds the
- * sequence.
+ * sequence. Answers the data as JSON text.
  */
 export async function recordEvent<Type extends StoredEventType>(
   tx: Tx,
@@ -35,8 +35,9 @@ export async function recordEvent<Type extends StoredEventType>(
   data: EventByType[Type]["data"],
   now: number,
   random: Random,
-): Promise<void> {
-  if (!ledger.active) return;
+): Promise<string> {
+  const text = JSON.stringify(data);
+  if (!ledger.active) return text;
   ledger.sequence += 1;
   const event: EventRecord = {
     id: newEventId(random, now),
@@ -45,8 +46,9 @@ export async function recordEvent<Type extends StoredEventType>(
     sequence: ledger.sequence,
     type,
     createdAt: now,
-    data: JSON.stringify(data),
+    data: text,
   };
   await tx.insertEvent(event);
   if (ledger.enabledEndpoints > 0) await makeDeliveries(tx, event, now, random);
+  return text;
 }

@@ -160,25 +160,33 @@ async function insertNew(
   }
 }
 
+/** A sandbox order as it is answered. */
+export interface PlacedOrder extends OrderWithEsims {
+  /** JSON text of the order's wire form. */
+  form: string;
+}
+
 /** A sandbox order, complete in one transaction but for `test_processing`, which finishes later. */
 export async function placeSandboxOrder(
   tx: Tx,
   purchase: Purchase,
   request: OrderRequest,
-): Promise<OrderWithEsims | PurchaseRefusal> {
+): Promise<PlacedOrder | PurchaseRefusal> {
   const charged = await chargeOrder(tx, purchase, request);
   if (charged instanceof Refusal) return charged;
   const { now, random } = purchase;
   const { order, ledger, trigger } = charged;
   let esims: Esim[] = [];
+  let form: string;
   if (trigger === "test_processing") {
     await tx.addWork({ kind: "finish-sandbox-order", subject: order.n, dueAt: sandboxFinishAt(now, random) });
+    form = JSON.stringify(orderForm(order, esims));
   } else {
     if (trigger === null) esims = await issueSandboxEsims(tx, order, now, random);
-    await concludeOrder(tx, { order, esims, ledger }, now, random);
+    form = await concludeOrder(tx, { order, esims, ledger }, now, random);
   }
   await settleCharge(tx, ledger, now, random);
-  return { order, esims };
+  return { order, esims, form };
 }
 
 /** Completes a sandbox order that was answered `processing`. */
@@ -193,14 +201,14 @@ export async function finishSandboxOrder(tx: Tx, n: number, now: number, random:
 
 /**
  * Gives an order its final status by the units issued: the rest is refunded, the event recorded. The caller
- * saves the ledger.
+ * saves the ledger. Answers the order as the event shows it, as JSON text.
  */
 export async function concludeOrder(
   tx: Tx,
   { order, esims, ledger }: OrderWithEsims & { ledger: Ledger },
   now: number,
   random: Random,
-): Promise<void> {
+): Promise<string> {
   const refundPaise = order.totalPaise - issuedPaise(order, esims);
   const { status: before } = order;
   if (esims.length === 0) order.status = "failed";
@@ -212,7 +220,7 @@ export async function concludeOrder(
   // In the sandbox most orders are written as what they become.
   if (order.status !== before) await tx.updateOrder(order);
   const type = order.status === "failed" ? "order.failed" : "order.completed";
-  await recordEvent(tx, ledger, type, orderForm(order, esims), now, random);
+  return await recordEvent(tx, ledger, type, orderForm(order, esims), now, random);
 }
 
 function issuedPaise(order: Order, esims: readonly Esim[]): number {

@@ -33,7 +33,7 @@ export function orderHandlers(services: Services) {
     if (apiKey.mode === "live") return await placeLiveOrder(services, purchase, holder.ledger, key, request);
     return await runOnce(store, holder.ledger, key, now, async (tx) => {
       const placed = await placeSandboxOrder(tx, purchase, request);
-      return placed instanceof Refusal ? placed : JSON.stringify(orderForm(placed.order, placed.esims));
+      return placed instanceof Refusal ? placed : placed.form;
     });
   }
 

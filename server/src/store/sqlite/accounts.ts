@@ -180,10 +180,7 @@ export function accountReads(db: Database) {
 
 export function accountWrites(db: Database) {
   const bump = prepare(db, "update revisions set n = n + 1 where name = $1");
-  const insertAccount = prepare<{ n: number }>(
-    db,
-    `${insertInto("accounts", [...settingColumns, "id", "created_at"])} returning n`,
-  );
+  const insertAccount = prepare(db, insertInto("accounts", [...settingColumns, "id", "created_at"]));
   const insertLedger = prepare(
     db,
     insertInto("ledgers", ["account", "mode", "balance_paise", "low_warned", "sequence"]),
@@ -195,7 +192,7 @@ export function accountWrites(db: Database) {
     "update deactivations set until = $2 where account = $1 and until is null",
   );
   const keyColumns = "id account mode name hash hint allowlist expires_at revoked_at created_at".split(" ");
-  const insertKey = prepare<{ n: number }>(db, `${insertInto("api_keys", keyColumns)} returning n`);
+  const insertKey = prepare(db, insertInto("api_keys", keyColumns));
   const updateKey = prepare(
     db,
     updateByNumber("api_keys", ["name", "allowlist", "expires_at", "revoked_at"]),
@@ -220,10 +217,10 @@ export function accountWrites(db: Database) {
   );
   return {
     insertAccount: async (account: Omit<Account, "n">): Promise<Account> => {
-      const row = found(insertAccount.get(...settingValues(account), account.id, account.createdAt), "row");
-      for (const mode of ["test", "live"]) insertLedger.run(row.n, mode, 0, 0, 0);
+      const n = insertAccount.insert(...settingValues(account), account.id, account.createdAt);
+      for (const mode of ["test", "live"]) insertLedger.run(n, mode, 0, 0, 0);
       bump.run("access");
-      return { ...account, n: row.n };
+      return { ...account, n };
     },
     updateAccount: async (n: number, settings: AccountSettings) => {
       updateAccount.run(n, ...settingValues(settings));
@@ -238,9 +235,10 @@ export function accountWrites(db: Database) {
     insertKey: async (key: Omit<ApiKey, "n">): Promise<ApiKey> => {
       const { id, account, mode, name, hash, hint, allowlist, expiresAt, revokedAt, createdAt } = key;
       const listed = JSON.stringify(allowlist);
-      const row = insertKey.get(id, account, mode, name, hash, hint, listed, expiresAt, revokedAt, createdAt);
+      const values = [id, account, mode, name, hash, hint, listed, expiresAt, revokedAt, createdAt];
+      const n = insertKey.insert(...values);
       bump.run("access");
-      return { ...key, n: found(row, "row").n };
+      return { ...key, n };
     },
     updateKey: async (
       n: number,

@@ -127,7 +127,7 @@ function healthValues(health: Readonly<Health>): Value[] {
 }
 
 export function endpointWrites(db: Database, madeDue: () => void) {
-  const insert = prepare<{ n: number }>(db, `${insertInto("endpoints", insertedColumns)} returning n`);
+  const insert = prepare(db, insertInto("endpoints", insertedColumns));
   const save = prepare(
     db,
     updateByNumber("endpoints", [...settingColumns, ...healthColumns, "tried_sequence", "due_at"]),
@@ -166,9 +166,7 @@ export function endpointWrites(db: Database, madeDue: () => void) {
     insertEndpoint: async (endpoint: NewEndpoint): Promise<{ n: number }> => {
       const { id, ledger, url, selection, secret, createdAt, triedSequence } = endpoint;
       const values = [id, ledger, url, fromSelection(selection), secret, 1, createdAt, triedSequence];
-      const row = insert.get(...values, ...healthValues(healthy));
-      if (!row) throw new Error("the store did not answer the endpoint's number");
-      return row;
+      return { n: insert.insert(...values, ...healthValues(healthy)) };
     },
     saveEndpoint: async (endpoint: Endpoint) => {
       const { n, url, selection, secret, enabled, disabledBy, disabledAt, deletedAt } = endpoint;

@@ -162,14 +162,11 @@ const fixed = [
 ];
 
 export function esimWrites(db: Database) {
-  const insert = prepare<{ n: number }>(
-    db,
-    `${insertInto("esims", [...fixed, ...changing])} on conflict do nothing returning n`,
-  );
+  const insert = prepare(db, `${insertInto("esims", [...fixed, ...changing])} on conflict do nothing`);
   const update = prepare(db, updateByNumber("esims", changing));
   return {
     insertEsim: async (esim: NewEsim): Promise<Esim | null> => {
-      const row = insert.get(
+      const n = insert.insertNew(
         esim.iccid,
         esim.ledger,
         esim.order,
@@ -185,7 +182,7 @@ export function esimWrites(db: Database) {
         esim.lookedAt,
         ...changingValues(esim),
       );
-      return row ? { ...esim, n: row.n } : null;
+      return n === null ? null : { ...esim, n };
     },
     updateEsim: async (esim: Esim) => {
       update.run(esim.n, ...changingValues(esim));

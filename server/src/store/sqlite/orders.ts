@@ -162,16 +162,13 @@ const topupColumns = [
 ];
 
 export function orderWrites(db: Database) {
-  const insertOrder = prepare<{ n: number }>(
-    db,
-    `${insertInto("orders", orderColumns)} on conflict do nothing returning n`,
-  );
+  const insertOrder = prepare(db, `${insertInto("orders", orderColumns)} on conflict do nothing`);
   const updateOrder = prepare(db, updateByNumber("orders", ["status", "refunded_paise", "progress_at"]));
-  const insertTopup = prepare<{ n: number }>(db, `${insertInto("topups", topupColumns)} returning n`);
+  const insertTopup = prepare(db, insertInto("topups", topupColumns));
   const updateTopup = prepare(db, updateByNumber("topups", ["status", "balance_after_paise"]));
   return {
     insertOrder: async (order: NewOrder): Promise<Order | null> => {
-      const row = insertOrder.get(
+      const n = insertOrder.insertNew(
         order.id,
         order.number,
         order.ledger,
@@ -187,13 +184,13 @@ export function orderWrites(db: Database) {
         order.createdAt,
         order.progressAt,
       );
-      return row ? { ...order, n: row.n } : null;
+      return n === null ? null : { ...order, n };
     },
     updateOrder: async (order: Order) => {
       updateOrder.run(order.n, order.status, order.refundedPaise, order.progressAt);
     },
     insertTopup: async (topup: NewTopup): Promise<Topup> => {
-      const row = insertTopup.get(
+      const n = insertTopup.insert(
         topup.id,
         topup.ledger,
         topup.status,
@@ -206,7 +203,7 @@ export function orderWrites(db: Database) {
         topup.balanceAfterPaise,
         topup.createdAt,
       );
-      return { ...topup, n: row?.n ?? 0 };
+      return { ...topup, n };
     },
     updateTopup: async (topup: Topup) => {
       updateTopup.run(topup.n, topup.status, topup.balanceAfterPaise);

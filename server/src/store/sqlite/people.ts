@@ -113,19 +113,16 @@ function personValues(person: Omit<Person, "n">) {
 }
 
 export function peopleWrites(db: Database) {
-  const insertPerson = prepare<{ n: number }>(
-    db,
-    `${insertInto("people", personColumns)} on conflict (email) do nothing returning n`,
-  );
+  const insertPerson = prepare(db, `${insertInto("people", personColumns)} on conflict (email) do nothing`);
   const updatePerson = prepare(db, updateByNumber("people", personColumns));
   const deletePerson = prepare(db, "delete from people where n = $1");
   const insertSession = prepare(db, insertInto("sessions", ["hash", "person", "created_at", "expires_at"]));
   const deleteSession = prepare(db, "delete from sessions where hash = $1");
   const deleteSessionsOf = prepare(db, "delete from sessions where person = $1");
   const insertFailure = prepare(db, insertInto("sign_in_failures", ["email", "address", "at"]));
-  const insertToken = prepare<{ n: number }>(
+  const insertToken = prepare(
     db,
-    `${insertInto("operator_tokens", ["id", "name", "hash", "created_at", "revoked_at"])} returning n`,
+    insertInto("operator_tokens", ["id", "name", "hash", "created_at", "revoked_at"]),
   );
   const revokeToken = prepare(
     db,
@@ -141,8 +138,8 @@ export function peopleWrites(db: Database) {
   );
   return {
     insertPerson: async (person: Omit<Person, "n">): Promise<Person | null> => {
-      const row = insertPerson.get(...personValues(person));
-      return row ? { ...person, n: row.n } : null;
+      const n = insertPerson.insertNew(...personValues(person));
+      return n === null ? null : { ...person, n };
     },
     updatePerson: async (person: Person) => {
       updatePerson.run(person.n, ...personValues(person));
@@ -164,9 +161,7 @@ export function peopleWrites(db: Database) {
     },
     insertOperatorToken: async (token: Omit<OperatorToken, "n">): Promise<OperatorToken> => {
       const { id, name, hash, createdAt, revokedAt } = token;
-      const row = insertToken.get(id, name, hash, createdAt, revokedAt);
-      if (!row) throw new Error("an operator token was not stored");
-      return { ...token, n: row.n };
+      return { ...token, n: insertToken.insert(id, name, hash, createdAt, revokedAt) };
     },
     revokeOperatorToken: async (n: number, at: number) => {
       revokeToken.run(n, at);

@@ -65,17 +65,12 @@ export function runReads(db: Database) {
 }
 
 export function runWrites(db: Database) {
-  const insert = prepare<{ n: number }>(
-    db,
-    `${insertInto("runs", ["id", "name", "created_at", "removed_at"])} returning n`,
-  );
+  const insert = prepare(db, insertInto("runs", ["id", "name", "created_at", "removed_at"]));
   const remove = prepare(db, "update runs set removed_at = $2 where n = $1");
   const setRun = prepare(db, "update accounts set run = $2 where n = $1");
   return {
     insertRun: async (run: Omit<Run, "n">): Promise<Run> => {
-      const row = insert.get(run.id, run.name, run.createdAt, run.removedAt);
-      if (!row) throw new Error("a run was not stored");
-      return { ...run, n: row.n };
+      return { ...run, n: insert.insert(run.id, run.name, run.createdAt, run.removedAt) };
     },
     setRemoved: async (n: number, at: number) => {
       remove.run(n, at);

@@ -34,7 +34,7 @@ export function sendingReads(db: Database) {
 
 export function sendingWrites(db: Database) {
   const columns = ["endpoint", "account", "delivery", "ping_delivery_id", "ping_event_id", "asked_at"];
-  const insert = prepare<{ n: number }>(db, `${insertInto("sendings_by_hand", columns)} returning n`);
+  const insert = prepare(db, insertInto("sendings_by_hand", columns));
   const next = prepare<SendingRow>(
     db,
     "select * from sendings_by_hand where endpoint = $1 and done_at is null order by n limit 1",
@@ -69,9 +69,7 @@ export function sendingWrites(db: Database) {
     ): Promise<number> => {
       const { endpoint, account, delivery, ping, askedAt } = sending;
       const ids = [ping?.deliveryId ?? null, ping?.eventId ?? null];
-      const row = insert.get(endpoint, account, delivery, ...ids, askedAt);
-      if (!row) throw new Error("the store did not answer the number of a sending");
-      return row.n;
+      return insert.insert(endpoint, account, delivery, ...ids, askedAt);
     },
     beforePending: async (endpoint: number, now: number) => {
       const row = waits.get(endpoint);

@@ -1,6 +1,6 @@
 // Prepared statements with numbered parameters ($1, $2, …), the form that PostgreSQL uses too. Each text is
 // prepared once, when the connection opens: preparing costs more than running.
-import type { Database } from "better-sqlite3";
+import type { Database, RunResult } from "better-sqlite3";
 
 export type Value = string | number | null;
 
@@ -11,6 +11,10 @@ export interface Statement<Row> {
   iterate(...values: Value[]): IterableIterator<Row>;
   /** Answers the number of rows changed. */
   run(...values: Value[]): number;
+  /** Inserts a row and answers its number. `returning` would too, but SQLite sets up a table for what it returns. */
+  insert(...values: Value[]): number;
+  /** The same; null where a conflict left the row out. */
+  insertNew(...values: Value[]): number | null;
 }
 
 /**
@@ -33,6 +37,8 @@ export function prepare<Row = never>(db: Database, sql: string): Statement<Row> 
       all: (...values) => statement.all(...values) as Row[],
       iterate: (...values) => statement.iterate(...values) as IterableIterator<Row>,
       run: (...values) => statement.run(...values).changes,
+      insert: (...values) => Number(statement.run(...values).lastInsertRowid),
+      insertNew: (...values) => newNumber(statement.run(...values)),
     };
   }
   const bind = (values: Value[]): Value[] => order.map((i) => values[i] ?? null);
@@ -41,8 +47,13 @@ export function prepare<Row = never>(db: Database, sql: string): Statement<Row> 
     all: (...values) => statement.all(...bind(values)) as Row[],
     iterate: (...values) => statement.iterate(...bind(values)) as IterableIterator<Row>,
     run: (...values) => statement.run(...bind(values)).changes,
+    insert: (...values) => Number(statement.run(...bind(values)).lastInsertRowid),
+    insertNew: (...values) => newNumber(statement.run(...bind(values))),
   };
 }
+
+const newNumber = ({ changes, lastInsertRowid }: RunResult): number | null =>
+  changes === 0 ? null : Number(lastInsertRowid);
 
 /** `insert into table (a, b) values ($1, $2)`. */
 export function insertInto(table: string, columns: readonly string[]): string {
