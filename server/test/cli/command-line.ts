@@ -52,9 +52,10 @@ export class Started {
   stdout = "";
   stderr = "";
 
-  constructor(words: readonly string[], env: Record<string, string> = {}) {
+  /** @param stderr where standard error goes, when not into the field */
+  constructor(words: readonly string[], env: Record<string, string> = {}, stderr: "pipe" | number = "pipe") {
     this.child = spawn(process.execPath, [program, ...words], {
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", "pipe", stderr],
       env: { ...bareEnv, ...env },
     });
     this.child.stdout?.on("data", (chunk) => {

@@ -1,4 +1,5 @@
 // Starting and stopping the service through its command line.
+import { closeSync, existsSync, openSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import t from "tap";
@@ -64,6 +65,25 @@ t.test("without --json the ready line is one line of text", async (t) => {
   t.match(service.stdout, /^Serving http:\/\/127\.0\.0\.1:\d+\/partner\/api\n$/);
   service.child.kill("SIGTERM");
   t.equal((await service.ended).code, 0);
+});
+
+t.test("a log that can't be written doesn't end the service", async (t) => {
+  const words = ["serve", "--json", "--demo", "--port", "0", "--log-level", "info", "--database"];
+  const full = existsSync("/dev/full") ? [openSync("/dev/full", "w")] : [];
+  for (const stderr of ["pipe", ...full] as const) {
+    const service = new Started([...words, join(folderFor(t), "service.db")], {}, stderr);
+    t.teardown(() => service.child.kill("SIGKILL"));
+    await new Promise((resolve) => service.child.stdout?.once("data", resolve));
+    service.child.stderr?.destroy();
+    const { url, demo } = JSON.parse(service.stdout);
+    // More than a page of lines, and then what waited for half a second.
+    for (let i = 0; i < 60; i++) t.equal((await call(`${url}/v1/balance`, demo.test_key)).status, 200);
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    t.equal((await call(`${url}/v1/balance`, demo.test_key)).status, 200);
+    service.child.kill("SIGTERM");
+    t.match(await service.ended, { code: 0, signal: null });
+  }
+  for (const file of full) closeSync(file);
 });
 
 t.test("a stop ends the request that was taken on; a second signal doesn't wait", async (t) => {
