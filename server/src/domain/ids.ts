@@ -83,7 +83,7 @@ export const newOperatorTokenText = (random: Random): string => `op_${randomText
 export function luhnDigit(digits: string): string {
   let sum = 0;
   for (let i = 0; i < digits.length; i++) {
-    const digit = Number(digits[digits.length - 1 - i]);
+    const digit = digits.charCodeAt(digits.length - 1 - i) - 48;
     const doubled = i % 2 === 0 ? digit * 2 : digit;
     sum += doubled > 9 ? doubled - 9 : doubled;
   }
