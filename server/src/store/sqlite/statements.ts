@@ -1,6 +1,6 @@
 // Prepared statements with numbered parameters ($1, $2, …), the form that PostgreSQL uses too. Each text is
 // prepared once, when the connection opens: preparing costs more than running.
-import type { Database, RunResult } from "better-sqlite3";
+import type { Database, Statement as Prepared, RunResult } from "better-sqlite3";
 
 export type Value = string | number | null;
 
@@ -30,27 +30,30 @@ export function prepare<Row = never>(db: Database, sql: string): Statement<Row> 
     return "+?";
   });
   const statement = db.prepare(positional);
-  // Given on as they come, values are not copied.
-  if (order.every((position, i) => position === i)) {
-    return {
-      get: (...values) => statement.get(...values) as Row | undefined,
-      all: (...values) => statement.all(...values) as Row[],
-      iterate: (...values) => statement.iterate(...values) as IterableIterator<Row>,
-      run: (...values) => statement.run(...values).changes,
-      insert: (...values) => Number(statement.run(...values).lastInsertRowid),
-      insertNew: (...values) => newNumber(statement.run(...values)),
-    };
-  }
-  const bind = (values: Value[]): Value[] => order.map((i) => values[i] ?? null);
+  // Values that are given on as they come are not copied.
+  const bound = order.every((position, i) => position === i) ? statement : reordered(statement, order);
   return {
-    get: (...values) => statement.get(...bind(values)) as Row | undefined,
-    all: (...values) => statement.all(...bind(values)) as Row[],
-    iterate: (...values) => statement.iterate(...bind(values)) as IterableIterator<Row>,
-    run: (...values) => statement.run(...bind(values)).changes,
-    insert: (...values) => Number(statement.run(...bind(values)).lastInsertRowid),
-    insertNew: (...values) => newNumber(statement.run(...bind(values))),
+    get: (...values) => bound.get(...values) as Row | undefined,
+    all: (...values) => bound.all(...values) as Row[],
+    iterate: (...values) => bound.iterate(...values) as IterableIterator<Row>,
+    run: (...values) => bound.run(...values).changes,
+    insert: (...values) => Number(bound.run(...values).lastInsertRowid),
+    insertNew: (...values) => newNumber(bound.run(...values)),
   };
 }
+
+/** A statement whose values stand in another order than it wants them, or more than once. */
+function reordered(statement: Bound, order: readonly number[]): Bound {
+  const bind = (values: Value[]): Value[] => order.map((i) => values[i] ?? null);
+  return {
+    get: (...values) => statement.get(...bind(values)),
+    all: (...values) => statement.all(...bind(values)),
+    iterate: (...values) => statement.iterate(...bind(values)),
+    run: (...values) => statement.run(...bind(values)),
+  };
+}
+
+type Bound = Pick<Prepared<Value[]>, "get" | "all" | "iterate" | "run">;
 
 const newNumber = ({ changes, lastInsertRowid }: RunResult): number | null =>
   changes === 0 ? null : Number(lastInsertRowid);
