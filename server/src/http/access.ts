@@ -51,12 +51,13 @@ export function access({ directory, badKeys, keyLimits, basePath }: AccessContex
   return async (ctx, next) => {
     const exchange = exchangeOf(ctx);
     const { now, address } = exchange;
-    const blockedSeconds = badKeys.blockedFor(address, now);
-    if (blockedSeconds > 0) refuse(blocked, blockedSeconds);
+    refuseBlocked(badKeys, address, now);
     if (keyless.some((prefix) => decoded(exchange.path).startsWith(prefix))) return next();
 
     const presented = presentedKey(ctx.req.rawHeaders);
     const holder = presented.key === null ? null : await validHolder(directory, presented.key, now);
+    // Once more, as the requests of one turn pass the first look before any of their keys is found bad.
+    refuseBlocked(badKeys, address, now);
     if (holder === null) {
       if (presented.any) badKeys.count(address, now);
       refuse(badKey);
@@ -75,6 +76,11 @@ export function access({ directory, badKeys, keyLimits, basePath }: AccessContex
     if (holder.key.mode === "live" && !holder.account.liveApproved) refuse(notLive);
     return next();
   };
+}
+
+function refuseBlocked(badKeys: BadKeys, address: string, now: number): void {
+  const seconds = badKeys.blockedFor(address, now);
+  if (seconds > 0) refuse(blocked, seconds);
 }
 
 /** As the router will read it; what cannot be decoded stands for itself. */

@@ -17,7 +17,11 @@ export function bodyReader(limit: number): (ctx: Context) => Promise<void> {
     try {
       exchange.body = await readRaw(ctx.req, { limit });
     } catch (error) {
-      if (isTooLarge(error)) tooLarge();
+      if (isTooLarge(error)) {
+        // What is left is read and dropped: many clients take no answer before they have sent everything.
+        ctx.req.resume();
+        tooLarge();
+      }
       refuse(invalidRequest("The body did not arrive whole. Send the request again."));
     }
   };

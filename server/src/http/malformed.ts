@@ -4,7 +4,7 @@
 // one in Idempotency-Key names that header, but knows of no key whose rate headers it could bear. Letting the parser
 // pass such bytes on is worse. `httpValidation: "relaxed"` spins for ever over a NUL in Node 24.21, so that one request
 // would end the service; `insecureHTTPParser` also takes what request smuggling is made of.
-import type { Server, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { errorCatalogue } from "@partner-esim/generated/errors";
 import { requestHeaders, responseHeaders } from "@partner-esim/generated/headers";
@@ -27,15 +27,15 @@ const lingerMs = 1000;
 
 /** A request that came before such bytes on the same connection still gets its own answer, and first. */
 export function answerWhatIsNoRequest(server: Server, random: Random): void {
-  const open = new WeakMap<Socket, ServerResponse>();
-  server.prependListener("request", (request, response) => open.set(request.socket, response));
+  const open = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>();
+  server.prependListener("request", (request, response) => open.set(request.socket, { request, response }));
   const refuse = (socket: Socket, message: string, param: string | null = null) => {
     if (socket.writable) socket.end(malformedRequestAnswer(random, message, param));
     setTimeout(() => socket.destroy(), lingerMs).unref();
   };
   server.on("clientError", (error: ClientError, stream) => {
     const socket = stream as Socket;
-    const response = open.get(socket);
+    const { request, response } = open.get(socket) ?? {};
     if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") {
       // To a connection on which nothing was asked, an answer could pass for that of a request that is on its way.
       if (socket.bytesRead === 0) socket.destroy();
@@ -47,7 +47,13 @@ export function answerWhatIsNoRequest(server: Server, random: Random): void {
     const param = paramAtFault(error);
     const message = param === null ? noRequest : `The ${param} must not hold control characters.`;
     if (response === undefined || response.writableFinished) refuse(socket, message, param);
-    else response.once("finish", () => refuse(socket, message, param));
+    else if (request?.complete) response.once("finish", () => refuse(socket, message, param));
+    else {
+      // Its own body is cut off or broken: whoever reads it is told, answers, and the connection ends.
+      response.shouldKeepAlive = false;
+      request?.emit("aborted");
+      setTimeout(() => socket.destroy(), lingerMs).unref();
+    }
   });
   server.on("connect", (_request, stream) => refuse(stream as Socket, noRequest));
 }

@@ -1,6 +1,7 @@
 // Starting and stopping the service through its command line.
 import { closeSync, existsSync, openSync } from "node:fs";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { join } from "node:path";
 import t from "tap";
 import { call, folderFor, run, Started, serve } from "./command-line.ts";
@@ -65,6 +66,19 @@ t.test("without --json the ready line is one line of text", async (t) => {
   t.match(service.stdout, /^Serving http:\/\/127\.0\.0\.1:\d+\/partner\/api\n$/);
   service.child.kill("SIGTERM");
   t.equal((await service.ended).code, 0);
+});
+
+t.test("a stop doesn't wait for a connection that has sent nothing", async (t) => {
+  const service = await serve(t, join(folderFor(t), "service.db"));
+  const { port, hostname } = new URL(service.ready.url);
+  const socket = connect(Number(port), hostname);
+  t.teardown(() => socket.destroy());
+  await new Promise((resolve) => socket.once("connect", resolve));
+  await call(`${service.ready.url}/v1/balance`, "none");
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  service.child.kill("SIGTERM");
+  await closed;
+  t.match(await service.ended, { code: 0, signal: null, stderr: /^((?!still open).)*$/s });
 });
 
 t.test("a log that can't be written doesn't end the service", async (t) => {

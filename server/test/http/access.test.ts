@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { connect } from "node:net";
 import t from "tap";
 import { Deployment } from "../deployment.ts";
 
@@ -79,6 +80,25 @@ function call(
     sent.end();
   });
 }
+
+t.test("bad keys that come in one piece count as they would one after another", async (t) => {
+  const d = await Deployment.start(t);
+  const { port, pathname } = new URL(`${d.service.url}/v1/balance`);
+  const ask = (end: string) =>
+    `GET ${pathname} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer sk_test_no\r\n${end}\r\n`;
+  const heard = await new Promise<string>((resolve, reject) => {
+    const socket = connect({ port: Number(port), host: "127.0.0.1" });
+    let text = "";
+    socket.on("data", (data) => {
+      text += data;
+    });
+    socket.on("error", reject);
+    socket.on("close", () => resolve(text));
+    socket.write(`${ask("").repeat(69)}${ask("Connection: close\r\n")}`);
+  });
+  const statuses = [...heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+  t.same(statuses, [...Array(60).fill("401"), ...Array(10).fill("429")]);
+});
 
 t.test("the limits: 120 requests and 30 POSTs a minute, counted apart and together", async (t) => {
   const d = await Deployment.start(t);

@@ -13,14 +13,18 @@ interface Heard {
   body: any;
 }
 
-/** Writes the parts one after another and hears everything until the connection is closed. */
-async function converse(port: number, parts: readonly (string | Buffer)[]): Promise<Heard[]> {
+/**
+ * Writes the parts one after another and hears everything until the connection is closed.
+ * @param ends closes its own side after the last part
+ */
+async function converse(port: number, parts: readonly (string | Buffer)[], ends = false): Promise<Heard[]> {
   const text = await new Promise<string>((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", async () => {
       for (const part of parts) {
         socket.write(typeof part === "string" ? Buffer.from(part, "latin1") : part);
         await new Promise((go) => setTimeout(go, 20));
       }
+      if (ends) socket.end();
     });
     let heard = "";
     socket.setTimeout(10_000, () => socket.destroy(new Error("the connection was left open")));
@@ -102,6 +106,50 @@ t.test("a control character in Idempotency-Key names that header, and no other",
   inEnvelope(t, tab, { param: "Idempotency-Key" }, "a tab, which the parser lets pass");
   t.equal(tab?.headers.get("x-ratelimit-limit"), "30");
   t.equal(await d.balance(), balance);
+});
+
+t.test("a body that is broken or cut off is refused at once, and its connection ends", async (t) => {
+  const d = await Deployment.start(t);
+  const head = (...more: string[]) =>
+    [
+      `POST ${path}/orders HTTP/1.1`,
+      ...["Host: x", `Authorization: Bearer ${d.testKey}`, "Content-Type: application/json"],
+      ...more,
+      "",
+      "",
+    ].join("\r\n");
+  const cutOff = { message: /did not arrive whole/ };
+  const started = performance.now();
+  const broken = await converse(portOf(d), [head("Transfer-Encoding: chunked"), "zz\r\n"]);
+  inEnvelope(t, broken[0], cutOff, "a chunk without a length");
+  const half = await converse(portOf(d), [head("Content-Length: 25"), '{"packa'], true);
+  inEnvelope(t, half[0], cutOff, "the client closes its side halfway");
+  t.same([broken.length, half.length], [1, 1], "one answer each");
+  t.equal(half[0]?.headers.get("connection"), "close");
+  t.ok(performance.now() - started < 5000, "without the wait for what does not come");
+});
+
+t.test("a connection goes on after a body that is too large, however its length was told", async (t) => {
+  const d = await Deployment.start(t);
+  const [size, chunk] = [200_000, "x".repeat(50_000)];
+  const lines = (method: string, name: string, ...more: string[]) =>
+    [
+      ...[`${method} ${path}/${name} HTTP/1.1`, "Host: x", `Authorization: Bearer ${d.testKey}`],
+      ...more,
+      "",
+      "",
+    ].join("\r\n");
+  const balance = lines("GET", "balance", "Connection: close");
+  const chunks = Array.from({ length: 4 }, () => `${chunk.length.toString(16)}\r\n${chunk}\r\n`);
+  const bodies = {
+    "Transfer-Encoding: chunked": [...chunks, "0\r\n\r\n"],
+    [`Content-Length: ${size}`]: Array.from({ length: 4 }, () => chunk),
+  };
+  for (const [length, parts] of Object.entries(bodies)) {
+    const heard = await converse(portOf(d), [lines("POST", "orders", length), ...parts, balance]);
+    inEnvelope(t, heard[0], { message: /larger than/ }, length);
+    t.match(heard[1], { status: 200, body: { mode: "test" } }, length);
+  }
 });
 
 t.test("requests that Node would answer by itself are answered in the envelope", async (t) => {
