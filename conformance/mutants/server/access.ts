@@ -49,8 +49,8 @@ export const accessFaults = [
       "block-looked-at-late",
       "auth.bad-key-block.valid-key-too",
       "a block holds only for those who present no valid key",
-      "if (blockedSeconds > 0) refuse(blocked, blockedSeconds);",
-      "if (blockedSeconds > 0 && (await validHolder(directory, presentedKey(ctx.req.rawHeaders).key ?? '', now)) === null) refuse(blocked, blockedSeconds);",
+      "refuseBlocked(badKeys, address, now);\n    if (holder === null) {",
+      "if (holder === null) {\n      refuseBlocked(badKeys, address, now);",
     ],
   ]),
   ...inModule("server/src/domain/directory.ts", [

@@ -51,12 +51,14 @@ export function access({ directory, badKeys, keyLimits, basePath }: AccessContex
   return async (ctx, next) => {
     const exchange = exchangeOf(ctx);
     const { now, address } = exchange;
-    refuseBlocked(badKeys, address, now);
-    if (keyless.some((prefix) => decoded(exchange.path).startsWith(prefix))) return next();
+    if (keyless.some((prefix) => decoded(exchange.path).startsWith(prefix))) {
+      refuseBlocked(badKeys, address, now);
+      return next();
+    }
 
     const presented = presentedKey(ctx.req.rawHeaders);
     const holder = presented.key === null ? null : await validHolder(directory, presented.key, now);
-    // Once more, as the requests of one turn pass the first look before any of their keys is found bad.
+    // After the look-up: the requests of one turn make theirs together, and each bad key counts for those behind it.
     refuseBlocked(badKeys, address, now);
     if (holder === null) {
       if (presented.any) badKeys.count(address, now);
