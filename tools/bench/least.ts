@@ -21,9 +21,9 @@ const tables = `
   create table least_remembered (n integer primary key, key text not null, ledger integer not null,
     body text not null, at integer not null, unique (key, ledger));`;
 
-/** As long as those of the service. */
-const items = "-".repeat(250);
-const origin = "-".repeat(120);
+/** As long as those that the service writes for the same purchase. */
+const items = "-".repeat(211);
+const origin = "-".repeat(62);
 
 /** Writes purchases into a new database file. */
 export function leastPurchases(file: string): (key: string, body: string) => Promise<void> {

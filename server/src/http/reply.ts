@@ -1,5 +1,5 @@
-// Sends an answer. Head and body go to Node in one piece: header by header, through Koa, they took 7 % of the time of
-// reading an order.
+// Sends an answer. Head and body go to Node in one piece: header by header, through Koa, reading an order took about a
+// sixth more of the processor.
 import { responseHeaders } from "@partner-esim/generated/headers";
 import type { Context } from "koa";
 import type { Exchange } from "./exchange.ts";

@@ -20,8 +20,8 @@ export function logRequest(
   metrics.observe(operation, status, tookMs);
   if (!log.isLevelEnabled("info")) return;
   const { holder, caller } = exchange;
-  // A line as `log.info` writes it, put together by JSON itself: pino takes 4.5 µs for these fields, a tenth of the time
-  // of reading an order, and JSON less than one. What is undefined is left out.
+  // A line as `log.info` writes it, put together by JSON itself, which goes through the fields only once. What is
+  // undefined is left out.
   const line = JSON.stringify({
     level: log.levels.values.info,
     time: Date.now(),

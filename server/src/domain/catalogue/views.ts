@@ -9,7 +9,7 @@ const mostViews = 50;
 
 interface Loaded {
   revision: number;
-  /** On its way or here: calls that come together wait for one reading, which takes longer than a hundred calls. */
+  /** On its way or here: calls that come together wait for one reading. */
   catalogue: Promise<Catalogue>;
   views: Map<string, CatalogueView>;
 }

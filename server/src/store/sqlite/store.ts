@@ -75,7 +75,7 @@ export class SqliteStore implements Store {
     // Half of what SQLite takes by itself: what is written lies together, while reading goes all over the file.
     this.writer.pragma("cache_size = -8000");
     // Sixteen times what SQLite takes by itself, in pages: most of them are written again before they have to go into the
-    // database, so a purchase takes about a fifth less time. The log grows to 64 MB.
+    // database, which takes under 2 % of the time of a purchase, and took 6 at 4,000. The log grows to 64 MB.
     this.writer.pragma("wal_autocheckpoint = 16000");
     this.#reader = open(file);
     this.#reader.pragma("query_only = 1");
