@@ -87,12 +87,18 @@ export const limits = {
   webhookEndpointsMax: 5,
   /** In seconds. */
   webhookHangSeconds: 5,
+  /** In informational responses (1xx) before the response. */
+  webhookInformationalMax: 8,
   /** In failed attempts in a row. */
   webhookPauseFailures: 5,
   /** In minutes. */
   webhookPauseMaxMinutes: 15,
   /** In seconds. */
   webhookPauseMinSeconds: 30,
+  /** In KB of 1024 bytes, for the headers and for the trailers. */
+  webhookResponseHeadersMaxKb: 16,
+  /** In KB of 1024 bytes, as they are sent: TLS, headers and chunk framing included. */
+  webhookResponseMaxKb: 256,
   /** In minutes. */
   webhookRetryWait2Minutes: 1,
   /** In minutes. */

@@ -1,9 +1,9 @@
 // Generated from spec/*.tsp by `npm run generate`: the SDK's resources and their methods. Do not edit.
 
 import type { Client } from "../sdk/src/core/client.ts";
-import { readImage } from "../sdk/src/core/image.ts";
 import type { Given, RequestOptions, WaitOptions, WriteOptions } from "../sdk/src/core/options.ts";
 import { type List, list } from "../sdk/src/core/pages.ts";
+import { type PollOptions, poll } from "../sdk/src/core/polling.ts";
 import type { Result } from "../sdk/src/core/result.ts";
 import { type Settled, waitUntilFinal } from "../sdk/src/core/settlement.ts";
 import type {
@@ -15,21 +15,18 @@ import type {
   Esim,
   EsimDetail,
   EsimPage,
-  EsimStatus,
   Event,
   EventPage,
-  EventType,
   Order,
   OrderPage,
-  OrderStatus,
   Package,
   PackageList,
   PackagePage,
   SimulateEsim,
-  TimeFilter,
   Topup,
   TopupPage,
 } from "./models.ts";
+import type { EsimsListQuery, EventsListQuery, OrdersListQuery, PackagesListQuery, TopupsListQuery } from "./paths.ts";
 
 /** `client.countries`. Destinations, and the data packages that are on sale for them at your price. */
 export class CountriesResource {
@@ -51,22 +48,6 @@ export class CountriesResource {
   }
 }
 
-/** What `client.packages.list` can be asked for. */
-export interface PackagesListQuery {
-  /** Two letters, in either case: packages that work in this country, regional and global ones included. A code that no country has gives an empty list. */
-  country?: string | undefined;
-  /** The `code` of a region from the destination list (`region-7`): packages sold for exactly that region. Older codes made from names (`asia-pacific`) still work; an unknown one gives an empty list. */
-  region?: string | undefined;
-  /** `true` lists unlimited packages only, `false` metered ones only. */
-  unlimited?: boolean | undefined;
-  /** A text to look for, in either case, anywhere in the package's name, in the name of its destination or in the names of its countries. No character has a special meaning. */
-  q?: string | undefined;
-  /** How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
-  limit?: number | undefined;
-  /** `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
-  cursor?: string | undefined;
-}
-
 /** `client.packages`. Destinations, and the data packages that are on sale for them at your price. */
 export class PackagesResource {
   readonly #client: Client;
@@ -84,7 +65,7 @@ export class PackagesResource {
    *
    * @param query Filters and the size of pages.
    * @param options Settings for this call alone.
-   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes. (errors.packages-list.400-invalid-request)
+   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes.
    */
   list(query?: PackagesListQuery, options?: RequestOptions): List<Package, PackagePage> {
     return list(this.#client, { method: "GET", path: "/v1/packages" }, { query }, options);
@@ -97,7 +78,7 @@ export class PackagesResource {
    *
    * @param id The id of the package.
    * @param options Settings for this call alone.
-   * @throws {@link PackageNotFoundError} No package with this id is on sale for the account. (errors.packages-get.404-package-not-found)
+   * @throws {@link PackageNotFoundError} No package with this id is on sale for the account.
    */
   get(id: string, options?: RequestOptions): Result<Package> {
     return this.#client.call({ method: "GET", path: "/v1/packages/{id}" }, { path: { id } }, options);
@@ -124,22 +105,6 @@ export class BalanceResource {
   }
 }
 
-/** What `client.orders.list` can be asked for. */
-export interface OrdersListQuery {
-  /** Orders in this status. */
-  status?: OrderStatus | undefined;
-  /** Orders with exactly this reference, letter case included. */
-  customer_ref?: string | undefined;
-  /** Orders placed at this moment or later. */
-  created_after?: TimeFilter | undefined;
-  /** Orders placed before this moment, and not at it. */
-  created_before?: TimeFilter | undefined;
-  /** How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
-  limit?: number | undefined;
-  /** `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
-  cursor?: string | undefined;
-}
-
 /** `client.orders`. Buying eSIMs, and reading what became of each order. */
 export class OrdersResource {
   readonly #client: Client;
@@ -155,7 +120,7 @@ export class OrdersResource {
    *
    * @param id The id of the order.
    * @param options Settings for this call alone.
-   * @throws {@link OrderNotFoundError} No order with this id exists for the account in the mode of the key. (errors.orders-get.404-order-not-found)
+   * @throws {@link OrderNotFoundError} No order with this id exists for the account in the mode of the key.
    */
   get(id: string, options?: RequestOptions): Result<Order> {
     return this.#client.call({ method: "GET", path: "/v1/orders/{id}" }, { path: { id } }, options);
@@ -168,7 +133,7 @@ export class OrdersResource {
    *
    * @param id The id of the order.
    * @param options Settings for this wait alone.
-   * @throws {@link OrderNotFoundError} No order with this id exists for the account in the mode of the key. (errors.orders-get.404-order-not-found)
+   * @throws {@link OrderNotFoundError} No order with this id exists for the account in the mode of the key.
    */
   waitUntilFinal(id: string, options?: WaitOptions): Promise<Settled<Order, "processing">> {
     return waitUntilFinal(this.#client, { method: "GET", path: "/v1/orders/{id}" }, { path: { id } }, "processing", options);
@@ -181,7 +146,7 @@ export class OrdersResource {
    *
    * @param query Filters and the size of pages.
    * @param options Settings for this call alone.
-   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes. (errors.orders-list.400-invalid-request)
+   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes.
    */
   list(query?: OrdersListQuery, options?: RequestOptions): List<Order, OrderPage> {
     return list(this.#client, { method: "GET", path: "/v1/orders" }, { query }, options);
@@ -198,13 +163,13 @@ export class OrdersResource {
    *
    * @param body What to send.
    * @param options Settings for this call alone.
-   * @throws {@link IdempotencyKeyRequiredError} The POST has no `Idempotency-Key`, or an empty one. (errors.orders-create.400-idempotency-key-required)
-   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes. (errors.orders-create.400-invalid-request)
-   * @throws {@link IdempotencyKeyReusedError} The `Idempotency-Key` is remembered from a request with another body, endpoint or eSIM; nothing was done. (errors.orders-create.409-idempotency-key-reused)
-   * @throws {@link RequestInProgressError} Another request with the same `Idempotency-Key` is still running. (errors.orders-create.409-request-in-progress)
-   * @throws {@link PackageNotFoundError} No package with this id is on sale for the account. (errors.orders-create.404-package-not-found)
-   * @throws {@link SupplierUnavailableError} The mobile network cannot be reached. (errors.orders-create.503-supplier-unavailable)
-   * @throws {@link InsufficientBalanceError} The balance does not cover the total; nothing was charged and nothing made. (errors.orders-create.402-insufficient-balance)
+   * @throws {@link IdempotencyKeyRequiredError} The POST has no `Idempotency-Key`, or an empty one.
+   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes.
+   * @throws {@link IdempotencyKeyReusedError} The `Idempotency-Key` is remembered from a request with another body, endpoint or eSIM; nothing was done.
+   * @throws {@link RequestInProgressError} Another request with the same `Idempotency-Key` is still running.
+   * @throws {@link PackageNotFoundError} No package with this id is on sale for the account.
+   * @throws {@link SupplierUnavailableError} The mobile network cannot be reached.
+   * @throws {@link InsufficientBalanceError} The balance does not cover the total; nothing was charged and nothing made.
    */
   create(body: Given<CreateOrder>, options?: WriteOptions): Result<Order> {
     return this.#client.call({ method: "POST", path: "/v1/orders", idempotent: true }, { body }, options);
@@ -226,20 +191,12 @@ export class EsimsTopupPackagesResource {
    *
    * @param iccid The ICCID of the eSIM, exactly as it was given.
    * @param options Settings for this call alone.
-   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID. (errors.topup-packages-list.404-esim-not-found)
-   * @throws {@link EsimNotTopupableError} The eSIM is expired, cancelled or being cancelled, and cannot be topped up. (errors.topup-packages-list.409-esim-not-topupable)
+   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID.
+   * @throws {@link EsimNotTopupableError} The eSIM is expired, cancelled or being cancelled, and cannot be topped up.
    */
   list(iccid: string, options?: RequestOptions): List<Package, PackageList> {
     return list(this.#client, { method: "GET", path: "/v1/esims/{iccid}/topup-packages" }, { path: { iccid } }, options);
   }
-}
-
-/** What `client.esims.topups.list` can be asked for. */
-export interface TopupsListQuery {
-  /** How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
-  limit?: number | undefined;
-  /** `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
-  cursor?: string | undefined;
 }
 
 /** `client.esims.topups`. Adding data and days to an eSIM that a traveller already has. */
@@ -262,15 +219,15 @@ export class EsimsTopupsResource {
    * @param iccid The ICCID of the eSIM, exactly as it was given.
    * @param body What to send.
    * @param options Settings for this call alone.
-   * @throws {@link IdempotencyKeyRequiredError} The POST has no `Idempotency-Key`, or an empty one. (errors.topups-create.400-idempotency-key-required)
-   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes. (errors.topups-create.400-invalid-request)
-   * @throws {@link IdempotencyKeyReusedError} The `Idempotency-Key` is remembered from a request with another body, endpoint or eSIM; nothing was done. (errors.topups-create.409-idempotency-key-reused)
-   * @throws {@link RequestInProgressError} Another request with the same `Idempotency-Key` is still running. (errors.topups-create.409-request-in-progress)
-   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID. (errors.topups-create.404-esim-not-found)
-   * @throws {@link EsimNotTopupableError} The eSIM is expired, cancelled or being cancelled, and cannot be topped up. (errors.topups-create.409-esim-not-topupable)
-   * @throws {@link PackageNotFoundError} The package is not one that this eSIM can take, real though it may be. (errors.topups-create.404-package-not-found)
-   * @throws {@link SupplierUnavailableError} The mobile network cannot be reached. (errors.topups-create.503-supplier-unavailable)
-   * @throws {@link InsufficientBalanceError} The balance does not cover the total; nothing was charged and nothing made. (errors.topups-create.402-insufficient-balance)
+   * @throws {@link IdempotencyKeyRequiredError} The POST has no `Idempotency-Key`, or an empty one.
+   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes.
+   * @throws {@link IdempotencyKeyReusedError} The `Idempotency-Key` is remembered from a request with another body, endpoint or eSIM; nothing was done.
+   * @throws {@link RequestInProgressError} Another request with the same `Idempotency-Key` is still running.
+   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID.
+   * @throws {@link EsimNotTopupableError} The eSIM is expired, cancelled or being cancelled, and cannot be topped up.
+   * @throws {@link PackageNotFoundError} The package is not one that this eSIM can take, real though it may be.
+   * @throws {@link SupplierUnavailableError} The mobile network cannot be reached.
+   * @throws {@link InsufficientBalanceError} The balance does not cover the total; nothing was charged and nothing made.
    */
   create(iccid: string, body: Given<CreateTopup>, options?: WriteOptions): Result<Topup> {
     return this.#client.call({ method: "POST", path: "/v1/esims/{iccid}/topups", idempotent: true }, { path: { iccid }, body }, options);
@@ -284,24 +241,12 @@ export class EsimsTopupsResource {
    * @param iccid The ICCID of the eSIM, exactly as it was given.
    * @param query Filters and the size of pages.
    * @param options Settings for this call alone.
-   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes. (errors.topups-list.400-invalid-request)
-   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID. (errors.topups-list.404-esim-not-found)
+   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes.
+   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID.
    */
   list(iccid: string, query?: TopupsListQuery, options?: RequestOptions): List<Topup, TopupPage> {
     return list(this.#client, { method: "GET", path: "/v1/esims/{iccid}/topups" }, { path: { iccid }, query }, options);
   }
-}
-
-/** What `client.esims.list` can be asked for. */
-export interface EsimsListQuery {
-  /** Only eSIMs in this status. */
-  status?: EsimStatus | undefined;
-  /** Only eSIMs whose order has exactly this reference, upper and lower case being different. References of top-ups don't count. */
-  customer_ref?: string | undefined;
-  /** How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
-  limit?: number | undefined;
-  /** `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
-  cursor?: string | undefined;
 }
 
 /** `client.esims`. Install details, status and data use of the eSIMs you have bought. */
@@ -325,7 +270,7 @@ export class EsimsResource {
    *
    * @param query Filters and the size of pages.
    * @param options Settings for this call alone.
-   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes. (errors.esims-list.400-invalid-request)
+   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes.
    */
   list(query?: EsimsListQuery, options?: RequestOptions): List<Esim, EsimPage> {
     return list(this.#client, { method: "GET", path: "/v1/esims" }, { query }, options);
@@ -338,7 +283,7 @@ export class EsimsResource {
    *
    * @param iccid The ICCID, exactly as it was given.
    * @param options Settings for this call alone.
-   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID. (errors.esims-get.404-esim-not-found)
+   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID.
    */
   get(iccid: string, options?: RequestOptions): Result<EsimDetail> {
     return this.#client.call({ method: "GET", path: "/v1/esims/{iccid}" }, { path: { iccid } }, options);
@@ -360,7 +305,7 @@ export class TopupsResource {
    *
    * @param id The id of the top-up, exactly as it was given.
    * @param options Settings for this call alone.
-   * @throws {@link TopupNotFoundError} No top-up with this id exists for the account in the mode of the key. (errors.topups-get.404-topup-not-found)
+   * @throws {@link TopupNotFoundError} No top-up with this id exists for the account in the mode of the key.
    */
   get(id: string, options?: RequestOptions): Result<Topup> {
     return this.#client.call({ method: "GET", path: "/v1/topups/{id}" }, { path: { id } }, options);
@@ -373,21 +318,11 @@ export class TopupsResource {
    *
    * @param id The id of the top-up, exactly as it was given.
    * @param options Settings for this wait alone.
-   * @throws {@link TopupNotFoundError} No top-up with this id exists for the account in the mode of the key. (errors.topups-get.404-topup-not-found)
+   * @throws {@link TopupNotFoundError} No top-up with this id exists for the account in the mode of the key.
    */
   waitUntilFinal(id: string, options?: WaitOptions): Promise<Settled<Topup, "processing">> {
     return waitUntilFinal(this.#client, { method: "GET", path: "/v1/topups/{id}" }, { path: { id } }, "processing", options);
   }
-}
-
-/** What `client.events.list` can be asked for. */
-export interface EventsListQuery {
-  /** Only events of this type. `ping` is accepted and finds nothing, as pings are not stored. */
-  type?: EventType | undefined;
-  /** How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
-  limit?: number | undefined;
-  /** `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
-  cursor?: string | undefined;
 }
 
 /** `client.events`. The record of what happened, the same as is sent to webhooks, kept for 30 days. */
@@ -405,10 +340,21 @@ export class EventsResource {
    *
    * @param query Filters and the size of pages.
    * @param options Settings for this call alone.
-   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes. (errors.events-list.400-invalid-request)
+   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes.
    */
   list(query?: EventsListQuery, options?: RequestOptions): List<Event, EventPage> {
     return list(this.#client, { method: "GET", path: "/v1/events" }, { query }, options);
+  }
+
+  /**
+   * Follow new events, oldest first, for those who can't take webhooks: `for await (const event of client.events.poll({ cursor })) …`.
+   *
+   * Without a `cursor` it begins with what happens from now on. The cursor is moved once the loop asks for the next event, so after a crash an event can come twice, and none is lost. A failure that may pass does not end it; a `signal` does, by an {@link AbortError}.
+   *
+   * @param options Where to go on, and how often to look.
+   */
+  poll(options?: PollOptions): AsyncGenerator<Event, never> {
+    return poll(this.#client, { method: "GET", path: "/v1/events" }, options);
   }
 
   /**
@@ -418,7 +364,7 @@ export class EventsResource {
    *
    * @param id The id of the event, exactly as it was given.
    * @param options Settings for this call alone.
-   * @throws {@link NotFoundError} No event with this id exists for the account in the mode of the key, or it is older than 30 days. (errors.events-get.404-not-found)
+   * @throws {@link NotFoundError} No event with this id exists for the account in the mode of the key, or it is older than 30 days.
    */
   get(id: string, options?: RequestOptions): Result<Event> {
     return this.#client.call({ method: "GET", path: "/v1/events/{id}" }, { path: { id } }, options);
@@ -443,13 +389,13 @@ export class SandboxEsimsResource {
    * @param iccid The ICCID of one of the account's test eSIMs; it begins with `8999999`.
    * @param body What to send.
    * @param options Settings for this call alone.
-   * @throws {@link NotFoundError} The key is a live key; for those the sandbox does not exist, whatever else the request holds. (errors.simulate.404-not-found)
-   * @throws {@link IdempotencyKeyRequiredError} The POST has no `Idempotency-Key`, or an empty one. (errors.simulate.400-idempotency-key-required)
-   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes. (errors.simulate.400-invalid-request)
-   * @throws {@link IdempotencyKeyReusedError} The `Idempotency-Key` is remembered from a request with another body, endpoint or eSIM; nothing was done. (errors.simulate.409-idempotency-key-reused)
-   * @throws {@link RequestInProgressError} Another request with the same `Idempotency-Key` is still running. (errors.simulate.409-request-in-progress)
-   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID. (errors.simulate.404-esim-not-found)
-   * @throws {@link InvalidStateError} The simulated event does not fit the status of the eSIM. (errors.simulate.409-invalid-state)
+   * @throws {@link NotFoundError} The key is a live key; for those the sandbox does not exist, whatever else the request holds.
+   * @throws {@link IdempotencyKeyRequiredError} The POST has no `Idempotency-Key`, or an empty one.
+   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes.
+   * @throws {@link IdempotencyKeyReusedError} The `Idempotency-Key` is remembered from a request with another body, endpoint or eSIM; nothing was done.
+   * @throws {@link RequestInProgressError} Another request with the same `Idempotency-Key` is still running.
+   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID.
+   * @throws {@link InvalidStateError} The simulated event does not fit the status of the eSIM.
    */
   simulate(iccid: string, body: Given<SimulateEsim>, options?: WriteOptions): Result<EsimDetail> {
     return this.#client.call({ method: "POST", path: "/v1/sandbox/esims/{iccid}/simulate", idempotent: true }, { path: { iccid }, body }, options);
@@ -481,10 +427,10 @@ export class QrResource {
    *
    * @param urlOrToken An address as the API gave it, or the signed part of the address.
    * @param options Settings for this call alone.
-   * @throws {@link NotFoundError} The token is not valid, or its eSIM has been cancelled. (errors.qr.404-not-found)
+   * @throws {@link NotFoundError} The token is not valid, or its eSIM has been cancelled.
    */
   get(urlOrToken: string, options?: RequestOptions): Result<Uint8Array<ArrayBuffer>> {
-    return this.#client.call({ method: "GET", path: "/v1/qr/{token}.png", keyless: true, image: readImage }, { path: { token: urlOrToken } }, options);
+    return this.#client.call({ method: "GET", path: "/v1/qr/{token}.png", keyless: true, image: true }, { path: { token: urlOrToken } }, options);
   }
 }
 

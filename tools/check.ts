@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { globSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { checkersEnvironment, installCheckers } from "./checkers/install.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -11,10 +12,18 @@ const root = join(import.meta.dirname, "..");
 const openApiFiles = (name: string) =>
   globSync(`generated/{,*/}${name}`, { cwd: root, exclude: ["**/node_modules/**"] }).toSorted();
 
+/** Whose imports are checked. */
+const sourceFolders = [
+  ...["server/src", "server/portal/src", "sdk/src", "conformance/src", "docs/site/src", "spec/lib"],
+  "tools",
+];
+
 interface Step {
   name: string;
   what: string;
   command: string[];
+  /** Needs what tools/checkers installs. */
+  checkers?: true;
   /** Reads files, starts nothing and builds nothing: what it prints is shown when it has ended. */
   beside?: true;
 }
@@ -39,30 +48,67 @@ const steps: Step[] = [
     beside: true,
   },
   { name: "tools", what: "the tools compile", command: ["tsc", "-p", "."], beside: true },
+  {
+    name: "checkers",
+    what: "the checkers' own code compiles",
+    command: ["tsc", "-p", "tools/checkers"],
+    checkers: true,
+    beside: true,
+  },
   { name: "lint", what: "style", command: ["biome", "check", "--error-on-warnings", "."], beside: true },
+  {
+    name: "dependencies",
+    what: "no circle of imports, and the layers import only what they may",
+    command: ["depcruise", "--config", "tools/checkers/dependencies.mjs", ...sourceFolders],
+    beside: true,
+    checkers: true,
+  },
+  {
+    name: "expressions",
+    what: "every regular expression that input reaches matches in linear time",
+    command: ["node", "tools/checkers/regular-expressions.ts"],
+    beside: true,
+    checkers: true,
+  },
+  {
+    name: "terminology",
+    what: "docs, comments and user-visible texts use the words of docs/glossary.md",
+    command: ["node", "tools/checkers/terminology.ts"],
+    beside: true,
+    checkers: true,
+  },
   {
     name: "openapi",
     what: "Redocly's strict rules on the OpenAPI files",
     command: ["redocly", "lint", "--extends=recommended-strict", ...openApiFiles("openapi.yaml")],
     beside: true,
+    checkers: true,
   },
   {
     name: "spectral",
     what: "Spectral's rules on the OpenAPI files",
     command: ["spectral", "lint", "--fail-severity=warn", ...openApiFiles("openapi.json")],
     beside: true,
+    checkers: true,
   },
   {
     name: "clients",
     what: "client generators of others make code that compiles",
-    command: ["node", "tools/clients.ts"],
+    command: ["node", "tools/checkers/clients.ts"],
     beside: true,
+    checkers: true,
   },
   { name: "tests", what: "all tests that need no browser", command: ["npm", "test", "--silent"] },
   {
     name: "browser",
     what: "the portal's pages in a real browser (Chromium)",
     command: ["npm", "test", "--silent", "--", "server/portal"],
+  },
+  {
+    name: "gates",
+    what: "the release gate, the release, the workflows and the checkers, tested",
+    command: ["npm", "test", "--silent", "--", "tools/checkers"],
+    checkers: true,
   },
   {
     name: "runtimes",
@@ -93,7 +139,8 @@ const steps: Step[] = [
   {
     name: "collections",
     what: "the Postman and Bruno collections and the Arazzo workflows, run by their own programs",
-    command: ["node", "tools/collections.ts"],
+    command: ["node", "tools/checkers/collections.ts"],
+    checkers: true,
   },
   {
     name: "mutants",
@@ -103,7 +150,8 @@ const steps: Step[] = [
   {
     name: "prism",
     what: "no answer of a suite's run breaks the OpenAPI file, by the word of Prism",
-    command: ["node", "tools/prism.ts"],
+    command: ["node", "tools/checkers/prism.ts"],
+    checkers: true,
   },
   {
     name: "release",
@@ -143,6 +191,7 @@ const chosen = steps.filter(
   ({ name }) => (only.length === 0 || only.includes(name)) && !except.includes(name),
 );
 mkdirSync(join(root, "tmp"), { recursive: true });
+if (chosen.some(({ checkers }) => checkers)) installCheckers();
 const lanes = [chosen.filter(({ beside }) => !beside), chosen.filter(({ beside }) => beside)];
 const isAlone = lanes.some((lane) => lane.length === 0);
 const failed = (await Promise.all(lanes.map(failuresOf))).flat();
@@ -156,7 +205,8 @@ async function failuresOf(lane: readonly Step[]): Promise<string[]> {
   return names;
 }
 
-async function passes({ name, what, command: [program = "", ...args], beside }: Step): Promise<boolean> {
+async function passes({ name, what, command, checkers, beside }: Step): Promise<boolean> {
+  const [program = "", ...args] = command;
   const title = `\n== ${name}: ${what}`;
   const isHeld = beside === true && !isAlone;
   if (!isHeld) console.log(title);
@@ -165,7 +215,7 @@ async function passes({ name, what, command: [program = "", ...args], beside }: 
     cwd: root,
     stdio: isHeld ? ["ignore", "pipe", "pipe"] : "inherit",
     env: {
-      ...process.env,
+      ...(checkers ? checkersEnvironment : process.env),
       TURBO_TELEMETRY_DISABLED: "1",
       REDOCLY_TELEMETRY: "off",
       REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",

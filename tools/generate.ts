@@ -58,8 +58,13 @@ const inputFiles = () =>
     "package-lock.json",
   ]).filter((file) => /\.[a-z]+$/.test(file));
 
+/** An output for readers of a package stands in that package; all others in `generated/`. */
+const outside = ["sdk/api.md"];
+const pathOf = (name: string) => join(outside.includes(name) ? root : generated, name);
+const nameOf = (file: string) => relative(outside.includes(relative(root, file)) ? root : generated, file);
+
 const outputFiles = () =>
-  list(["generated/**/*.*"]).filter(
+  list(["generated/**/*.*", ...outside]).filter(
     (file) => !handwritten.includes(relative(generated, file)) && !file.includes("node_modules"),
   );
 
@@ -125,10 +130,10 @@ function compareRules(rulesJson: string): string[] {
 /** Names of the files on disk that differ from what the contract gives. */
 function findDrift(files: Map<string, string>): string[] {
   const stale = outputFiles()
-    .map((file) => relative(generated, file))
+    .map(nameOf)
     .filter((name) => !files.has(name));
   const changed = [...files].filter(([name, text]) => {
-    const path = join(generated, name);
+    const path = pathOf(name);
     return !existsSync(path) || readFileSync(path, "utf8") !== text;
   });
   return [...changed.map(([name]) => name), ...stale].toSorted();
@@ -136,7 +141,7 @@ function findDrift(files: Map<string, string>): string[] {
 
 function write(files: Map<string, string>, drift: string[]): void {
   for (const name of drift) {
-    const path = join(generated, name);
+    const path = pathOf(name);
     const text = files.get(name);
     if (text === undefined) {
       rmSync(path);
@@ -166,7 +171,7 @@ async function run(check: boolean, force: boolean): Promise<number> {
   const ruleFaults = compareRules(files.get("rules.json") ?? '{"rules":[]}');
   report(ruleFaults);
   if (check && drift.length > 0) {
-    for (const name of drift) console.error(`generated/${name} is not what the contract gives`);
+    for (const name of drift) console.error(`${relative(root, pathOf(name))} is not what the contract gives`);
     console.error("Run `npm run generate` and commit what it writes.");
     return 1;
   }
@@ -179,7 +184,7 @@ async function run(check: boolean, force: boolean): Promise<number> {
   console.log(
     drift.length === 0
       ? "generated/ is up to date"
-      : `wrote ${drift.map((name) => `generated/${name}`).join(", ")}`,
+      : `wrote ${drift.map((name) => relative(root, pathOf(name))).join(", ")}`,
   );
   return check && ruleFaults.length > 0 ? 1 : 0;
 }

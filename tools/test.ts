@@ -1,40 +1,67 @@
-// `npm test`: the tests of every workspace and of the tools, then one line with the figures of all.
+// `npm test`: the tests of every workspace and of the tools, or of what is named, then one line with the figures of all.
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, join, relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
 
-const help = `Usage: npm test [-- workspace …]
+const help = `Usage: npm test [-- workspace-or-file …] [-g PATTERN]
 
-Runs the tests of the named workspaces (spec, server, sdk, conformance, tools, server/portal, docs/site), or of all but
-the last two, which need Chromium: \`npm run check\` has them as the steps "browser" and "docs". The last line holds the
-figures; the exit code is 0 when every test passed, 1 when one failed or a workspace could not be tested.`;
+Runs the tests of the named workspaces (spec, server, sdk, conformance, tools, server/portal, docs/site, tools/checkers),
+or of all but the last three, which need Chromium or more programs: \`npm run check\` has them as the steps "browser",
+"docs" and "gates". A path runs one test file. The last line holds the figures; the exit code is 0 when every test passed, 1 when one failed or nothing was
+tested.
 
+  -g, --grep PATTERN  only the tests of a file whose name matches
+
+  npm test -- server/test/http/idempotency.test.ts -g "replay"`;
+
+const root = join(import.meta.dirname, "..");
 const usual = ["spec", "server", "sdk", "conformance", "tools"];
-const all = [...usual, "server/portal", "docs/site"];
-const args = process.argv.slice(2);
-if (args.includes("--help")) {
-  console.log(help);
-  process.exit(0);
-}
-const unknown = args.filter((arg) => !all.includes(arg));
-if (unknown.length > 0) {
-  console.error(`no such workspace: ${unknown.join(", ")}\n\n${help}`);
-  process.exit(2);
+const all = [...usual, "server/portal", "docs/site", "tools/checkers"];
+
+/** What to run: the test files of each workspace; none stands for all of its files. */
+function readArguments(): { wanted: Map<string, string[]>; grep: string | undefined } {
+  const options = { grep: { type: "string", short: "g" }, help: { type: "boolean" } } as const;
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    if (values.help) {
+      console.log(help);
+      process.exit(0);
+    }
+    const wanted = new Map<string, string[]>();
+    for (const name of positionals.length > 0 ? positionals : usual) {
+      const path = relative(root, resolve(name));
+      const workspace = all.toSorted((x, y) => y.length - x.length).find((one) => isIn(path, one));
+      const isFile = path.endsWith(".test.ts") && existsSync(join(root, path));
+      if (workspace === undefined || (path !== workspace && !isFile))
+        throw new Error(`${name} is neither a workspace nor a test file`);
+      const files = wanted.get(workspace) ?? [];
+      wanted.set(workspace, isFile ? [...files, relative(workspace, path)] : files);
+    }
+    return { wanted, grep: values.grep };
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${help}`);
+    process.exit(2);
+  }
 }
 
+const isIn = (path: string, workspace: string) => path === workspace || path.startsWith(`${workspace}/`);
+
+const { wanted, grep } = readArguments();
 const folder = mkdtempSync(join(tmpdir(), "partner-esim-tests-"));
-const wanted = args.length > 0 ? args : usual;
-const broken = wanted.filter((workspace) => {
+const reporter = join(import.meta.dirname, "summary.ts");
+const broken: string[] = [];
+for (const [workspace, files] of wanted) {
   console.log(`\n${workspace}`);
-  const reporter = join(import.meta.dirname, "summary.ts");
-  const run = spawnSync("tap", ["-R", "node", "-r", reporter], {
-    cwd: join(import.meta.dirname, "..", workspace),
+  const filter = grep === undefined ? [] : [`--grep=${grep}`];
+  const run = spawnSync("tap", ["-R", "node", "-r", reporter, ...filter, ...files], {
+    cwd: join(root, workspace),
     stdio: "inherit",
     env: { ...process.env, TEST_SUMMARY_FOLDER: folder },
   });
-  return run.status !== 0;
-});
+  if (run.status !== 0) broken.push(workspace);
+}
 
 let passed = 0;
 let failed = 0;
@@ -45,12 +72,16 @@ for (const name of counted) {
   failed += figures.failed;
 }
 rmSync(folder, { recursive: true });
-const silent = wanted.filter((workspace) => !counted.includes(`${basename(workspace)}.json`));
+const silent = [...wanted.keys()].filter((workspace) => !counted.includes(`${basename(workspace)}.json`));
 for (const workspace of silent) console.error(`${workspace}: no figures came back`);
 failed += silent.length;
 if (broken.length > 0 && failed === 0) {
   console.error(`ended with an error: ${broken.join(", ")}`);
   failed += broken.length;
+}
+if (passed + failed === 0) {
+  console.error(grep === undefined ? "no test ran" : `no test matches ${grep}`);
+  failed = 1;
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

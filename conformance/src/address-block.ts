@@ -1,12 +1,12 @@
 /**
- * The block that an address earns by too many keys that don't exist. The suite presents some itself, so a run can meet
- * the block that it or an earlier one has earned: that says nothing of the deployment, and no rule fails by it.
+ * The block of an IP address that sends too many unknown keys. The suite sends some itself, so a run can meet a block
+ * that it or an earlier run caused: that says nothing about the deployment, and no rule fails by it.
  */
 import { limits, routes } from "./contract.ts";
 import { windowOf } from "./keys.ts";
 import type { Exchange, Outgoing, Wire } from "./wire.ts";
 
-/** No case can be judged from an address that is blocked. */
+/** No case can run from a blocked IP address. */
 export class AddressBlocked extends Error {
   constructor(seconds: number) {
     super(
@@ -16,34 +16,34 @@ export class AddressBlocked extends Error {
   }
 }
 
-/** How long an answer may be the refusal of a blocked address: the 429 of a key's own limit has rate headers. */
+/** Returns how long the block lasts if this response is one; the 429 of a key's own limit has rate limit headers. */
 export function blockedSeconds(answer: Exchange): number | undefined {
   const seconds = Number(answer.header("Retry-After"));
   return answer.status === 429 && !windowOf(answer) && seconds > 0 ? seconds : undefined;
 }
 
-/** A plain call, by which a deployment is tried. */
+/** A plain request, to probe a deployment. */
 export function plainCall(headers: Outgoing["headers"], from?: string): Outgoing {
   const { method, path: target } = routes.balanceGet;
   return { method, target, headers, ...(from === undefined ? {} : { from }) };
 }
 
 /**
- * Looks at the answers of a run for a block that no case has brought about. QR images have a limit by address too: a
- * request without a key, which nothing counts, tells it from the block.
+ * Watches a run's responses for a block that no case caused. QR images are limited by IP address too: a request
+ * without a key, which nothing counts, tells the two apart.
  */
 export class BlockWatch {
   readonly #wire: Wire;
-  /** Whether the deployment has ever answered anything but 429: one that never does is no blocked one. */
+  /** Whether the deployment ever returned anything but 429; one that never does is not blocking. */
   #served = false;
-  /** Addresses that cases took for themselves, perhaps to have them blocked; true once they were served. */
+  /** IP addresses that cases use for themselves, perhaps to get them blocked; true once they were served. */
   readonly #own = new Map<string, boolean>();
 
   constructor(wire: Wire) {
     this.#wire = wire;
   }
 
-  /** An address that a case may have blocked, once it has been served from there. */
+  /** Registers an IP address that a case may get blocked. */
   took(address: string): void {
     this.#own.set(address, false);
   }

@@ -1,6 +1,6 @@
 /**
- * Assertions on answers. Each is made in the name of one rule and records what was expected and what was seen;
- * none of them throws, so that one case can judge several rules (the runner's `must` variant stops the case).
+ * Assertions on responses. Each belongs to one rule and records expected and actual values. None throws, so one case
+ * can test several rules (the runner's `must` variant stops the case).
  */
 import { isDeepStrictEqual } from "node:util";
 import type { ErrorCode, OperationId } from "./contract.ts";
@@ -14,7 +14,7 @@ export interface Failure {
   exchange?: Exchange;
 }
 
-/** Told of every assertion; null when it holds. */
+/** Called for every assertion; null if it holds. */
 export type Verdict = (failure: Failure | null) => void;
 
 export class Checker {
@@ -51,12 +51,12 @@ export class Checker {
     return holds;
   }
 
-  /** That there is something to judge: a loop of assertions over nothing would prove nothing. */
+  /** Asserts that a list is not empty: a loop over nothing proves nothing. */
   some(list: readonly unknown[], message: string, exchange?: Exchange): boolean {
     return this.ok(list.length > 0, message, list, exchange);
   }
 
-  /** That an object has these keys and no others. */
+  /** Asserts that an object has exactly these keys. */
   keys(seen: unknown, keys: readonly string[], message: string, exchange?: Exchange): boolean {
     const names = typeof seen === "object" && seen !== null ? Object.keys(seen).sort() : seen;
     return this.equal<unknown>(names, [...keys].sort(), message, exchange);
@@ -68,7 +68,7 @@ export class Checker {
     return holds;
   }
 
-  /** The value of a header: exact, by pattern, or null for a header that must not be there. */
+  /** Asserts a header: exact, by pattern, or null for absent. */
   header(exchange: Exchange, name: HeaderName, expected: string | RegExp | null): boolean {
     const seen = exchange.header(name);
     if (expected instanceof RegExp) return this.match(seen, expected, `header ${name}`, exchange);
@@ -76,8 +76,8 @@ export class Checker {
   }
 
   /**
-   * An error answer: status, code and a well-formed envelope. `param`: its exact value, null when it must be
-   * left out, undefined when another rule judges it.
+   * Asserts an error response: status, code and a well-formed envelope. `param`: its exact value, null for absent,
+   * undefined if another rule checks it.
    */
   error(exchange: Exchange, status: number, code: ErrorCode, param?: string | null, message = ""): boolean {
     const envelope = exchange.json as { error?: Record<string, unknown> } | undefined;
@@ -94,7 +94,7 @@ export class Checker {
     return holds;
   }
 
-  /** The answer of an operation against the OpenAPI schema of its status; unknown fields are fine. */
+  /** Validates a response against the OpenAPI schema of its status; unknown fields are allowed. */
   valid(exchange: Exchange, operation: OperationId): boolean {
     const faults = schemaFaults(operation, exchange);
     const message = `${operation} ${exchange.status} against its schema`;
@@ -103,7 +103,7 @@ export class Checker {
   }
 }
 
-/** Thrown by the `must` checker: the case cannot go on, and none of its rules is shown. */
+/** Thrown by the `must` checker: the case cannot continue, and none of its rules passes. */
 export class CaseStopped extends Error {
   readonly failure: Failure;
 

@@ -1,6 +1,6 @@
 /**
- * What a deployment is known to fail or to lack, each with a reason, so that a run tells what is new. An entry that no
- * longer holds is an error: a baseline only ever describes the present.
+ * Known failures and gaps of a deployment, each with a reason, so that a run reports what is new. A stale entry is an
+ * error.
  */
 import { readFileSync } from "node:fs";
 import { type RuleId, rules } from "./contract.ts";
@@ -11,7 +11,7 @@ type Reasons = Readonly<Partial<Record<RuleId, string>>>;
 export interface Baseline {
   /** Rules that are expected to fail. */
   failures: Reasons;
-  /** Rules that are expected not to be judged. */
+  /** Rules that are expected not to be tested. */
   skips: Reasons;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Calls operations with the keys of one account and mode, in the name of one case: by default a plain, correct
- * call with a key that has room in its minute; every part of it can be replaced or left out.
+ * Calls operations with the keys of one account and mode, for one case. By default a correct request with a key that
+ * has rate limit left; every part can be replaced or omitted.
  */
 import { randomUUID } from "node:crypto";
 import type { operations } from "@partner-esim/generated/types";
@@ -18,24 +18,23 @@ import { type KeyPool, windowOf } from "./keys.ts";
 import type { Exchange, Outgoing } from "./wire.ts";
 
 export interface CallOptions {
-  /** Values of the path's parameters. */
   path?: Record<string, string>;
-  /** Encoded here when an object; used as it stands when a string. */
+  /** Encoded if an object; verbatim if a string. */
   query?: Record<string, string | number | boolean> | string;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as these bytes in place of `body`. */
+  /** Sent verbatim instead of `body`. */
   raw?: Buffer | string;
-  /** Of a request with a body; default application/json, null leaves the header out. */
+  /** Default application/json; null omits the header. */
   contentType?: string | null;
-  /** Of a POST; default a new one, null leaves the header out. */
+  /** Of a POST; default a new one, null omits the header. */
   idempotencyKey?: string | null;
-  /** This API key in place of one that the pool picks. */
+  /** This API key instead of one from the pool. */
   apiKey?: string;
-  /** The whole Authorization header in place of a key; null leaves it out. */
+  /** The whole Authorization header instead of a key; null omits it. */
   authorization?: string | null;
   headers?: Record<string, string> | readonly (readonly [string, string])[];
-  /** The local address to call from. */
+  /** The local IP address to call from. */
   from?: string;
 }
 
@@ -46,7 +45,7 @@ export interface CallerParts {
   mode: Mode;
   pool: KeyPool;
   must: Checker;
-  /** Told of every wait for a key, which is no fault of the case. */
+  /** Called for every wait for a key, which does not count against the case. */
   waiting: <T>(wait: Promise<T>) => Promise<T>;
   send: (outgoing: Outgoing, operation?: OperationId) => Promise<Exchange>;
   sendAndDrop: (outgoing: Outgoing) => Promise<void>;
@@ -63,12 +62,12 @@ export class Caller {
     this.#parts = parts;
   }
 
-  /** One call, whatever it answers. */
+  /** Makes one request and returns any response. */
   call(operation: OperationId, options: CallOptions = {}): Promise<Exchange> {
     return this.send(routes[operation].method, targetOf(operation, options), options, operation);
   }
 
-  /** One request to any target, for methods and paths that are no operation. */
+  /** Sends one request to any target, for methods and paths outside the contract. */
   async send(
     method: string,
     target: string,
@@ -85,14 +84,14 @@ export class Caller {
       const apiKey = await this.#take(method);
       const exchange = await this.#parts.send(compose(method, target, settled, apiKey), operation);
       this.#parts.pool.saw(apiKey, exchange);
-      // Someone else is using the key: the pool now knows that its window is spent, and another one serves.
+      // The key is used elsewhere too: the pool now knows that its window is exhausted and uses another one.
       if (exchange.status === 429 && windowOf(exchange)?.remaining === 0 && attempt <= this.keys.length)
         continue;
       return exchange;
     }
   }
 
-  /** One call whose connection is dropped once the request is sent. */
+  /** Makes one request and drops the connection once it is sent. */
   async drop(operation: OperationId, options: CallOptions): Promise<void> {
     const method = routes[operation].method;
     const apiKey = options.apiKey ?? (await this.key(method));
@@ -100,8 +99,8 @@ export class Caller {
   }
 
   /**
-   * A key, other than `except`, that has room for one call now: for calls that must carry the same one, or two. What no
-   * answer has told yet, a probe does: an earlier run may have used up the key's minute.
+   * Returns a key, other than `except`, with room for one request now: for requests that must share a key, or use
+   * two. Unknown room is probed, since an earlier run may have exhausted the key.
    */
   async key(method = "GET", except?: string): Promise<string> {
     for (let attempt = 1; ; attempt++) {
@@ -121,17 +120,17 @@ export class Caller {
     return this.#parts.waiting(this.#parts.pool.take(method, except));
   }
 
-  /** A key that no other call is given until it is released, for counts of a key's minute. */
+  /** Reserves a key until it is released, to count its window. */
   hold(): Promise<{ key: string; release: () => void }> {
     return this.#parts.waiting(this.#parts.pool.hold());
   }
 
-  /** A call that has to succeed for the case to go on; its body. */
+  /** Makes a request that must succeed; returns its body. */
   async get<Op extends OperationId>(operation: Op, options: CallOptions = {}): Promise<SuccessBody<Op>> {
     return (await this.done(operation, options)).json as SuccessBody<Op>;
   }
 
-  /** As `get`, but the whole answer. */
+  /** As `get`, but returns the whole response. */
   async done(operation: OperationId, options: CallOptions = {}): Promise<Exchange> {
     const exchange = await this.call(operation, options);
     const { must } = this.#parts;
@@ -165,14 +164,14 @@ export class Caller {
     return (await this.done("topupsCreate", { ...options, path: { iccid }, body })).json as Topup;
   }
 
-  /** Simulates events on an eSIM, one after the other; the last answer. */
+  /** Simulates events on an eSIM in order; returns the last response. */
   async simulate(iccid: string, ...events: string[]): Promise<SuccessBody<"simulate">> {
     let last: unknown;
     for (const event of events) last = await this.get("simulate", { path: { iccid }, body: { event } });
     return last as SuccessBody<"simulate">;
   }
 
-  /** The balance in paise. */
+  /** Returns the balance in paise. */
   async balancePaise(): Promise<number> {
     const { balance } = await this.get("balanceGet");
     this.#parts.must.ok(
@@ -183,7 +182,7 @@ export class Caller {
     return paiseOf(balance);
   }
 
-  /** Every item of a paginated list, page by page; stops the case when paging does not end. */
+  /** Returns all items of a paginated list; stops the case if paging does not end. */
   async all<Item>(operation: OperationId, options: CallOptions = {}): Promise<Item[]> {
     const items: Item[] = [];
     const query = { limit: 100, ...(options.query as object) };
@@ -201,7 +200,7 @@ export class Caller {
   }
 }
 
-/** The target of an operation: its path with the parameters filled in, and the query. */
+/** Returns an operation's target: path with parameters, and query. */
 export function targetOf(operation: OperationId, options: CallOptions): string {
   const path = routes[operation].path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = options.path?.[name];

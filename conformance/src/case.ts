@@ -1,37 +1,19 @@
 /**
- * What a case is: the ids of the rules it proves, what it needs of the deployment, and the code that judges.
- * A rule counts as passed only if its case ran to the end, made an assertion in the rule's name and none failed.
+ * A case: the rules it proves, what it needs of the deployment, and its code. A rule passes only if its case ran to
+ * the end and made at least one assertion for the rule, and none failed.
  */
 import type { Checker } from "./assert.ts";
 import type { Context } from "./context.ts";
 import type { RuleId } from "./contract.ts";
-
-/**
- * What a deployment may lack. `liveKeys`: live keys for reading; `live`: live orders are welcome too;
- * `secondAccount`: keys of another account; `twoKeys`: two test keys of each account; `addresses`: extra client
- * addresses; `clock`: time that the operator can move; `portal`: the portal's API with an operator token that can
- * make accounts; `receiver`: webhooks may go to loopback; `supplier`: a network whose behaviour can be set;
- * `assortment`: what is on sale for everybody may be changed for a while.
- */
-export type Need =
-  | "liveKeys"
-  | "live"
-  | "secondAccount"
-  | "twoKeys"
-  | "addresses"
-  | "clock"
-  | "portal"
-  | "receiver"
-  | "supplier"
-  | "assortment";
+import type { Need } from "./need.ts";
 
 export interface CaseOptions {
   needs?: readonly Need[];
-  /** True when nothing else may happen on its account meanwhile: exact balances, exact lists, exact windows. */
+  /** Nothing else may happen on its account meanwhile: exact balances, lists and windows. */
   quiet?: boolean;
-  /** True when it changes what every account sees: it then runs after all others, and by itself. */
+  /** Changes what every account sees, so it runs alone, after all others. */
   alone?: boolean;
-  /** True when it waits (`t.pass`): it then runs at the end, where the clock may be moved. */
+  /** Waits (`t.pass`), so it runs in the last phase, where the clock may be moved. */
   waits?: boolean;
 }
 

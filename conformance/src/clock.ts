@@ -1,22 +1,21 @@
 /**
- * Lets cases wait. With a clock that the operator can move, the cases of the last phase wait together: once all
- * that run are waiting, time moves on to the earliest of them, so that minutes cost one command. Without one,
- * waiting is sleeping.
+ * Lets cases wait. With a virtual clock, the cases of the last phase wait together: once all are waiting, time moves
+ * to the earliest of them, so minutes cost one command. Otherwise waiting is sleeping.
  */
 import type { Time } from "./keys.ts";
 import type { Exchange } from "./wire.ts";
 
 export interface DeploymentTime {
-  /** How far the deployment's time is ahead of ours at the start. */
+  /** How far the deployment's time is ahead of ours at the start, in ms. */
   aheadMs: number;
-  /** Moves it, where that can be done. */
+  /** Moves the clock, if possible. */
   advance?: (seconds: number) => Promise<unknown>;
 }
 
-/** How far the clock of the deployment is ahead of ours, by the Date of an answer; 0 while the two may be the same. */
+/** Returns how far the deployment's clock is ahead, by the Date of a response; 0 if the two may be equal. */
 export function aheadOf(answer: Exchange): number {
   const secondMs = Date.parse(answer.header("Date") ?? "");
-  // The answer was dated while the call lasted, somewhere within that second.
+  // The Date was set during the request, somewhere within that second.
   const [least, most] = [secondMs - answer.endedAtMs, secondMs + 999 - answer.startedAtMs];
   if (!Number.isFinite(secondMs) || (least <= 0 && most >= 0)) return 0;
   return Math.round((least + most) / 2);
@@ -39,12 +38,12 @@ export class SharedClock {
     return this.#deployment.advance !== undefined;
   }
 
-  /** The deployment's time, as far as we can tell: ours, and what it was moved by. */
+  /** The deployment's estimated time: ours plus the offset. */
   nowMs(): number {
     return this.#time.now() + this.#deployment.aheadMs + this.#movedSeconds * 1000;
   }
 
-  /** Runs one case of the phase in which time may move. */
+  /** Runs one case of the last phase. */
   async during<T>(work: () => Promise<T>): Promise<T> {
     this.#running++;
     try {
@@ -56,7 +55,7 @@ export class SharedClock {
   }
 
   async pass(seconds: number): Promise<void> {
-    // Cases that wait share each move of the clock: what one works out wrongly must not end the others.
+    // Waiting cases share each move of the clock: one case's mistake must not end the others.
     if (!Number.isFinite(seconds)) throw new RangeError(`no time to wait for: ${seconds} seconds`);
     if (!this.movable) return this.#time.sleep(seconds * 1000);
     await new Promise<void>((wake, fail) => {
@@ -79,7 +78,7 @@ export class SharedClock {
   }
 
   async #move(): Promise<void> {
-    // Cases that are about to start, or were just woken, get the chance to be counted.
+    // Lets cases that are starting or waking up be counted.
     await this.#time.sleep(0);
     if (!this.#allWait) return;
     const until = Math.min(...this.#waiting.map((waiter) => waiter.until));

@@ -1,4 +1,4 @@
-/** The command line: what can be asked for, and what is wrong with what was asked. */
+/** Parses and validates the command line. */
 import { parseArgs } from "node:util";
 import { UsageError } from "./profile.ts";
 

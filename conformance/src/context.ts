@@ -1,14 +1,14 @@
 /**
- * What a case works with: callers for both modes of its account, further accounts and addresses, values shared
- * between cases, and waiting. Each case has its own, so that its exchanges and failures stay its own.
+ * What a case works with: callers for both modes of its account, further accounts and IP addresses, shared values,
+ * and waiting. Each case has its own, so its traffic and failures stay separate.
  */
 import { AddressBlocked } from "./address-block.ts";
 import { CaseStopped, Checker } from "./assert.ts";
 import { Caller } from "./caller.ts";
-import type { Need } from "./case.ts";
 import type { Mode, OperationId } from "./contract.ts";
 import { KeyPool } from "./keys.ts";
-import { Tenant, type TenantWish } from "./tenant.ts";
+import type { Need } from "./need.ts";
+import { Tenant, type TenantInput } from "./tenant.ts";
 import { type Exchange, type Outgoing, TransportError } from "./wire.ts";
 import type { AccountPools, World } from "./world.ts";
 
@@ -22,7 +22,7 @@ export class Context {
   #waitedMs = 0;
   #waitingSinceMs = 0;
 
-  /** Assertions that the case cannot go on without: a failed one stops it, and none of its rules is shown. */
+  /** Assertions that stop the case when they fail. */
   readonly must: Checker = new Checker((failure) => {
     if (failure) throw new CaseStopped({ exchange: this.lastExchange, ...failure });
   });
@@ -48,18 +48,18 @@ export class Context {
     return this.#caller("live", this.#account.live);
   }
 
-  /** Both modes' callers of another account (need: secondAccount). */
+  /** Callers of another account, both modes (need: secondAccount). */
   other(): { test: Caller; live: Caller } {
     const account = this.#world.accounts.second();
     return { test: this.#caller("test", account.test), live: this.#caller("live", account.live) };
   }
 
-  /** A new account for this case alone, which is removed after it (need: portal). */
-  async tenant(wish: TenantWish = {}): Promise<Tenant> {
+  /** Creates an account for this case, removed after it (need: portal). */
+  async tenant(input: TenantInput = {}): Promise<Tenant> {
     const { portal, receiver, time } = this.#world;
     if (this.#world.readOnly) throw new WouldWrite();
     if (!portal) throw new Error("a case that takes an account of its own must need portal");
-    const { testKeys = 1, liveKeys = 0, approved = liveKeys > 0, walletRupees = 0 } = wish;
+    const { testKeys = 1, liveKeys = 0, approved = liveKeys > 0, walletRupees = 0 } = input;
     const run = await portal.operator.get("runsCreate", {
       body: {
         name: this.unique("conformance"),
@@ -75,7 +75,7 @@ export class Context {
     const [account] = run.accounts;
     const [owner] = account?.people ?? [];
     if (!account || !owner) throw new CaseStopped({ message: "a run has to hold an account with an owner" });
-    return new Tenant(this, {
+    return new Tenant((ms) => this.sleep(ms), {
       id: account.id,
       runId: run.id,
       test: this.#caller("test", new KeyPool(account.test_keys, time)),
@@ -89,17 +89,17 @@ export class Context {
     });
   }
 
-  /** Removes the accounts that were made for the case. */
+  /** Removes the accounts created for the case. */
   async removeTenants(): Promise<void> {
     for (const remove of this.#removals.splice(0)) await remove();
   }
 
-  /** What the case has to undo: called by it at its end, or when the run is interrupted before. */
+  /** Registers what to undo at the case's end, or when the run is interrupted. */
   undoing(undo: () => Promise<unknown>): () => Promise<void> {
     return this.#world.undoing(undo);
   }
 
-  /** A client address that no other case uses (need: addresses). */
+  /** Returns a client IP address that no other case uses (need: addresses). */
   address(): string {
     const address = this.#world.addresses.take();
     if (address === undefined) throw new Error("a case that takes an address must need addresses");
@@ -107,35 +107,41 @@ export class Context {
     return address;
   }
 
-  /** The address to send one bad key from, so that no address ever comes near the block; undefined for our usual one. */
+  /** Returns an IP address for one unknown key, so that none gets blocked; undefined for the usual one. */
   badKeyAddress(): string | undefined {
     return this.#world.addresses.forBadKey();
   }
 
-  /** A value worked out once in a run, on the shared account, by whichever case asks first. */
+  /** Returns a value computed once per run on the shared account, by the first case that needs it. */
   shared<T>(name: string, make: (t: Context) => Promise<T>): Promise<T> {
-    return this.#unhurried(this.#world.shared(name, make));
+    const makeApart = () => {
+      const own = new Context(this.#world, this.#world.accounts.main);
+      return make(own).catch((error: unknown) => {
+        throw own.explained(error);
+      });
+    };
+    return this.#unhurried(this.#world.shared(name, makeApart));
   }
 
-  /** A text that no other call of any run uses. */
+  /** Returns a text that is unique across runs. */
   unique(prefix: string): string {
     return this.#world.unique(prefix);
   }
 
-  /** Waits, or moves the deployment's clock where that can be done (cases with `waits`). */
+  /** Waits, or moves the deployment's clock if possible (cases with `waits`). */
   pass(seconds: number): Promise<void> {
     return this.#unhurried(this.#world.clock.pass(seconds));
   }
 
-  /** The deployment's time in milliseconds, as far as we can tell. */
+  /** The deployment's estimated time in ms. */
   nowMs(): number {
     return this.#world.clock.nowMs();
   }
 
-  /** What ended the case. Where reading the last answer broke, the answer lacks the form that the contract gives it. */
+  /** Explains what ended the case: if code failed on the last response, that response lacks the contract's shape. */
   explained(error: unknown): unknown {
     const isReading = formErrors.some((kind) => error instanceof kind);
-    // Answers of the portal are in no trace.
+    // Portal responses are not traced.
     if (!isReading || !(this.lastExchange || this.#world.portal)) return error;
     const { name, message } = error as Error;
     return new CaseStopped({
@@ -144,12 +150,12 @@ export class Context {
     });
   }
 
-  /** Whether the run may only read: what a case looks at has to be there already. */
+  /** Whether the run is read-only: objects must exist already. */
   get readOnly(): boolean {
     return this.#world.readOnly;
   }
 
-  /** Ends a case of a run that may only read, for want of something to read. */
+  /** Ends a case of a read-only run that found nothing to read. */
   lacks(what: string): never {
     throw new WouldWrite(`the run may only read, and the account has no ${what}`);
   }
@@ -162,12 +168,12 @@ export class Context {
     return this.#unhurried(this.#world.time.sleep(ms));
   }
 
-  /** Ends the case: what it still has under way may finish, but it can send nothing more. */
+  /** Ends the case: requests in flight may finish, but it can send no more. */
   stop(reason: Error): void {
     this.#stopped = reason;
   }
 
-  /** How long the case has waited so far for keys and for time to pass, which its time limit leaves out. */
+  /** Time spent waiting for keys and for time to pass, excluded from its time limit. */
   get waitedMs(): number {
     return this.#waitedMs + (this.#waits > 0 ? this.#world.time.now() - this.#waitingSinceMs : 0);
   }
@@ -206,17 +212,17 @@ export class Context {
   }
 }
 
-/** What JavaScript throws at code that reads what isn't there, or is something else. */
+/** Errors that JavaScript throws when code reads a value of the wrong shape. */
 const formErrors = [TypeError, RangeError, SyntaxError, URIError];
 
-/** Ends a case of a run that may only read. */
+/** Ends a case that would write in a read-only run. */
 class WouldWrite extends Error {
   constructor(why = "it would write, and the run may only read") {
     super(why);
   }
 }
 
-/** What stopped a case, as a failure to report. */
+/** Converts what stopped a case to a failure. */
 export function failureOfStop(error: unknown): {
   status: "fail" | "not-run" | "harness-error";
   failure: CaseStopped["failure"];

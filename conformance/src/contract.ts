@@ -1,4 +1,4 @@
-/** Everything the suite takes from the contract, in one place: data and types, never code that a server or SDK also runs. */
+/** Everything the suite takes from the contract: data and types, no code that the server or SDK also runs. */
 export type { ErrorCode } from "@partner-esim/generated/errors";
 export { type Event, type EventType, eventTypes } from "@partner-esim/generated/events";
 export { requestHeaders, responseHeaders, webhookHeaders } from "@partner-esim/generated/headers";
@@ -31,7 +31,7 @@ export type DeliveryDetail = PortalSchemas["DeliveryDetail"];
 export type Endpoint = PortalSchemas["Endpoint"];
 export type NetworkBehaviour = PortalSchemas["NetworkBehaviour"];
 
-/** The body of an operation's success, of what the contract says of its responses. */
+/** The body type of an operation's success response. */
 export type SuccessOf<Responses> = JsonOf<Responses, 200 | 201>;
 
 type JsonOf<Responses, Status> = Status extends keyof Responses
@@ -47,7 +47,7 @@ export interface Page<Item> {
   next_cursor: string | null;
 }
 
-/** Paise of a Money, so that sums and differences are exact; of what is none it is no number. */
+/** Returns the paise of a Money, for exact sums; NaN for an invalid one. */
 export function paiseOf(money: Money): number {
   return Math.round(Number(money?.amount) * 100);
 }

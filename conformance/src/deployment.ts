@@ -1,14 +1,15 @@
 /**
- * Turns a target (profile, perhaps an operator) into a world that cases can run in: makes the accounts that the
- * chosen cases need, finds out what the deployment can do, and whether it answers at all.
+ * Prepares a target (profile, perhaps with an operator) for the cases: creates the accounts they need, detects what
+ * the deployment can do, and checks that it responds.
  */
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AddressBlocked, blockedSeconds, plainCall } from "./address-block.ts";
 import { CaseStopped } from "./assert.ts";
-import type { Case, Need } from "./case.ts";
+import type { Case } from "./case.ts";
 import { aheadOf, SharedClock } from "./clock.ts";
 import type { Time } from "./keys.ts";
+import type { Need } from "./need.ts";
 import { Portal, type PortalBody } from "./portal.ts";
 import type { AccountKeys, Profile } from "./profile.ts";
 import { Operator } from "./provision.ts";
@@ -18,22 +19,21 @@ import { Accounts, Addresses, World } from "./world.ts";
 
 export interface Target {
   profile: Profile;
-  /** The operator's command line, where there is one. */
   operator?: string;
   database?: string;
   timeoutMs: number;
   runId: string;
-  /** Whether nothing may be changed. */
+  /** Whether the run is read-only. */
   readOnly?: boolean;
 }
 
 export interface Deployment {
   world: World;
-  /** Every API key of the run, to be taken out of reports. */
+  /** All API keys of the run, to redact them in reports. */
   secrets: string[];
-  /** What whoever reads the report should know of the deployment. */
+  /** Remarks about the deployment for the report. */
   remarks: string[];
-  /** Why nothing can be run at all. */
+  /** Why nothing can run. */
   unusable?: string;
 }
 
@@ -74,7 +74,7 @@ export async function openDeployment(target: Target, cases: readonly Case[]): Pr
   };
 }
 
-/** One account with many keys for all to share, another account, and one for each quiet case. */
+/** Creates one shared account with many keys, another account, and one per quiet case. */
 async function makeAccounts(operator: Operator, cases: readonly Case[]): Promise<AccountKeys[]> {
   const quiet = cases.filter((candidate) => candidate.quiet).length;
   const main = await operator.provision({ accounts: 1, testKeys: 60, liveKeys: 16, walletRupees: 500_000 });
@@ -89,7 +89,7 @@ async function makeAccounts(operator: Operator, cases: readonly Case[]): Promise
 
 type Can = PortalBody<"capabilitiesGet">;
 
-/** The portal with what it lets an operator do, and a receiver where it lets webhooks come to us. */
+/** Connects to the portal with its capabilities, and starts a receiver if webhooks can reach us. */
 async function openPortal(
   target: Target,
 ): Promise<{ portal?: Portal; receiver?: Receiver; can: Partial<Can>; broken?: string }> {
@@ -102,7 +102,7 @@ async function openPortal(
     if (typeof can?.runs !== "boolean") {
       throw new CaseStopped({ message: "it does not say what the deployment is capable of" });
     }
-    // It has to tell the time before it is asked to move it.
+    // It must know the time before it moves it.
     if (can.virtual_clock) await portal.operator.get("clockGet");
   } catch (error) {
     if (!(error instanceof TransportError || error instanceof CaseStopped)) throw error;
@@ -111,7 +111,7 @@ async function openPortal(
   return { portal, can, ...(can.local_webhooks ? { receiver: await Receiver.open() } : {}) };
 }
 
-/** The longest that time is moved by one call, so that a call ends within its time limit. */
+/** Maximum time moved by one call, so that the call ends within its time limit. */
 const longestMoveSeconds = 2 * 86_400;
 
 async function portalClock(portal: Portal): Promise<SharedClock> {
@@ -136,7 +136,7 @@ function capabilitiesOf(
     liveKeys,
     live: liveKeys && profile.liveOrders,
     secondAccount: second !== undefined,
-    // The cases that need two run on the main account, or on one that is lent to them.
+    // Cases that need two keys run on the main account or on a spare one.
     twoKeys: [main, ...spare].every((account) => account && account.testKeys.length >= 2),
     addresses: profile.sourceAddresses.length > 0,
     clock: clockMoves,
@@ -148,7 +148,7 @@ function capabilitiesOf(
   return new Set((Object.keys(needs) as Need[]).filter((need) => needs[need]));
 }
 
-/** Random loopback addresses: the blocks that an earlier run earned don't meet this one. */
+/** Returns random loopback addresses, to avoid blocks caused by earlier runs. */
 function addressSupply(addresses: string[] | "loopback"): () => string | undefined {
   if (addresses !== "loopback") {
     const left = [...addresses];
@@ -157,24 +157,24 @@ function addressSupply(addresses: string[] | "loopback"): () => string | undefin
   return () => `127.${randomInt(1, 255)}.${randomInt(0, 255)}.${randomInt(1, 255)}`;
 }
 
-/** Calls that are made at most to find out the deployment's time: one will do unless its answer took long. */
+/** Maximum requests to find the deployment's time: one suffices unless it is slow. */
 const mostCalls = 3;
 const quickMs = 1000;
-/** A block that ends within the minute is waited for. */
+/** A block that ends within a minute is awaited. */
 const longestWaitSeconds = 60;
-/** What the cases that compare times allow for, and so need no word. */
+/** Tolerance of cases that compare times; smaller differences are not reported. */
 const slightMs = 2000;
 
 interface Reached {
   /** Why nothing can be run. */
   unusable?: string;
-  /** How far the deployment's clock is ahead of ours. */
+  /** How far the deployment's clock is ahead, in ms. */
   aheadMs: number;
 }
 
 /**
- * A plain call or a few. Nearly any answer will do; a deployment that cannot be reached or stays silent would fail every
- * case slowly.
+ * Probes the deployment with a few plain requests. A deployment that cannot be reached, or stays silent, would fail
+ * every case slowly.
  */
 async function reach(wire: Wire, key: string): Promise<Reached> {
   const call = () => wire.send(plainCall([["Authorization", `Bearer ${key}`]]));

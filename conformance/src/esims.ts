@@ -1,6 +1,6 @@
 /**
- * Fresh eSIMs for cases that change them, of the kinds of package they need, and reads of an eSIM whose parts are
- * there: a body that is no eSIM at all stops the case instead of breaking it.
+ * New eSIMs for cases that change them, by kind of package, and reads of an eSIM that stop the case on a malformed
+ * body.
  */
 import type { Caller } from "./caller.ts";
 import type { Context } from "./context.ts";
@@ -8,7 +8,7 @@ import { type EsimDetail, type Package, paiseOf } from "./contract.ts";
 import { catalogue, sample } from "./fixtures.ts";
 import type { Exchange } from "./wire.ts";
 
-/** The eSIM in an answer; stops the case when its inner objects are missing. */
+/** Returns the eSIM of a response; stops the case if inner objects are missing. */
 export function esimIn(t: Context, exchange: Exchange): EsimDetail {
   const esim = exchange.json as EsimDetail;
   for (const part of ["data", "package", "install_links", "activation"] as const) {
@@ -22,12 +22,12 @@ export async function readEsim(t: Context, iccid: string, caller: Caller = t.tes
   return esimIn(t, await caller.done("esimsGet", { path: { iccid } }));
 }
 
-/** Simulates one event, whatever comes of it. */
+/** Simulates one event and returns any response. */
 export function simulate(t: Context, iccid: string, event: unknown, options: object = {}): Promise<Exchange> {
   return t.test.call("simulate", { path: { iccid }, body: { event }, ...options });
 }
 
-/** Simulates events that have to succeed, one after the other; the eSIM as the last answer shows it. */
+/** Simulates events that must succeed; returns the eSIM of the last response. */
 export async function simulated(t: Context, iccid: string, ...events: string[]): Promise<EsimDetail> {
   let last: EsimDetail | undefined;
   for (const event of events) {
@@ -36,7 +36,7 @@ export async function simulated(t: Context, iccid: string, ...events: string[]):
   return last as EsimDetail;
 }
 
-/** The ICCID of a new eSIM of the sample package, taken through these simulated events. */
+/** Returns the ICCID of a new eSIM of the sample package after these simulated events. */
 export async function freshEsim(t: Context, ...events: string[]): Promise<string> {
   const iccid = await t.test.newEsim((await sample(t)).package.id);
   await simulated(t, iccid, ...events);
@@ -54,14 +54,17 @@ export async function unlimitedPackage(t: Context): Promise<Package> {
   return cheapest(t, packages, "an unlimited package");
 }
 
-/** The ICCID of a new unlimited eSIM, taken through these simulated events. */
+/** Returns the ICCID of a new unlimited eSIM after these simulated events. */
 export async function freshUnlimitedEsim(t: Context, ...events: string[]): Promise<string> {
   const iccid = await t.test.newEsim((await unlimitedPackage(t)).id);
   await simulated(t, iccid, ...events);
   return iccid;
 }
 
-/** A top-up package with at least as much data as the sample package, so that its level can be reached anew. */
+/**
+ * Returns a top-up package with at least as much data as the sample package, so that usage levels can be reached
+ * again.
+ */
 export async function largeTopup(t: Context): Promise<Package> {
   const { package: item, topupPackages } = await sample(t);
   const large = topupPackages.filter((topup) => (topup.data_mb ?? 0) >= (item.data_mb ?? 0));

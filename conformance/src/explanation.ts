@@ -1,4 +1,4 @@
-/** What `--list` and `--explain` tell of rules: what they say, who observes them, and which case judges them. */
+/** Output of `--list` and `--explain`: a rule's text, how it is observed, and its case. */
 import type { Case } from "./case.ts";
 import { type Uncovered, uncovered } from "./cases/uncovered.ts";
 import { type RuleId, rules } from "./contract.ts";
@@ -11,7 +11,7 @@ export function listOf(ids: readonly RuleId[]): string {
     .join("");
 }
 
-/** @param cases all of the suite, whatever a run would take */
+/** @param cases all cases of the suite */
 export function explain(id: string, cases: readonly Case[]): string {
   if (!(id in rules)) throw new UsageError([`no rule has the id "${id}"; see --list`]);
   const { level, observe, text, operations } = rules[id as RuleId];

@@ -1,28 +1,28 @@
 /**
- * What many cases start from, made once in a run on the shared account: the catalogue, a package to buy and top
- * up with, one object of each kind in each mode. Cases read these and never change them.
+ * Shared fixtures, created once per run on the shared account: the catalogue, a package to buy and top up with, one
+ * object of each kind and mode. Cases only read them.
  */
 import type { Caller } from "./caller.ts";
 import type { Context } from "./context.ts";
 import { type Event, type Package, paiseOf } from "./contract.ts";
 
-/** Every package on sale for the shared account. */
+/** Returns every package on sale for the shared account. */
 export function catalogue(t: Context): Promise<Package[]> {
   return t.shared("catalogue", (own) => own.test.all<Package>("packagesList"));
 }
 
 export interface Sample {
-  /** A cheap metered package of a rupee or more with one total allowance, whose eSIMs can be topped up. */
+  /** A cheap metered package of at least one rupee with one total allowance, whose eSIMs can be topped up. */
   package: Package;
-  /** What such an eSIM can be topped up with, cheapest first. */
+  /** Its top-up packages, cheapest first. */
   topupPackages: Package[];
   /** The cheapest of them. */
   topup: Package;
 }
 
-/** A sum that a case halves or doubles must not vanish in rounding. */
+/** Amounts that a case halves or doubles must not vanish in rounding. */
 const leastPaise = 100;
-/** How many of the cheapest packages are tried until an eSIM of one can be topped up. */
+/** How many of the cheapest packages are tried. */
 const tries = 12;
 
 export function sample(t: Context): Promise<Sample> {
@@ -38,7 +38,7 @@ export function sample(t: Context): Promise<Sample> {
       const esim = await own.test.get("esimsGet", { path: { iccid } });
       const { data } = await own.test.get("topupPackagesList", { path: { iccid } });
       const [topup] = data ?? [];
-      // A daily plan's total is more than its data_mb: it is left to the cases about daily plans.
+      // A daily plan's total exceeds its data_mb, so it is left to the cases about daily plans.
       if (topup && esim.data.total_mb === item.data_mb) return { package: item, topupPackages: data, topup };
     }
     own.must.ok(false, `an eSIM of one of the ${tries} cheapest packages has to take a top-up`);
@@ -46,7 +46,7 @@ export function sample(t: Context): Promise<Sample> {
   });
 }
 
-/** The package of an eSIM that is there already and takes a top-up. */
+/** Returns the package of an existing eSIM that can be topped up. */
 async function existingSample(own: Context): Promise<Sample> {
   const { data: esims } = await own.test.get("esimsList", { query: { limit: 100 } });
   for (const esim of esims
@@ -69,22 +69,22 @@ export interface Objects {
   eventId: string;
 }
 
-/** One order with its eSIM, top-up and event, in test mode. */
+/** Returns one order with its eSIM, top-up and event, in test mode. */
 export function testObjects(t: Context): Promise<Objects> {
   return t.shared("test objects", (own) => makeObjects(own, own.test));
 }
 
-/** The same in live mode (need: live). */
+/** As above in live mode (need: live). */
 export function liveObjects(t: Context): Promise<Objects> {
   return t.shared("live objects", (own) => makeObjects(own, own.live));
 }
 
-/** The same in test mode of another account (need: secondAccount). */
+/** As above for another account (need: secondAccount). */
 export function otherObjects(t: Context): Promise<Objects> {
   return t.shared("another account's objects", (own) => makeObjects(own, own.other().test));
 }
 
-/** One object of each kind, of any account and mode. */
+/** Creates one object of each kind, for any account and mode. */
 export async function makeObjects(own: Context, caller: Caller): Promise<Objects> {
   if (own.readOnly) return existingObjects(own, caller);
   const { package: item } = await sample(own);
@@ -99,7 +99,7 @@ export async function makeObjects(own: Context, caller: Caller): Promise<Objects
   return { orderId: order.id, packageId: item.id, iccid, topupId: topup.id, eventId: event?.id ?? "" };
 }
 
-/** Objects that are there already: an order with an eSIM that was topped up, and an event. */
+/** Finds existing objects: an order with an eSIM that was topped up, and an event. */
 async function existingObjects(own: Context, caller: Caller): Promise<Objects> {
   const { data: orders } = await caller.get("ordersList", { query: { limit: 100 } });
   const { data: events } = await caller.get("eventsList", { query: { limit: 1 } });
@@ -113,7 +113,7 @@ async function existingObjects(own: Context, caller: Caller): Promise<Objects> {
   return own.lacks(`order in ${caller.mode} mode with an eSIM that was topped up, and an event`);
 }
 
-/** The newest stored event that fits, among the last few pages. */
+/** Returns the newest stored event that matches, from the last few pages. */
 export async function findEvent(caller: Caller, fits: (event: Event) => boolean): Promise<Event | undefined> {
   let cursor: string | null = null;
   for (let pages = 0; pages < 5; pages++) {

@@ -1,6 +1,6 @@
 /**
- * The end of a run by a signal: what was judged until then is reported, and what the run made in the deployment is
- * taken away. A second signal ends the process at once.
+ * Ends a run on a signal: reports what was tested until then, and removes what the run created. A second signal ends
+ * the process at once.
  */
 export class Interruption {
   came = false;
@@ -18,13 +18,13 @@ export class Interruption {
     });
   }
 
-  /** What the work comes to, or undefined if the run has to end before. */
+  /** Returns the result of the work, or undefined if the run is interrupted first. */
   orResult<T>(work: Promise<T>): Promise<T | undefined> {
     work.catch(() => {});
     return Promise.race([this.#come, work]);
   }
 
-  /** What takes away the run's things in the deployment. */
+  /** Registers the clean-up of the deployment. */
   undoing(cleanUp: () => Promise<void>): void {
     this.#cleanUp = cleanUp;
   }

@@ -1,6 +1,6 @@
 /**
- * Spreads calls over the API keys of one account and mode, so that the suite keeps within the limits that it
- * tests: a key is handed out only while its minute has requests left by our count, corrected by every answer.
+ * Spreads requests over the API keys of one account and mode, within the limits that the suite tests: a key is used
+ * only while its window has requests left by our count, corrected by every response.
  */
 import { limits, responseHeaders } from "./contract.ts";
 import type { Exchange, HeaderName } from "./wire.ts";
@@ -14,18 +14,18 @@ interface KeyState {
   key: string;
   general: number;
   posts: number;
-  /** The end of its minute as the deployment states it, in seconds; undefined before the first answer. */
+  /** The end of its window as the deployment reports it, in seconds; undefined before the first response. */
   reset: number | undefined;
-  /** When, by our clock, its minute is over for certain. */
+  /** When its window is surely over, by our clock. */
   endsAtMs: number;
-  /** Whether a case has it for itself. */
+  /** Whether a case has reserved it. */
   held: boolean;
-  /** The kinds of request whose count an answer has told: an earlier run may have used up the minute. */
+  /** Kinds of request whose count is known from a response: an earlier run may have exhausted the window. */
   told: Set<"GET" | "POST">;
 }
 
 const minuteMs = 60_000;
-/** Left unused in each window, for the calls under way that a case sends on a key of its own choice. */
+/** Left unused in each window, for requests of cases that choose a key themselves. */
 const reserve = 2;
 const pollMs = 200;
 
@@ -48,8 +48,8 @@ export class KeyPool {
   }
 
   /**
-   * The first key with a request left of the kind asked for, so that later ones stay unused for the cases about
-   * limits; waits for the next window when there is none.
+   * Returns the first key with a request of this kind left, so that later keys stay unused for cases about limits;
+   * waits for the next window if there is none.
    */
   async take(method: string, except?: string): Promise<string> {
     for (;;) {
@@ -70,7 +70,7 @@ export class KeyPool {
     }
   }
 
-  /** A key that nobody else is given until it is released: one that was not used in its minute, if there is such a one. */
+  /** Reserves a key until it is released, preferably one unused in its window. */
   async hold(): Promise<{ key: string; release: () => void }> {
     for (;;) {
       const free = this.#states.filter((state) => !state.held);
@@ -86,7 +86,7 @@ export class KeyPool {
     }
   }
 
-  /** What is left of a key for such requests: nobody knows before the deployment has told. */
+  /** Returns what is left of a key; unknown until a response tells. */
   roomOf(key: string, method: string): "unknown" | "some" | "none" {
     const state = this.#states.find((candidate) => candidate.key === key);
     const isPost = method === "POST";
@@ -94,7 +94,7 @@ export class KeyPool {
     return state.general > reserve && (!isPost || state.posts > reserve) ? "some" : "none";
   }
 
-  /** Corrects the count by what an answer says of its key's window. */
+  /** Corrects the count by a response's rate limit headers. */
   saw(key: string, exchange: Exchange): void {
     const state = this.#states.find((candidate) => candidate.key === key);
     const window = windowOf(exchange);
@@ -105,7 +105,7 @@ export class KeyPool {
     }
     const isPost = exchange.outgoing.method === "POST";
     const [count, kind] = isPost ? (["posts", "POST"] as const) : (["general", "GET"] as const);
-    // Cases under way at once share a key: one that an earlier run has left little of is left alone for its minute.
+    // Parallel cases share a key, so one that an earlier run nearly exhausted is skipped for its window.
     const isUsedUp = !state.told.has(kind) && window.remaining < full[count] / 2;
     state[count] = isUsedUp ? 0 : Math.min(state[count], window.remaining);
     state.told.add(kind);
@@ -118,7 +118,7 @@ const full = { general: limits.generalPerMinute, posts: limits.postPerMinute };
 const { rateLimit, rateRemaining, rateReset } = responseHeaders;
 export const rateHeaders = [rateLimit, rateRemaining, rateReset] as const;
 
-/** What an answer's X-RateLimit-* headers say; undefined when it lacks any of them. */
+/** Parses a response's X-RateLimit-* headers; undefined if any is missing. */
 export function windowOf(
   exchange: Exchange,
 ): { limit: number; remaining: number; reset: number } | undefined {
@@ -129,7 +129,7 @@ export function windowOf(
   return [limit, remaining, reset].some(Number.isNaN) ? undefined : { limit, remaining, reset };
 }
 
-/** Seconds until the window ends: by Retry-After or the answer's Date where they make sense, else the most it can be. */
+/** Returns seconds until the window ends: by a valid Retry-After or Date, else the maximum. */
 export function secondsLeft(exchange: Exchange, reset: number): number {
   const retryAfter = Number(exchange.header("Retry-After"));
   if (retryAfter > 0 && retryAfter <= 60) return retryAfter;
@@ -138,14 +138,14 @@ export function secondsLeft(exchange: Exchange, reset: number): number {
   return left > 0 && left <= 60 ? left : 60;
 }
 
-/** How long a refusal asks to wait: by Retry-After if it holds a number up to the most that it can be, else as its window tells. */
+/** Returns how long to wait after a 429: a valid Retry-After, else by its window. */
 export function secondsToWait(refused: Exchange, most = minuteMs / 1000): number {
   const retryAfter = Number(refused.header("Retry-After"));
   if (retryAfter > 0 && retryAfter <= most) return retryAfter;
   return secondsLeft(refused, windowOf(refused)?.reset ?? 0);
 }
 
-/** A key of the right form that was never given out: a real one with its last character changed. */
+/** Returns a well-formed key that was never issued: a real one with its last character changed. */
 export function neverGiven(key: string): string {
   return key.slice(0, -1) + (key.endsWith("a") ? "b" : "a");
 }

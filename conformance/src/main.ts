@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * One run, from its command line to its reports. Exit codes: 0 conformant, or with a baseline just as that expects;
- * 1 not so; 2 the command line, the profile or the baseline is wrong; 3 the suite itself broke, was interrupted, or could run nothing.
+ * One run, from its command line to its reports. Exit codes: 0 conformant, or as the baseline expects; 1 not; 2
+ * invalid command line, profile or baseline; 3 the suite broke, was interrupted, or could run nothing.
  */
 import { randomBytes } from "node:crypto";
 import { matchesGlob } from "node:path";
@@ -94,7 +94,7 @@ async function runSuite(
     interruption.undoing(() => world.cleanUp());
     const count = progress(asked.length);
     const onRule = (outcome: RuleOutcome) => {
-      // What comes out once the run was told to end may be no more than its end.
+      // After an interruption, an error may be only its effect.
       if (interruption.came) return;
       outcomes.push(outcome);
       count();
@@ -114,7 +114,7 @@ async function runSuite(
     interrupted: interruption.came,
     ...judging,
   };
-  // Cases that an interruption left may still be taking things away.
+  // Interrupted cases may still be cleaning up.
   if (deployment && !interruption.came) closeWorld(deployment.world);
   return resultOf(facts, new Redactor(deployment?.secrets ?? []));
 }
@@ -125,7 +125,7 @@ function closeWorld({ wire, portal, receiver }: World): void {
   receiver?.close();
 }
 
-/** The portal by flags, else by the service that was started, else by the environment. */
+/** Finds the portal: by flags, the started service, or the environment. */
 function portalOf(
   flags: Flags,
   served: Served | undefined,
@@ -140,7 +140,7 @@ function notUsable(id: RuleId, reason: string): RuleOutcome {
   return { id, status: "harness-error", failures: [{ message: reason }], caseName: id, durationMs: 0 };
 }
 
-/** The rules that no run can show, with the reason. */
+/** Returns rules that no run can show, with reasons. */
 function hopelessOf(globs: readonly string[]): Partial<Record<RuleId, string>> {
   const asked = Object.entries(uncovered as Partial<Record<RuleId, Uncovered>>).filter(([id]) =>
     isAsked(id, globs),
@@ -148,7 +148,7 @@ function hopelessOf(globs: readonly string[]): Partial<Record<RuleId, string>> {
   return Object.fromEntries(asked.map(([id, { because }]) => [id, because]));
 }
 
-/** Cases with at least one rule that was asked for. */
+/** Returns cases with at least one requested rule. */
 function selectCases(cases: readonly Case[], globs: readonly string[]): Case[] {
   const selected = cases.filter((candidate) => candidate.ids.some((id) => isAsked(id, globs)));
   if (selected.length === 0)
@@ -164,7 +164,7 @@ function isAsked(id: string, globs: readonly string[]): boolean {
   return globs.length === 0 || globs.some((glob) => matchesGlob(id, glob));
 }
 
-/** A counter that overwrites itself, on a terminal only. */
+/** A counter, on a terminal only. */
 function progress(total: number): () => void {
   let done = 0;
   return () => {
@@ -192,5 +192,5 @@ try {
   process.stderr.write(isUsage ? `${error.message}\nTry --help.\n` : `${(error as Error).stack}\n`);
   process.exitCode = isUsage ? 2 : 3;
 }
-// Cases that were cut off may wait for minutes yet.
+// Interrupted cases may wait for minutes.
 if (interruption.came) process.exit();

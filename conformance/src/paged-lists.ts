@@ -1,7 +1,4 @@
-/**
- * The paginated lists, as the contract's routes tell them, and whether what a list says of its items is what a fetch
- * of each one says.
- */
+/** The paginated lists of the contract, and whether listed items equal their own fetch. */
 
 import type { Checker } from "./assert.ts";
 import type { CallOptions } from "./caller.ts";
@@ -13,18 +10,15 @@ const operations = Object.keys(routes) as OperationId[];
 
 export const pagedLists = operations.filter((operation) => routes[operation].paginated);
 
-/** Options that fill in a list's path, if it has one. */
+/** Returns the path parameters of a list, if any. */
 export async function pathOf(t: Context, list: OperationId): Promise<Record<string, string>> {
   return routes[list].pathParams.length === 0 ? {} : { iccid: (await testObjects(t)).iccid };
 }
 
-/** Items of one page that are fetched too. */
+/** Items per page that are fetched too. */
 const mostFetched = 25;
 
-/**
- * That the items of a page differ by their ids, and that each says what a fetch by its id says. The lists judged so
- * must hold nothing that changes meanwhile.
- */
+/** Asserts that a page's items have different ids and equal their own fetch. Such lists must not change meanwhile. */
 export async function judgeItems(
   t: Context,
   check: Checker,
@@ -47,13 +41,13 @@ export async function judgeItems(
   }
 }
 
-/** What a fetch says of the fields that a listed item has; what a list leaves out, other rules judge. */
+/** Returns the fetched values of a listed item's fields; other rules check what a list omits. */
 export function sharedWith<Item extends object>(item: Item, fetched: object): Item {
   const fields = fetched as Record<string, unknown>;
   return Object.fromEntries(Object.keys(item).map((key) => [key, fields[key]])) as Item;
 }
 
-/** The fetch of one item of a list, and the parameter of its path, which is the name of an item's id. */
+/** Returns the operation that fetches one item, and its path parameter, which is the name of the item's id. */
 function fetchOf(list: OperationId): { fetch: OperationId; name: string } {
   const collection = routes[list].path.split("/").at(-1);
   for (const fetch of operations) {
@@ -64,7 +58,7 @@ function fetchOf(list: OperationId): { fetch: OperationId; name: string } {
   throw new Error(`${list} has items that cannot be fetched`);
 }
 
-/** Evenly spread over the list, the first and the last included. */
+/** Returns items evenly spread over the list, first and last included. */
 export function spread<T>(items: readonly T[], count: number): T[] {
   if (items.length <= count) return [...items];
   const step = (items.length - 1) / (count - 1);

@@ -1,7 +1,8 @@
 /**
- * Calls the portal's API: as staff of the service with an operator token, or as a person of an account with a
- * session. What it hands out holds no token, password or cookie, so that none can end up in a report.
+ * Calls the portal's API as an operator with a token, or as a member with a session. Results contain no token,
+ * password or cookie, so none can reach a report.
  */
+import { randomUUID } from "node:crypto";
 import { CaseStopped } from "./assert.ts";
 import { type PortalOperationId, type PortalOperations, portalRoutes, type SuccessOf } from "./contract.ts";
 import type { Time } from "./keys.ts";
@@ -13,31 +14,31 @@ export interface PortalOptions {
   body?: unknown;
 }
 
-/** The body of an operation's success, by the contract's types. */
+/** The body type of an operation's success response. */
 export type PortalBody<Op extends PortalOperationId> = SuccessOf<PortalOperations[Op]["responses"]>;
 
 type Headers = readonly (readonly [string, string])[];
 
-/** One caller of the portal, with what identifies it. */
+/** One authenticated client of the portal. */
 export class PortalCaller {
   readonly #wire: Wire;
   readonly #identity: (renew: boolean) => Promise<Headers>;
 
-  /** @param identity the headers that identify the caller; asked to renew them once they are refused */
+  /** @param identity returns the authentication headers; renews them once they are rejected */
   constructor(wire: Wire, identity: (renew: boolean) => Promise<Headers>) {
     this.#wire = wire;
     this.#identity = identity;
   }
 
-  /** One call, whatever it answers. */
+  /** Makes one request and returns any response. */
   async call(operation: PortalOperationId, options: PortalOptions = {}): Promise<Exchange> {
     const exchange = await send(this.#wire, operation, options, await this.#identity(false));
     if (exchange.status !== 401) return exchange;
-    // A clock that was moved by hours has ended the session.
+    // Moving the clock by hours ends the session.
     return send(this.#wire, operation, options, await this.#identity(true));
   }
 
-  /** A call that has to succeed for the case to go on; its body. */
+  /** Makes a request that must succeed; returns its body. */
   async get<Op extends PortalOperationId>(
     operation: Op,
     options: PortalOptions = {},
@@ -55,7 +56,7 @@ export class Portal {
   readonly operator: PortalCaller;
   readonly #wire: Wire;
 
-  /** @param url address of the portal, without its /api */
+  /** @param url URL of the portal, without /api */
   constructor(url: string, operatorToken: string, options: { timeoutMs: number; time: Time }) {
     this.#wire = new Wire(`${url.replace(/\/$/, "")}/api`, {
       timeoutMs: options.timeoutMs,
@@ -65,7 +66,7 @@ export class Portal {
     this.operator = new PortalCaller(this.#wire, async () => headers);
   }
 
-  /** A person of an account, who signs in at the first call. */
+  /** Returns a member of an account, who signs in with the first request. */
   person(email: string, password: string): PortalCaller {
     let session: Promise<Headers> | undefined;
     return new PortalCaller(this.#wire, (renew) => {
@@ -107,7 +108,7 @@ async function send(
   options: PortalOptions,
   identity: Headers,
 ): Promise<Exchange> {
-  const { method, path } = portalRoutes[operation];
+  const { method, path, idempotent } = portalRoutes[operation];
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(options.query ?? {})) query.append(name, String(value));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -118,8 +119,15 @@ async function send(
   const target = query.size > 0 ? `${filled}?${query}` : filled;
   const body = options.body === undefined ? undefined : Buffer.from(JSON.stringify(options.body));
   const json: Headers = body ? [["Content-Type", "application/json"]] : [];
-  const raw = await wire.send({ method, target, headers: [...identity, ...json], ...(body ? { body } : {}) });
-  const shown = { method, target: `(portal) ${target}`, headers: json, ...(body ? { body } : {}) };
+  const key: Headers = idempotent ? [["Idempotency-Key", randomUUID()]] : [];
+  const headers = [...json, ...key];
+  const raw = await wire.send({
+    method,
+    target,
+    headers: [...identity, ...headers],
+    ...(body ? { body } : {}),
+  });
+  const shown = { method, target: `(portal) ${target}`, headers, ...(body ? { body } : {}) };
   const rawHeaders = raw.headers.filter(([name]) => !/^set-cookie$/i.test(name)).flat();
   return new Exchange(shown, raw.status, rawHeaders, raw.body, [raw.startedAtMs, raw.endedAtMs]);
 }

@@ -1,6 +1,6 @@
 /**
- * The three POST operations as a table, for the rules that hold of each of them: a valid call, another valid body,
- * and what such a call leaves behind.
+ * The three POST operations as a table, for rules about all of them: a valid request, another valid body, and what
+ * the request leaves behind.
  */
 import type { CallOptions } from "./caller.ts";
 import type { Context } from "./context.ts";
@@ -11,15 +11,15 @@ export type PostOperation = "ordersCreate" | "topupsCreate" | "simulate";
 
 export interface Post {
   operation: PostOperation;
-  /** A call that succeeds under a new key, on an eSIM of its own where it needs one. */
+  /** A request that succeeds with a new key, on an eSIM of its own if needed. */
   options: CallOptions;
-  /** Another body that would succeed too. */
+  /** Another valid body. */
   otherBody: object;
-  /** The status of the first answer. */
+  /** The status code of the first response. */
   first: number;
 }
 
-/** A fresh set of valid calls, one of each operation. */
+/** Returns new valid requests, one per operation. */
 export async function posts(t: Context): Promise<Post[]> {
   return Promise.all((["ordersCreate", "topupsCreate", "simulate"] as const).map((name) => post(t, name)));
 }
@@ -40,7 +40,7 @@ export async function post(t: Context, operation: PostOperation): Promise<Post> 
   return { operation, options, otherBody: { event: "usage_100" }, first: 200 };
 }
 
-/** The same request under one key twenty times at once, and the repeat once all are answered. */
+/** Sends the same request with one key twenty times at once, and again after all responses. */
 export async function raceOf(
   t: Context,
   { operation, options }: Post,

@@ -1,6 +1,6 @@
 /**
- * Describes the deployment under test: from a profile file, from flags, or both (flags win). Everything wrong
- * with it is told at once, each fault naming the place and the fix.
+ * The deployment under test, from a profile file, flags, or both (flags win). All errors are reported at once, each
+ * with its place and fix.
  */
 import { readFileSync } from "node:fs";
 
@@ -11,24 +11,24 @@ export interface AccountKeys {
 }
 
 export interface Profile {
-  /** The address that every path is appended to; it ends in /partner/api. */
+  /** The base URL, ending in /partner/api. */
   baseUrl: string;
   /** The first account is the main one, the second serves as "another account", further ones run quiet cases. */
   accounts: AccountKeys[];
-  /** Whether live orders are welcome: with a simulated supplier, or a wallet meant for it. */
+  /** Whether live orders are allowed: with a simulated supplier, or a wallet meant for it. */
   liveOrders: boolean;
-  /** Whether what is on sale for everybody may be changed for a while (with a portal). */
+  /** Whether the catalogue may be changed for a while (with a portal). */
   changesCatalogue: boolean;
-  /** Local addresses to call from beside the usual one; "loopback" draws them from 127.0.0.0/8. */
+  /** Local IP addresses to call from besides the usual one; "loopback" draws them from 127.0.0.0/8. */
   sourceAddresses: string[] | "loopback";
   /** The portal's API, for the rules that HTTP alone cannot show. */
   portal?: PortalAccess;
 }
 
 export interface PortalAccess {
-  /** The address of its pages, such as https://…/portal. */
+  /** The URL of its pages, such as https://…/portal. */
   url: string;
-  /** A token of staff of the service that may make accounts for a run. */
+  /** An operator token that may create accounts for a run. */
   operatorToken: string;
 }
 
@@ -53,7 +53,7 @@ export class UsageError extends Error {
   }
 }
 
-/** @param provisioned whether accounts will be made by the operator, so that none need to be given */
+/** @param provisioned whether the operator will create the accounts */
 export function readProfile(flags: ProfileFlags, provisioned: boolean): Profile {
   const faults: string[] = [];
   const file = flags.profileFile === undefined ? {} : readFile(flags.profileFile, faults);
@@ -99,7 +99,7 @@ export function readProfile(flags: ProfileFlags, provisioned: boolean): Profile 
   return portal ? { ...profile, portal } : profile;
 }
 
-/** Whether a profile file names a portal; what is wrong with the file is told when it is read. */
+/** Returns whether a profile file names a portal; errors of the file are reported when it is read. */
 export function profileHasPortal(path: string | undefined): boolean {
   return path !== undefined && readFile(path, []).portalUrl !== undefined;
 }
@@ -155,7 +155,7 @@ function readAccounts(value: unknown, at: string, faults: string[]): AccountKeys
   });
 }
 
-/** A key with the wrong prefix is most likely in the wrong list: orders placed with it would cost money. */
+/** A key with the wrong prefix is probably in the wrong list, and its orders would cost money. */
 function readKeys(value: unknown, prefix: string, place: string, faults: string[]): string[] {
   const keys = Array.isArray(value) ? value : [];
   if (value !== undefined && !Array.isArray(value)) faults.push(`${place}: must be an array of keys`);

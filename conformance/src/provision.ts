@@ -1,6 +1,6 @@
 /**
- * Has a deployment of ours make accounts, keys and time through the operator's command line, the one way in that
- * is no part of the public API.
+ * Creates accounts and keys and moves time through the operator's command line, the only interface used outside the
+ * public API.
  */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
@@ -47,7 +47,7 @@ export class Operator {
     }));
   }
 
-  /** A clock of the deployment that can be moved; undefined where it runs on real time. */
+  /** Returns the deployment's virtual clock; undefined on real time. */
   async openClock(time: Time): Promise<SharedClock | undefined> {
     const { now, kind } = (await this.#run(["clock", "show"])) as { now: string; kind: string };
     if (kind !== "virtual") return undefined;

@@ -1,10 +1,10 @@
-/** Reads QR codes out of PNG images, with libraries that no server of ours makes them with. */
+/** Decodes QR codes in PNG images, with other libraries than the server uses. */
 import jsqr from "jsqr";
 import { PNG } from "pngjs";
 
 export const pngSignature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 
-/** The text of the QR code in a PNG image; undefined when it is no such image. */
+/** Returns the text of a QR code in a PNG image; undefined for anything else. */
 export function decodeQrCode(image: Buffer): string | undefined {
   try {
     const { data, width, height } = PNG.sync.read(image);

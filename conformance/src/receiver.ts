@@ -1,6 +1,6 @@
 /**
- * The receiver of the suite's own for webhook requests, on loopback: it keeps every request as it came, byte for
- * byte, and answers as the case that owns the inbox says. It has no answer of its own but 404.
+ * Receives webhook requests on loopback: keeps each request byte for byte and responds as the case decides; otherwise
+ * 404.
  */
 import { createHmac, randomUUID } from "node:crypto";
 import http from "node:http";
@@ -13,9 +13,9 @@ export interface Received {
   headers: http.IncomingHttpHeaders;
   body: Buffer;
   event: Event;
-  /** When it came, in the receiver's own time. */
+  /** Arrival in the receiver's time. */
   atMs: number;
-  /** The signing time that it states, in seconds of the deployment's time. */
+  /** The stated signing time, in seconds of the deployment's time. */
   signedAt: number;
 }
 
@@ -26,7 +26,7 @@ export interface Reply {
   delayMs?: number;
 }
 
-/** What to answer to a request; `count` is how many came before it. */
+/** Chooses the response; `count` is the number of earlier requests. */
 export type Answer = (received: Received, count: number) => Reply;
 
 export const accept: Answer = () => ({ status: 200 });
@@ -36,7 +36,7 @@ export class Inbox {
   readonly url: string;
   readonly received: Received[] = [];
   answer: Answer;
-  /** How many requests were ever open at once. */
+  /** Maximum number of requests open at once. */
   mostOpen = 0;
   #open = 0;
 
@@ -45,7 +45,7 @@ export class Inbox {
     this.answer = answer;
   }
 
-  /** The requests once there are so many, or those that came within the time. */
+  /** Returns the requests once there are `count`, or those that arrived within the time. */
   async wait(count: number, limitMs = 15_000): Promise<readonly Received[]> {
     const endMs = Date.now() + limitMs;
     while (this.received.length < count && Date.now() < endMs) await sleep(20);
@@ -76,7 +76,7 @@ export class Inbox {
 export class Receiver {
   readonly #server: http.Server;
   readonly #inboxes = new Map<string, Inbox>();
-  /** What the address of every inbox begins with. */
+  /** Prefix of every inbox URL. */
   readonly origin: string;
 
   private constructor(server: http.Server, origin: string) {
@@ -112,7 +112,7 @@ export class Receiver {
 
 const signatureForm = /^t=(\d+),v1=([0-9a-f]{64})$/;
 
-/** Whether a request's signature is that of its bytes (or of others) under a secret. */
+/** Returns whether a request's signature matches its bytes (or `body`) under a secret. */
 export function isSigned(received: Received, secret: string, body = received.body): boolean {
   const [, time, signature] = signatureForm.exec(String(received.headers["x-service-signature"])) ?? [];
   if (time === undefined) return false;
@@ -120,7 +120,7 @@ export function isSigned(received: Received, secret: string, body = received.bod
   return hmac.digest("hex") === signature;
 }
 
-/** What is no JSON reads as an event of no type, on which every assertion fails. */
+/** Invalid JSON becomes an event without type, on which every assertion fails. */
 function parsed(body: Buffer): Event {
   try {
     return JSON.parse(body.toString()) as Event;

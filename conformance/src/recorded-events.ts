@@ -1,31 +1,28 @@
-/**
- * What the event list has recorded since a moment: told by sequence, so that neither clocks nor the events of
- * other cases come into it.
- */
+/** Lists events recorded since a point, by sequence, so that clocks and other cases don't matter. */
 import { CaseStopped } from "./assert.ts";
 import type { Caller } from "./caller.ts";
 import type { Event } from "./contract.ts";
 
-/** The parts of an event's data by which it belongs to an order, top-up or eSIM. */
+/** Fields of an event's data that link it to an order, top-up or eSIM. */
 interface Subject {
   id?: string;
   iccid?: string;
 }
 
-/** Whether an event is about the order, top-up or eSIM of this id or ICCID. */
+/** Returns whether an event is about the object with this id or ICCID. */
 export function isAbout(event: Event, id: string): boolean {
   const data = event.data as Subject | undefined;
   return data?.id === id || data?.iccid === id;
 }
 
-/** Marks the end of the event list; the function returned lists what came after it about one object, oldest first. */
+/** Marks the end of the event list; the returned function lists later events about one object, oldest first. */
 export async function watchEvents(caller: Caller): Promise<(id: string) => Promise<Event[]>> {
   const newest = await caller.get("eventsList", { query: { limit: 1 } });
   const mark = (newest.data as Event[] | undefined)?.[0]?.sequence ?? 0;
   return async (id) => (await eventsAfter(caller, mark)).filter((event) => isAbout(event, id));
 }
 
-/** Every event with a higher sequence, oldest first. */
+/** Returns events with a higher sequence, oldest first. */
 export async function eventsAfter(caller: Caller, mark: number): Promise<Event[]> {
   const events: Event[] = [];
   let cursor: string | null = null;

@@ -1,19 +1,16 @@
-/**
- * The one result tree that every report is written from. It holds no secret, and its figures are counted here
- * alone, so that all reports agree.
- */
+/** The result tree behind every report. It contains no secrets, and all counts are made here, so reports agree. */
 import type { Failure } from "./assert.ts";
 import type { Baseline } from "./baseline.ts";
-import type { Need } from "./case.ts";
 import { type RuleId, rules as ruleData } from "./contract.ts";
+import type { Need } from "./need.ts";
 import type { Redactor } from "./report/redact.ts";
 import type { RuleOutcome } from "./runner.ts";
 import type { Violation } from "./violations.ts";
 import type { Exchange } from "./wire.ts";
 
 /**
- * `warn` is a failed SHOULD or MAY; `not-supported`: the deployment lacks what the case needs; `not-applicable`: no run
- * can show it; `not-run`: asked for, but not run. None but `pass` is a pass.
+ * `warn`: a failed SHOULD or MAY; `not-supported`: the deployment lacks what the case needs; `not-applicable`: no run
+ * can show it; `not-run`: requested but not run. Only `pass` is a pass.
  */
 export const statuses = [
   "pass",
@@ -58,15 +55,15 @@ export interface RunResult {
   durationMs: number;
   capabilities: Need[];
   counts: Record<Status, number>;
-  /** True only when every MUST that was asked for passed and no answer broke the OpenAPI file. */
+  /** True if every requested MUST passed and every response matched the OpenAPI document. */
   conformant: boolean;
-  /** Why it is not conformant, one reason a line. */
+  /** Reasons why it is not conformant. */
   reasons: string[];
-  /** With a baseline: whether all that speaks against the deployment is expected, and no entry is stale. */
+  /** With a baseline: whether all failures are expected and no entry is stale. */
   asExpected?: boolean;
-  /** What is odd about the deployment and no rule forbids. */
+  /** Oddities of the deployment that no rule forbids. */
   remarks: string[];
-  /** Entries of the baseline that do not hold any more. */
+  /** Stale entries of the baseline. */
   stale: string[];
   rules: RuleResult[];
   violations: {
@@ -86,13 +83,13 @@ export interface RunFacts {
   asked: readonly RuleId[];
   outcomes: readonly RuleOutcome[];
   violations: readonly Violation[];
-  /** Whether rules that HTTP alone cannot show were demanded: else the deployment may lack what they need. */
+  /** Whether rules beyond HTTP were requested; otherwise the deployment may lack what they need. */
   demandsAll: boolean;
-  /** Rules that no run can show, with the reason. */
+  /** Rules that no run can show, with reasons. */
   notApplicable?: Readonly<Partial<Record<RuleId, string>>>;
   baseline?: Baseline;
   remarks?: readonly string[];
-  /** Whether the run was ended before all that was asked for had been judged. */
+  /** Whether the run ended before all requested rules were tested. */
   interrupted?: boolean;
 }
 
@@ -126,7 +123,7 @@ export function resultOf(facts: RunFacts, redactor: Redactor): RunResult {
     );
   const ended = facts.interrupted ? ["the run was interrupted"] : [];
   const reasons = [...ended, ...against(rules)];
-  // What a run did not come to says nothing of the baseline.
+  // Untested rules say nothing about the baseline.
   const stale = staleOf(
     rules.filter(({ id }) => outcomes.has(id)),
     facts.baseline,
@@ -169,7 +166,7 @@ function ruleResult(
   };
 }
 
-/** What kind of entry of a baseline speaks of an outcome. */
+/** The kind of baseline entry for an outcome. */
 const expectedAs: Partial<Record<Status, keyof Baseline>> = {
   fail: "failures",
   warn: "failures",
@@ -178,7 +175,7 @@ const expectedAs: Partial<Record<Status, keyof Baseline>> = {
   "not-run": "skips",
 };
 
-/** Entries of rules that were asked for and came out otherwise; what was not asked for is not judged. */
+/** Returns entries of requested rules with another outcome. */
 function staleOf(rules: readonly RuleResult[], baseline: Baseline | undefined): string[] {
   if (!baseline) return [];
   const entries = new Set([...Object.keys(baseline.failures), ...Object.keys(baseline.skips)]);
@@ -227,14 +224,14 @@ function reportExchange(exchange: Exchange, baseUrl: string, redactor: Redactor)
   };
 }
 
-/** A command that sends the same request again, with the key taken from the environment. */
+/** Returns a command that repeats the request, with the key from the environment. */
 function curlOf({ outgoing }: Exchange, baseUrl: string, redactor: Redactor): string {
   const single = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
   const words = ["curl -i", ...(outgoing.method === "GET" ? [] : [`-X ${outgoing.method}`])];
   for (const [name, value] of outgoing.headers) {
     const shown = `${name}: ${redactor.header(name, value)}`;
     const others = shown.replaceAll("$API_KEY", "");
-    // Only in double quotes does a shell put the key in.
+    // A shell substitutes the key only within double quotes.
     const isKeyed = others !== shown && !/["`\\!$]/.test(others);
     words.push("-H", isKeyed ? `"${shown}"` : single(shown));
   }

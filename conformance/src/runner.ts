@@ -1,20 +1,21 @@
 /**
- * Runs cases and tells, rule by rule, what each showed. A rule passes only if its case ran to the end, judged the
- * rule at least once and found nothing wrong: a case that breaks off, hangs or forgets a rule never passes it.
+ * Runs cases and returns what each showed, by rule. A rule passes only if its case ran to the end and made an
+ * assertion for it, and none failed.
  */
 import { Checker, type Failure } from "./assert.ts";
-import type { Case, Need } from "./case.ts";
+import type { Case } from "./case.ts";
 import { Context, failureOfStop } from "./context.ts";
 import type { RuleId } from "./contract.ts";
+import type { Need } from "./need.ts";
 import type { World } from "./world.ts";
 
 export interface RuleOutcome {
   id: RuleId;
   status: "pass" | "fail" | "not-supported" | "not-applicable" | "not-run" | "harness-error";
   failures: Failure[];
-  /** Why the rule was not judged. */
+  /** Why the rule was not tested. */
   reason?: string;
-  /** The first rule of the case, which names the case. */
+  /** The case's first rule, which names it. */
   caseName: string;
   durationMs: number;
 }
@@ -22,7 +23,7 @@ export interface RuleOutcome {
 export interface RunOptions {
   concurrency: number;
   caseTimeoutMs: number;
-  /** How many such limits a case may last in all, waits for keys and for time included. */
+  /** How many time limits a case may last in all, waiting included. */
   patience?: number;
   onRule?: (outcome: RuleOutcome) => void;
 }
@@ -54,8 +55,8 @@ export async function runCases(
 }
 
 /**
- * Cases that move time come late, those that change what everybody sees last and one by one; quiet ones run one by one
- * where no account can be spared for them.
+ * Orders the phases: cases that move time run late, those that change what everybody sees last and one by one. Quiet
+ * cases run one by one where no account can be spared.
  */
 function phasesOf(world: World, cases: readonly Case[]) {
   const last = cases.filter((candidate) => candidate.alone);
@@ -140,7 +141,7 @@ function unsupported(id: RuleId, candidate: Case, missing: readonly Need[]): Rul
 
 const usualPatience = 10;
 
-/** Ends the wait for a case that has been busy for too long; what it waited for keys or other cases doesn't count. */
+/** Ends a case that has been busy for too long; waiting for keys or other cases doesn't count. */
 async function withTimeout(
   world: World,
   context: Context,

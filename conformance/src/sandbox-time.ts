@@ -1,17 +1,15 @@
-/**
- * The sandbox's time: how long `test_processing` takes, and whether a timestamp of an answer lies within a call.
- */
+/** The sandbox's time: how long `test_processing` takes, and whether a timestamp lies within a request. */
 import type { Checker } from "./assert.ts";
 import type { Context } from "./context.ts";
 import { limits } from "./contract.ts";
 
-/** Seconds of waiting after which a `test_processing` object must still be processing; fewer at each attempt. */
+/** Seconds after which a `test_processing` object must still be processing; fewer with each attempt. */
 const earlySeconds = [8, 6, 4, 2];
 const pollSeconds = 5;
-/** How far the deployment's clock may be from ours, and what whole seconds hide. */
+/** Tolerance for clock differences and whole seconds. */
 const toleranceMs = 5000;
 
-/** Reads, and passes time between reads, until the status is final or the sandbox has had all its time. */
+/** Reads repeatedly, passing time, until the status is final or the sandbox's time is over. */
 export async function untilFinal<T extends { status: string }>(
   t: Context,
   read: () => Promise<T>,
@@ -24,8 +22,8 @@ export async function untilFinal<T extends { status: string }>(
 }
 
 /**
- * Makes `test_processing` objects and judges when they complete: not before the sandbox's shortest time, and by its
- * longest. A reading that came too late to tell, on a slow machine or a clock moved by commands, is made anew.
+ * Creates `test_processing` objects and tests when they complete: not before the sandbox's minimum, and by its
+ * maximum. A read that came too late to tell is repeated.
  */
 export async function checkProcessingTime(
   t: Context,
@@ -51,7 +49,7 @@ export async function checkProcessingTime(
   check.ok(false, `a reading before ${minSeconds} seconds were over could not be made`);
 }
 
-/** That a timestamp lies between two moments of the deployment's time (`t.nowMs()`), but for the clocks' difference. */
+/** Asserts that a timestamp lies between two times of the deployment (`t.nowMs()`), within the clocks' tolerance. */
 export function checkWithin(
   check: Checker,
   timestamp: unknown,
@@ -68,7 +66,7 @@ export function checkWithin(
 export const timestampForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 const dayMs = 86_400_000;
 
-/** A timestamp so many days later, as an answer would state it. */
+/** Returns a timestamp some days later, as a response states it. */
 export function daysAfter(timestamp: string | null, days: number): string {
   const ms = timestamp === null ? Number.NaN : Date.parse(timestamp);
   if (Number.isNaN(ms)) return "no time";

@@ -1,6 +1,6 @@
 /**
- * Judges answers by the schemas of the generated OpenAPI file, with Ajv: the statuses, content types and body
- * shapes that an operation declares. Fields that the contract doesn't know are let through.
+ * Validates responses against the generated OpenAPI document with Ajv: status codes, content types and body shapes.
+ * Unknown fields are allowed.
  */
 
 import openapi from "@partner-esim/generated/openapi.json" with { type: "json" };
@@ -17,7 +17,7 @@ interface Located {
 const documentId = "urn:partner-esim:openapi";
 const pointerPart = (text: string) => text.replaceAll("~", "~0").replaceAll("/", "~1");
 
-/** `discriminator` judges a union by the branch that the tag names, so that no fault is told of the other branches. */
+/** `discriminator` validates a union by its tag, so other branches report nothing. */
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, discriminator: true });
 formats.default(ajv);
 ajv.addSchema({
@@ -26,7 +26,7 @@ ajv.addSchema({
   $id: documentId,
 });
 
-/** The schemas, less the mapping from tags to branches: it says again what the branches say, and Ajv refuses it. */
+/** Removes mappings of tags to branches, which repeat the branches and which Ajv rejects. */
 function withoutMappings(): object {
   const schemas = Object.entries(openapi.components.schemas).map(([name, schema]) => {
     if (!("discriminator" in schema)) return [name, schema];
@@ -35,7 +35,7 @@ function withoutMappings(): object {
   return Object.fromEntries(schemas);
 }
 
-/** Where each operation stands in the file: its responses and the pointer to them. */
+/** Responses of each operation and the JSON pointer to them. */
 const operations = new Map<string, { responses: NonNullable<Located["responses"]>; pointer: string }>();
 for (const [path, item] of Object.entries(openapi.paths)) {
   for (const [method, operation] of Object.entries(item as Record<string, Located>)) {
@@ -56,7 +56,7 @@ function validatorAt(pointer: string): ValidateFunction {
   return validate;
 }
 
-/** What is wrong with an answer, in one line each; empty when it is as declared. */
+/** Returns the violations of a response, one line each; empty if valid. */
 export function schemaFaults(operationId: OperationId, exchange: Exchange): string[] {
   const operation = operations.get(operationId);
   if (!operation) return [`the OpenAPI file has no operation ${operationId}`];

@@ -1,6 +1,6 @@
 /**
- * Starts a fresh service of ours as a child process, on a free port, with a database that is thrown away and a
- * clock that can be moved: the convenience behind `--serve`. It knows the command line and nothing else.
+ * Starts a fresh service for `--serve`: a child process on a free port with a temporary database and a virtual clock.
+ * It knows only the command line.
  */
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -21,7 +21,7 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
-/** @param nodeOptions for the Node that runs it; @param startMs how long it may take to tell its address */
+/** @param nodeOptions options of its Node; @param startMs timeout for its URL */
 export async function serve(nodeOptions: readonly string[] = [], startMs = 30_000): Promise<Served> {
   const entry = programOfTheServer();
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-conformance-"));
@@ -70,7 +70,7 @@ interface Started {
   demo: { operator_token: string };
 }
 
-/** The addresses and the token in the first line that it prints. */
+/** Parses URLs and token from its first line. */
 function addressOf(child: Child, startMs: number): Promise<Started> {
   return new Promise((resolve, reject) => {
     let [printed, complaints] = ["", ""];

@@ -1,11 +1,10 @@
 /**
- * An account that one case has for itself, made by the operator's API and removed after it: its keys, its owner in
- * the portal, and the operator's hand on it alone, so that nothing a case does there reaches another account.
+ * An account of one case, created by the operator's API and removed afterwards: its keys, its owner in the portal,
+ * and operator calls for it alone, so the case affects no other account.
  */
 
 import { CaseStopped } from "./assert.ts";
 import type { Caller } from "./caller.ts";
-import type { Context } from "./context.ts";
 import type {
   Delivery,
   DeliveryDetail,
@@ -18,10 +17,10 @@ import type {
 import type { PortalBody, PortalCaller, PortalOptions } from "./portal.ts";
 import type { Answer, Inbox } from "./receiver.ts";
 
-export interface TenantWish {
+export interface TenantInput {
   testKeys?: number;
   liveKeys?: number;
-  /** Whether it may place live orders; by default when it has live keys. */
+  /** Whether it may place live orders; by default if it has live keys. */
   approved?: boolean;
   walletRupees?: number;
 }
@@ -36,7 +35,7 @@ export interface TenantParts {
   inbox: (answer?: Answer) => Inbox;
 }
 
-/** How long at least to wait between looks at something that changes soon. */
+/** Minimum interval between reads. */
 const settleMs = 200;
 
 export class Tenant {
@@ -46,17 +45,17 @@ export class Tenant {
   readonly live: Caller;
   readonly owner: PortalCaller;
   readonly operator: PortalCaller;
-  readonly #t: Context;
+  readonly #sleep: (ms: number) => Promise<void>;
   readonly #inbox: TenantParts["inbox"];
 
-  constructor(t: Context, parts: TenantParts) {
+  constructor(sleep: (ms: number) => Promise<void>, parts: TenantParts) {
     this.id = parts.id;
     this.runId = parts.runId;
     this.test = parts.test;
     this.live = parts.live;
     this.owner = parts.owner;
     this.operator = parts.operator;
-    this.#t = t;
+    this.#sleep = sleep;
     this.#inbox = parts.inbox;
   }
 
@@ -78,12 +77,12 @@ export class Tenant {
     return this.manage("walletTopup", { body: { amount } });
   }
 
-  /** How the simulated network behaves towards this account (need: supplier). */
+  /** Sets the simulated supplier's behaviour for this account (need: supplier). */
   network(body: NetworkBehaviour): Promise<unknown> {
     return this.manage("accountNetworkSet", { body });
   }
 
-  /** The id of the key with this text, by its last characters and mode. */
+  /** Returns the id of a key, found by its last characters and mode. */
   async keyId(text: string): Promise<string> {
     const { data } = await this.manage("accountKeysList");
     const key = data.find(({ hint, mode }) => text.endsWith(hint) && text.startsWith(`sk_${mode}_`));
@@ -92,25 +91,25 @@ export class Tenant {
     return key.id;
   }
 
-  /** Registers an endpoint whose requests come to an inbox of its own (need: receiver). */
+  /** Registers an endpoint with an inbox of its own (need: receiver). */
   async endpoint(mode: Mode = "test", answer?: Answer, fields: object = {}): Promise<TenantEndpoint> {
     const inbox = this.#inbox(answer);
     const made = await this.owner.get("endpointsCreate", { body: { mode, url: inbox.url, ...fields } });
     return new TenantEndpoint(this, made.endpoint, made.secret, inbox);
   }
 
-  /** Waits a moment at a time until the answer fits, and returns the last one whether it does or not. */
+  /** Reads until the result matches; returns the last result either way. */
   async until<T>(read: () => Promise<T>, fits: (value: T) => boolean, limitMs = 3000): Promise<T> {
-    // A long wait asks less often, to stay within the rate limits.
+    // Long waits read less often, to stay within the rate limits.
     const pauseMs = Math.max(settleMs, limitMs / 40);
     for (let waitedMs = 0; ; waitedMs += pauseMs) {
       const value = await read();
       if (fits(value) || waitedMs >= limitMs) return value;
-      await this.#t.sleep(pauseMs);
+      await this.#sleep(pauseMs);
     }
   }
 
-  /** Every event of a mode, oldest first. */
+  /** Returns all events of a mode, oldest first. */
   async events(mode: Mode = "test"): Promise<Event[]> {
     return (await this[mode].all<Event>("eventsList")).reverse();
   }
@@ -140,25 +139,25 @@ export class TenantEndpoint {
     return this.owner("endpointsGet");
   }
 
-  /** Its delivery log, oldest first. */
+  /** Returns its delivery log, oldest first. */
   async entries(): Promise<Delivery[]> {
     const query = { mode: this.mode, endpoint_id: this.id, limit: 100 };
     const { data } = await this.#tenant.owner.get("deliveriesList", { query });
     return data.reverse();
   }
 
-  /** The same with bodies and answers, at the cost of a call for each entry. */
+  /** As `entries` with bodies and responses, one request per entry. */
   async log(): Promise<DeliveryDetail[]> {
     const entries = await this.entries();
     return Promise.all(entries.map(({ id }) => this.#tenant.owner.get("deliveriesGet", { path: { id } })));
   }
 
-  /** The entries once they fit, or as they are after a while. */
+  /** Returns the entries once they match, or as they are after a while. */
   entriesUntil(fits: (entries: Delivery[]) => boolean, limitMs = 5000): Promise<Delivery[]> {
     return this.#tenant.until(() => this.entries(), fits, limitMs);
   }
 
-  /** The log once it fits, or as it is after a while. */
+  /** Returns the log once it matches, or as it is after a while. */
   logUntil(fits: (log: DeliveryDetail[]) => boolean, limitMs = 5000): Promise<DeliveryDetail[]> {
     return this.#tenant.until(() => this.log(), fits, limitMs);
   }

@@ -1,6 +1,6 @@
 /**
- * One success and every refusal that keys alone can provoke, of all operations, for the rules that hold of any
- * answer. Everything in it had to come out as meant, so a rule judged over it is judged over real answers.
+ * One success and every error that keys alone can cause, of all operations, for rules about any response. Each must
+ * end as intended.
  */
 import type { Context } from "./context.ts";
 import type { ErrorCode, OperationId } from "./contract.ts";
@@ -14,7 +14,7 @@ export interface Tour {
   all: Exchange[];
 }
 
-/** Sent along, for the rule that no CORS header comes back. */
+/** For the rule that no CORS header is returned. */
 const headers = { Origin: "https://shop.example.com" };
 
 export function tour(t: Context): Promise<Tour> {

@@ -1,6 +1,6 @@
 /**
- * Every answer of an operation, in whichever case it came, is judged against the OpenAPI file; what breaks it is
- * kept once per operation, status and place. A run with such a violation is not conformant, whatever its rules say.
+ * Validates every response of an operation, in any case, against the OpenAPI document; violations are kept once per
+ * operation, status and place. Any violation makes a run non-conformant.
  */
 import type { OperationId } from "./contract.ts";
 import { schemaFaults } from "./schemas.ts";

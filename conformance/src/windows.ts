@@ -1,6 +1,6 @@
 /**
- * For the rules about limits: counts that must fall within one minute of one key or address. Such a count starts
- * from an unused window, and starts again when the minute ended while it was going on.
+ * Counts within one window of one key or IP address, for rules about limits. A count starts in an unused window, and
+ * again if the window ends meanwhile.
  */
 import type { Caller } from "./caller.ts";
 import type { Context } from "./context.ts";
@@ -9,23 +9,23 @@ import { sample, testObjects } from "./fixtures.ts";
 import { secondsLeft, windowOf } from "./keys.ts";
 import type { Exchange } from "./wire.ts";
 
-/** Seconds that must be left of a minute for a count to begin in it. */
+/** Seconds that must be left of a window to start a count. */
 const roomSeconds = 4;
 const maxAttempts = 5;
-/** What a wait for the end of a minute is lengthened by, as clocks differ. */
+/** Margin for clock differences when waiting for the end of a window. */
 const marginMs = 300;
 
 export interface Counted {
   key: string;
-  /** The call that found the window unused; it took one request of the general limit. */
+  /** The request that found the window unused; it consumed one of the general limit. */
   probe: Exchange;
-  /** The answers of the count, in the order sent. */
+  /** The responses of the count, in order of the requests. */
   answers: Exchange[];
 }
 
 /**
- * Runs `count` with a key whose window is unused but for one probing GET, and again with another window if the
- * minute ended meanwhile. The key is the count's alone, so `count` names it in every call.
+ * Runs `count` with a key whose window is unused except for one probe, and again if the window ended meanwhile. Only
+ * `count` uses the key, in every request.
  */
 export async function inOneWindow(
   t: Context,
@@ -48,12 +48,12 @@ export async function inOneWindow(
   throw new Error("unreachable");
 }
 
-/** The GET that shows that nobody has used the key's window yet; waits for the next one otherwise. */
+/** Returns the GET that shows an unused window, waiting for the next one if necessary. */
 function unusedWindow(t: Context, caller: Caller, key: string): Promise<Exchange> {
   return windowWith(t, caller, { key, remaining: limits.generalPerMinute - 1 });
 }
 
-/** Waits until this many requests are left of the minute of a key that the case holds. */
+/** Waits until a reserved key has this many requests left. */
 export async function roomOn(t: Context, caller: Caller, key: string, requests: number): Promise<void> {
   await windowWith(t, caller, { key, remaining: requests });
 }
@@ -66,7 +66,7 @@ async function windowWith(
   for (let round = 1; round <= 3; round++) {
     const probe = await probeWithRoom(t, caller, key);
     const window = windowOf(probe);
-    // Without rate headers nothing can be told: the case that asked will find them missing.
+    // Without rate limit headers nothing is known: the case itself will find them missing.
     if (!window || window.remaining >= remaining) return probe;
     await t.sleep(secondsLeft(probe, window.reset) * 1000 + marginMs);
   }
@@ -74,7 +74,7 @@ async function windowWith(
   throw new Error("unreachable");
 }
 
-/** A GET in a window that is not about to end. */
+/** Makes a GET in a window that is not about to end. */
 async function probeWithRoom(t: Context, caller: Caller, key?: string): Promise<Exchange> {
   const probe = await caller.call("balanceGet", key === undefined ? {} : { apiKey: key });
   const left = secondsLeft(probe, windowOf(probe)?.reset ?? 0);
@@ -83,7 +83,7 @@ async function probeWithRoom(t: Context, caller: Caller, key?: string): Promise<
   return caller.call("balanceGet", key === undefined ? {} : { apiKey: key });
 }
 
-/** The same request many times, a few at once. */
+/** Sends the same request many times, a few at once. */
 export async function repeat(times: number, send: () => Promise<Exchange>, atOnce = 10): Promise<Exchange[]> {
   const answers: Exchange[] = [];
   let started = 0;
@@ -94,7 +94,7 @@ export async function repeat(times: number, send: () => Promise<Exchange>, atOnc
   return answers;
 }
 
-/** An eSIM on which simulating `activated` changes nothing: a POST that can be repeated at no cost. */
+/** Returns an eSIM for which simulating `activated` changes nothing: a POST that can be repeated freely. */
 export async function activeEsim(t: Context, caller: Caller): Promise<string> {
   const iccid = await caller.newEsim((await sample(t)).package.id);
   await caller.simulate(iccid, "activated");
@@ -105,7 +105,7 @@ export function idlePost(caller: Caller, key: string, iccid: string): Promise<Ex
   return caller.call("simulate", { apiKey: key, path: { iccid }, body: { event: "activated" } });
 }
 
-/** The 429 of a key whose GETs are used up, for the cases that need any such answer. */
+/** Returns the 429 of a key with exhausted GETs, shared by cases. */
 export function spentKeyAnswer(t: Context): Promise<Exchange> {
   return t.shared("the 429 of a spent key", async (own) => {
     const { answers } = await inOneWindow(own, own.test, async (key) => {
@@ -122,16 +122,16 @@ export interface QrCount {
   url: string;
   from: string;
   allowed: Exchange[];
-  /** The one after the last that is allowed. */
+  /** The first response over the limit. */
   refused: Exchange;
 }
 
-/** Uses up the QR limit of an address of its own within one minute (need: addresses). */
+/** Exhausts the QR limit of a new IP address within one window (need: addresses). */
 export async function spendQrLimit(t: Context): Promise<QrCount> {
   const target = await qrTarget(t);
   let last: QrCount | undefined;
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-    // QR answers have no rate headers: a key's window, which ends at the same moment, tells how much is left.
+    // QR responses have no rate limit headers: a key's window, which ends at the same time, tells how much is left.
     await probeWithRoom(t, t.test);
     const from = t.address();
     const fetch = () => t.test.send("GET", target, { authorization: null, from });
@@ -142,12 +142,12 @@ export async function spendQrLimit(t: Context): Promise<QrCount> {
   return last as QrCount;
 }
 
-/** One address that has used up its images, for the cases that need no more than to look at the answers. */
+/** Returns one IP address with an exhausted QR limit, shared by cases. */
 export function spentQrLimit(t: Context): Promise<QrCount> {
   return t.shared("the QR limit of an address", spendQrLimit);
 }
 
-/** The path of a QR image below the base address, as `qr_code_url` gives it. */
+/** Returns the path of a QR image relative to the base URL, from `qr_code_url`. */
 export function qrTarget(t: Context): Promise<string> {
   return t.shared("QR address", async (own) => {
     const { iccid } = await testObjects(own);

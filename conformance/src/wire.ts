@@ -1,12 +1,12 @@
 /**
- * The raw HTTP client. It sends exactly what it is told (repeated headers, no content type, any bytes, from any
- * local address) and returns exactly what came back: it never follows, decodes, retries or repairs an answer.
+ * The raw HTTP client. It sends exactly what it is given (repeated headers, any bytes, from any local IP address) and
+ * returns exactly what was received: no redirects, decoding, retries or repairs.
  */
 import http from "node:http";
 import https from "node:https";
 import type { responseHeaders } from "./contract.ts";
 
-/** The contract's response headers and those of HTTP itself: one that is misspelt does not compile, where it would pass as absent. */
+/** Response headers of the contract and of HTTP: a misspelt one does not compile. */
 export type HeaderName =
   | (typeof responseHeaders)[keyof typeof responseHeaders]
   | "Allow"
@@ -16,15 +16,15 @@ export type HeaderName =
 
 export interface Outgoing {
   method: string;
-  /** Appended to the base address as it stands: the caller has already encoded it. */
+  /** Appended verbatim to the base URL; already encoded. */
   target: string;
   headers: readonly (readonly [name: string, value: string])[];
   body?: Buffer;
-  /** The local address to connect from, for rules that count by the caller's address. */
+  /** The local IP address to connect from, for rules that count by client IP address. */
   from?: string;
 }
 
-/** No whole answer came. `unreachable`: no connection could be made; `no-answer`: it was made and nothing valid came back. */
+/** No complete response. `unreachable`: no connection; `no-answer`: connected, but nothing valid was received. */
 export class TransportError extends Error {
   readonly kind: "unreachable" | "no-answer";
   readonly outgoing: Outgoing;
@@ -63,14 +63,14 @@ export class Exchange {
     this.headers = headers;
   }
 
-  /** The value of a header, or undefined when the answer has none. A header sent twice reads as both, joined by a comma. */
+  /** Returns a header's value, or undefined. A repeated header is joined by commas. */
   header(name: HeaderName): string | undefined {
     const wanted = name.toLowerCase();
     const values = this.headers.filter(([key]) => key.toLowerCase() === wanted).map(([, value]) => value);
     return values.length === 0 ? undefined : values.join(", ");
   }
 
-  /** The body as JSON; undefined when it is not valid JSON in valid UTF-8. */
+  /** The body as JSON; undefined if it is not valid JSON in UTF-8. */
   get json(): unknown {
     if (!this.#parsed) {
       this.#parsed = true;
@@ -110,8 +110,8 @@ export class Wire {
   }
 
   /**
-   * Sends one request and reads the whole answer. A kept connection that the server closed in the meantime is replaced
-   * by a fresh one, once; an answer that began is never asked for again.
+   * Sends one request and reads the whole response. A kept-alive connection that the server closed is replaced once;
+   * a response that began is never requested again.
    */
   async send(outgoing: Outgoing): Promise<Exchange> {
     try {

@@ -3,10 +3,9 @@
  * to quiet cases and never used by two at once.
  */
 import { BlockWatch } from "./address-block.ts";
-import type { Need } from "./case.ts";
 import type { SharedClock } from "./clock.ts";
-import { Context } from "./context.ts";
 import { KeyPool, type Time } from "./keys.ts";
+import type { Need } from "./need.ts";
 import type { Portal } from "./portal.ts";
 import type { AccountKeys } from "./profile.ts";
 import type { Receiver } from "./receiver.ts";
@@ -151,13 +150,11 @@ export class World {
     return `${prefix}-${this.#runId}-${++this.#count}`;
   }
 
-  shared<T>(name: string, make: (t: Context) => Promise<T>): Promise<T> {
+  /** The value that `make` returned when a case first asked for it. */
+  shared<T>(name: string, make: () => Promise<T>): Promise<T> {
     let value = this.#shared.get(name);
     if (!value) {
-      const own = new Context(this, this.accounts.main);
-      value = make(own).catch((error: unknown) => {
-        throw own.explained(error);
-      });
+      value = make();
       value.catch(() => {});
       this.#shared.set(name, value);
     }

@@ -3,6 +3,7 @@
 /** Headers of requests to the API, beside those of HTTP itself. */
 export const requestHeaders = {
   csrfToken: "X-CSRF-Token",
+  idempotencyKey: "Idempotency-Key",
 } as const;
 
 /** Headers of responses of the API. */
@@ -11,9 +12,13 @@ export const responseHeaders = {
   cacheControl: "Cache-Control",
   setCookie: "Set-Cookie",
   retryAfter: "Retry-After",
+  idempotentReplayed: "Idempotent-Replayed",
 } as const;
 
-/** Cookies that identify a caller. */
+/** Cookies that identify a caller or its device. */
 export const cookies = {
   sessionCookie: "partner_esim_session",
+  secureSessionCookie: "__Host-partner_esim_session",
+  deviceCookie: "partner_esim_device",
+  secureDeviceCookie: "__Host-partner_esim_device",
 } as const;

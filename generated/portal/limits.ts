@@ -1,6 +1,12 @@
 // Generated from spec/portal/*.tsp by `npm run generate`: the figures of the contract. Do not edit.
 
 export const limits = {
+  /** In changes per minute and account, or person of the operator. */
+  accountChangesPerMinute: 300,
+  /** In requests per minute and account, or person of the operator. */
+  accountRequestsPerMinute: 1800,
+  /** In active keys per account and mode. */
+  activeKeysMax: 50,
   /** In packages. */
   allowedPackagesMax: 2000,
   /** In addresses or ranges. */
@@ -9,10 +15,16 @@ export const limits = {
   catalogueFileMaxBytes: 8388608,
   /** In seconds. */
   clockAdvanceMaxSeconds: 34560000,
+  /** In days. */
+  deviceDays: 180,
+  /** In failures per window and known device before it counts as unknown. */
+  deviceFailuresMax: 10,
   /** In characters. */
   nameMax: 120,
   /** In characters. */
   noteMax: 200,
+  /** In requests per minute and operator token. */
+  operatorTokenRequestsPerMinute: 12000,
   /** In days. */
   overviewDaysMax: 90,
   /** In characters. */
@@ -23,14 +35,30 @@ export const limits = {
   runAccountsMax: 50,
   /** In keys per account and mode. */
   runKeysMax: 100,
+  /** In changes per minute and session. */
+  sessionChangesPerMinute: 120,
   /** In hours. */
   sessionHours: 12,
-  /** In failed sign-ins per window and network address. */
+  /** In requests per minute and session. */
+  sessionRequestsPerMinute: 600,
+  /** In failures per window and client IP address before tries are paced. */
   signInFailuresPerAddress: 60,
-  /** In failed sign-ins per window and mail address. */
+  /** In failures per window and mail address before tries are paced. */
   signInFailuresPerMail: 10,
+  /** In failures per window, mail address and client IP address before waits begin. */
+  signInFailuresPerPair: 5,
+  /** In seconds between paced tries. */
+  signInPaceSeconds: 6,
+  /** In waiting sign-ins. */
+  signInQueueMax: 500,
+  /** In waiting sign-ins per client IP address. */
+  signInQueuePerAddress: 10,
+  /** In seconds. */
+  signInWaitMaxSeconds: 60,
   /** In minutes. */
   signInWindowMinutes: 15,
   /** In packages in an order. */
   staffOrderItemsMax: 20,
+  /** In requests without valid credentials per minute and client IP address. */
+  unauthenticatedPerMinute: 300,
 } as const;

@@ -8,6 +8,9 @@ type With<Model, Fields> = Omit<Model, keyof Fields> & Fields;
 /** A partner account. */
 export type Account = components["schemas"]["Account"];
 
+/** The account that something belongs to. */
+export type AccountName = components["schemas"]["AccountName"];
+
 /** One page of a list. */
 export type AccountPage = components["schemas"]["AccountPage"];
 
@@ -275,6 +278,21 @@ export type NewRun = components["schemas"]["NewRun"];
 /** The id of an object of the portal: a short word for its kind, and letters and digits. */
 export type ObjectId = components["schemas"]["ObjectId"];
 
+/** Something that was done in an account, or happened to it, with what only operators see. */
+export type OperatorActivity = components["schemas"]["OperatorActivity"];
+
+/** One page of a list. */
+export type OperatorActivityPage = components["schemas"]["OperatorActivityPage"];
+
+/** One movement of money, with what only operators see. */
+export type OperatorLedgerEntry = components["schemas"]["OperatorLedgerEntry"];
+
+/** One page of a list. */
+export type OperatorLedgerEntryPage = components["schemas"]["OperatorLedgerEntryPage"];
+
+/** Who of the operator's did something: a person's mail address, the id of an operator token, or `command-line`. Partners are not shown it: they see `operator`. */
+export type OperatorName = components["schemas"]["OperatorName"];
+
 /** An order for eSIMs. */
 export type Order =
   | With<components["schemas"]["Order"], {
@@ -430,6 +448,12 @@ export type StockPackage = components["schemas"]["StockPackage"];
 
 /** One page of a list. */
 export type StockPackagePage = components["schemas"]["StockPackagePage"];
+
+/** An eSIM with whose it is. */
+export type SupportEsim = components["schemas"]["SupportEsim"];
+
+/** An order with whose it is. */
+export type SupportOrder = components["schemas"]["SupportOrder"];
 
 /** A moment to filter by: a date (`2026-11-21`, the start of that day in UTC) or a date-time (`2026-11-21T09:30`, with optional seconds, fraction and zone). The zone is `Z` or an offset such as `+05:30`; without one the time is UTC. Digits of the fraction past the third are cut off. In a query string the plus sign of an offset is written `%2B`. A day or time that does not exist is refused. */
 export type TimeFilter = components["schemas"]["TimeFilter"];

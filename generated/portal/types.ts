@@ -18,7 +18,9 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Sign in. The answer does not tell an unknown address from a wrong password. After too many failures for one mail address, or from one network address, further tries are refused for a while; successes do not count.
+         * @description Sign in. The response does not tell an unknown mail address from a wrong password.
+         *
+         *     Failures slow further tries down and lock nobody out. After 5 failures for a mail address from one client IP address each try there has to wait, at first 1 second, then twice as long each time, up to 60 seconds. After 10 failures for a mail address, or 60 from a client IP address, all within 15 minutes, tries are paced to one in 6 seconds. A device on which the person has signed in before is held up by neither. Tries that come faster than passwords are checked wait in a queue that is fair between client IP addresses, at most 10 for each.
          *
          *     May be called by: anyone.
          */
@@ -90,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the second factor
-         * @description Confirm the second factor that was started. From the next sign-in on its code is needed.
+         * @description Confirm the second factor that was started. From the next sign-in on its code is needed, and all other sessions of the person end.
          *
          *     May be called by: owner, staff, viewer, operator.
          */
@@ -604,7 +606,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Place an order of one package or several. The total is charged at once, and the answer waits up to about 20 seconds for the eSIMs. Look at `status`: an order can be made and still be on its way, or have failed with its money back. The sandbox references work as they do in the API.
+         * @description Place an order of one package or several. The total is charged at once, and the answer waits up to about 20 seconds for the eSIMs. Look at `status`: an order can be made and still be on its way, or have failed with its money back. The sandbox references work as they do in the API, and so do idempotency keys; those of the portal are the account's in one mode, and none of them is the same as one that is sent with an API key.
          *
          *     May be called by: owner, staff.
          */
@@ -764,7 +766,7 @@ export interface paths {
         put?: never;
         /**
          * Top up an eSIM
-         * @description Top up an eSIM. The price is charged at once; look at `status`, as with a top-up made in the API.
+         * @description Top up an eSIM. The price is charged at once; look at `status`, as with a top-up made in the API. Its idempotency keys are those of placing orders.
          *
          *     May be called by: owner, staff.
          */
@@ -833,6 +835,28 @@ export interface paths {
          *     May be called by: owner, staff, viewer.
          */
         get: operations["activityList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/accounts/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an account's activity
+         * @description List the activity of an account, newest first, with who of the operator's did what.
+         *
+         *     May be called by: operator.
+         */
+        get: operations["accountActivityList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1075,6 +1099,244 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/accounts/{id}/endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an account's endpoints
+         * @description List an account's endpoints of both modes, in the order in which they were registered.
+         *
+         *     May be called by: operator.
+         */
+        get: operations["accountEndpointsList"];
+        put?: never;
+        /**
+         * Register an endpoint for an account
+         * @description Register an endpoint. It is enabled at once. An account has at most 5 in each mode.
+         *
+         *     May be called by: operator.
+         */
+        post: operations["accountEndpointsCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/accounts/{id}/endpoints/{endpoint_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an account's endpoint
+         * @description Read one endpoint.
+         *
+         *     May be called by: operator.
+         */
+        get: operations["accountEndpointsGet"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an account's endpoint
+         * @description Delete an endpoint. Deliveries that wait become `failed`; its log stays readable for as long as logs are kept.
+         *
+         *     May be called by: operator.
+         */
+        delete: operations["accountEndpointsDelete"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an account's endpoint
+         * @description Change the address of an endpoint, or which events it gets.
+         *
+         *     May be called by: operator.
+         */
+        patch: operations["accountEndpointsUpdate"];
+        trace?: never;
+    };
+    "/operator/accounts/{id}/endpoints/{endpoint_id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable an account's endpoint
+         * @description Enable an endpoint. It gets the events from now on; what failed by disabling stays failed.
+         *
+         *     May be called by: operator.
+         */
+        post: operations["accountEndpointsEnable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/accounts/{id}/endpoints/{endpoint_id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable an account's endpoint
+         * @description Disable an endpoint. Deliveries that wait become `failed` at once.
+         *
+         *     May be called by: operator.
+         */
+        post: operations["accountEndpointsDisable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/accounts/{id}/endpoints/{endpoint_id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show an account's signing secret
+         * @description Show the signing secret of an endpoint.
+         *
+         *     May be called by: operator.
+         */
+        get: operations["accountEndpointsSecretGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/accounts/{id}/endpoints/{endpoint_id}/secret/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate an account's signing secret
+         * @description Give an endpoint a new secret. The next request is signed with it, and none with the old one any more.
+         *
+         *     May be called by: operator.
+         */
+        post: operations["accountEndpointsSecretRotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/accounts/{id}/endpoints/{endpoint_id}/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event to an account's endpoint
+         * @description Send a test event, and see at once what came of it. It waits for a request that is open to end, and is not in the log. An endpoint takes 10 in a minute.
+         *
+         *     May be called by: operator.
+         */
+        post: operations["accountEndpointsPing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/accounts/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an account's deliveries
+         * @description List an account's deliveries in one mode, newest first, for the last 30 days. Every filter given must hold.
+         *
+         *     May be called by: operator.
+         */
+        get: operations["accountDeliveriesList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/accounts/{id}/deliveries/{delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an account's delivery
+         * @description Read one delivery, with the body that is sent and the last answer.
+         *
+         *     May be called by: operator.
+         */
+        get: operations["accountDeliveriesGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/accounts/{id}/deliveries/{delivery_id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry an account's delivery
+         * @description Send a delivery again by hand: one that is `failed`, `retrying` or `pending`. It goes out immediately, during a pause too, or right after a request that is open; read the delivery again to see what came of it. A delivery takes 5 such retries, an account 30 in 15 minutes.
+         *
+         *     May be called by: operator.
+         */
+        post: operations["accountDeliveriesRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/accounts/{id}/wallet/topup": {
         parameters: {
             query?: never;
@@ -1086,7 +1348,7 @@ export interface paths {
         put?: never;
         /**
          * Add funds
-         * @description Add funds to the wallet of an account.
+         * @description Add funds to the wallet of an account. Idempotency keys are shared by all operators: a key that one of them has used, for whichever account, means that request for all of them, for at least 24 hours.
          *
          *     May be called by: operator.
          */
@@ -1108,7 +1370,7 @@ export interface paths {
         put?: never;
         /**
          * Adjust a wallet
-         * @description Correct the wallet of an account. It cannot go below zero.
+         * @description Correct the wallet of an account. It cannot go below zero. Its idempotency keys are those of adding funds.
          *
          *     May be called by: operator.
          */
@@ -1377,6 +1639,28 @@ export interface paths {
         get: operations["supportOrdersGet"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel any order
+         * @description Cancel what can be cancelled of an order of any account: each of its eSIMs that is `ready`, `active` or `depleted`, by the rules of cancelling that eSIM. So the money of unused ones returns, and nothing for the others. eSIMs that are expired, or whose top-up is running, are left as they are. Sends no event.
+         *
+         *     May be called by: operator.
+         */
+        post: operations["supportOrdersCancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1683,6 +1967,13 @@ export interface components {
             /** @description When it was made. */
             created: components["schemas"]["Timestamp"];
         };
+        /** @description The account that something belongs to. */
+        AccountName: {
+            /** @description The id of the account. */
+            id: components["schemas"]["ObjectId"];
+            /** @description What the account is called. */
+            name: string;
+        };
         /** @description One page of a list. */
         AccountPage: {
             /** @description The items of this page, in the order of the list; empty when there are none. */
@@ -1705,7 +1996,7 @@ export interface components {
         Activity: {
             /** @description The id of the entry. */
             id: components["schemas"]["ObjectId"];
-            /** @description Who: a person's mail address, `operator`, or `system` for the service by itself. */
+            /** @description Who: a member's mail address, `operator`, or `system` for the service by itself. */
             actor: string;
             /** @description What kind of thing, such as `endpoint.disabled`. New kinds can be added. */
             kind: string;
@@ -1781,6 +2072,27 @@ export interface components {
         ApiKeyList: {
             /** @description All items, in the order of the list; empty when there are none. */
             data: components["schemas"]["ApiKey"][];
+        };
+        /**
+         * @description `idempotency_key_required`: The request has no `Idempotency-Key`, or an empty one.
+         *
+         *     `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole.
+         */
+        BadRequestError: {
+            /** @description What went wrong. */
+            error: {
+                /**
+                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @enum {string}
+                 */
+                code: "idempotency_key_required" | "invalid_request";
+                /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
+                message: string;
+                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                request_id: components["schemas"]["RequestId"];
+                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                param?: string;
+            };
         };
         /** @description The balance after a charge, and the threshold that it fell below. */
         BalanceLow: {
@@ -1878,6 +2190,27 @@ export interface components {
             now_ms: number;
             /** @description Whether it can be moved. */
             virtual: boolean;
+        };
+        /**
+         * @description `key_revoked`: The key has been revoked, which is for good.
+         *
+         *     `too_many_keys`: The account has as many active keys in this mode as it may have. Revoked and expired keys don't count.
+         */
+        ConflictError: {
+            /** @description What went wrong. */
+            error: {
+                /**
+                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @enum {string}
+                 */
+                code: "key_revoked" | "too_many_keys";
+                /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
+                message: string;
+                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                request_id: components["schemas"]["RequestId"];
+                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                param?: string;
+            };
         };
         /** @description An ISO 3166-1 alpha-2 country code, in capitals. */
         CountryCode: string;
@@ -2609,6 +2942,26 @@ export interface components {
         };
         /** @description The ICCID that identifies an eSIM: digits only, usually 19 or 20 of them, sent as text. Those of the sandbox start with `8999999`. */
         Iccid: string;
+        /** @description `idempotency_key_reused`: The `Idempotency-Key` is remembered from another request; nothing was done. */
+        IdempotencyKeyReusedError: {
+            /** @description What went wrong. */
+            error: {
+                /**
+                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @enum {string}
+                 */
+                code: "idempotency_key_reused";
+                /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
+                message: string;
+                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise.
+                 * @enum {string}
+                 */
+                param?: "Idempotency-Key";
+            };
+        };
         /** @description A catalogue file to import. */
         ImportCatalogue: {
             /** @description How the file is written. */
@@ -2757,23 +3110,6 @@ export interface components {
                 param?: string;
             };
         };
-        /** @description `key_revoked`: The key has been revoked, which is for good. */
-        KeyRevokedError: {
-            /** @description What went wrong. */
-            error: {
-                /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
-                 * @enum {string}
-                 */
-                code: "key_revoked";
-                /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
-                message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
-                request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
-                param?: string;
-            };
-        };
         /**
          * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
          *
@@ -2913,6 +3249,12 @@ export interface components {
              * @default error
              */
             fail_as?: components["schemas"]["NetworkFailure"] | null;
+            /**
+             * Format: int32
+             * @description How many of the next purchases are refused: an order counts once, whatever its units, and so does a top-up; it counts down.
+             * @default 0
+             */
+            refuse_next?: number | null;
             /** @description The calls that are answered with a refusal. */
             refuse?: components["schemas"]["NetworkCall"][] | null;
             /** @description The calls that are not answered before they are released. */
@@ -2962,6 +3304,11 @@ export interface components {
             fail_next: number;
             /** @description How those calls fail. */
             fail_as: components["schemas"]["NetworkFailure"];
+            /**
+             * Format: int32
+             * @description How many of the next purchases are refused.
+             */
+            refuse_next: number;
             /** @description The calls that are answered with a refusal. */
             refuse: components["schemas"]["NetworkCall"][];
             /** @description The calls that are not answered before they are released. */
@@ -3059,6 +3406,36 @@ export interface components {
         };
         /** @description The id of an object of the portal: a short word for its kind, and letters and digits. */
         ObjectId: string;
+        /** @description Something that was done in an account, or happened to it, with what only operators see. */
+        OperatorActivity: {
+            /** @description Who of the operator's, where `actor` is `operator`. Null for others, and for older entries. */
+            operator: components["schemas"]["OperatorName"] | null;
+        } & components["schemas"]["Activity"];
+        /** @description One page of a list. */
+        OperatorActivityPage: {
+            /** @description The items of this page, in the order of the list; empty when there are none. */
+            data: components["schemas"]["OperatorActivity"][];
+            /** @description Whether more items follow. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to get the next page; null on the last one. */
+            next_cursor: string | null;
+        };
+        /** @description One movement of money, with what only operators see. */
+        OperatorLedgerEntry: {
+            /** @description Who of the operator's made it. Null for every entry that nobody made by hand, and for older ones. */
+            operator: components["schemas"]["OperatorName"] | null;
+        } & components["schemas"]["LedgerEntry"];
+        /** @description One page of a list. */
+        OperatorLedgerEntryPage: {
+            /** @description The items of this page, in the order of the list; empty when there are none. */
+            data: components["schemas"]["OperatorLedgerEntry"][];
+            /** @description Whether more items follow. */
+            has_more: boolean;
+            /** @description Send it as `cursor` to get the next page; null on the last one. */
+            next_cursor: string | null;
+        };
+        /** @description Who of the operator's did something: a person's mail address, the id of an operator token, or `command-line`. Partners are not shown it: they see `operator`. */
+        OperatorName: string;
         /** @description An order for eSIMs. */
         Order: {
             /** @description The id of the order. */
@@ -3261,6 +3638,30 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "processing" | "completed" | "partially_completed" | "failed" | "cancelled";
+        /**
+         * @description `idempotency_key_reused`: The `Idempotency-Key` is remembered from another request; nothing was done.
+         *
+         *     `request_in_progress`: Another request with the same `Idempotency-Key` is still running.
+         */
+        OrdersCreateConflictError: {
+            /** @description What went wrong. */
+            error: {
+                /**
+                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @enum {string}
+                 */
+                code: "idempotency_key_reused" | "request_in_progress";
+                /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
+                message: string;
+                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                request_id: components["schemas"]["RequestId"];
+                /**
+                 * @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise.
+                 * @enum {string}
+                 */
+                param?: "Idempotency-Key";
+            };
+        };
         /**
          * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
          *
@@ -3475,7 +3876,7 @@ export interface components {
             /** @description All items, in the order of the list; empty when there are none. */
             data: components["schemas"]["Provider"][];
         };
-        /** @description `rate_limited`: Too many of these calls in a short time. */
+        /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
         RateLimitedError: {
             /** @description What went wrong. */
             error: {
@@ -3787,6 +4188,16 @@ export interface components {
                 param?: string;
             };
         };
+        /** @description An eSIM with whose it is. */
+        SupportEsim: {
+            /** @description The account. */
+            account: components["schemas"]["AccountName"];
+        } & components["schemas"]["StaffEsim"];
+        /** @description An order with whose it is. */
+        SupportOrder: {
+            /** @description The account. */
+            account: components["schemas"]["AccountName"];
+        } & components["schemas"]["StaffOrder"];
         /** @description A moment to filter by: a date (`2026-11-21`, the start of that day in UTC) or a date-time (`2026-11-21T09:30`, with optional seconds, fraction and zone). The zone is `Z` or an offset such as `+05:30`; without one the time is UTC. Digits of the fraction past the third are cut off. In a query string the plus sign of an offset is written `%2B`. A day or time that does not exist is refused. */
         TimeFilter: string;
         /**
@@ -3803,6 +4214,23 @@ export interface components {
                  * @enum {string}
                  */
                 code: "too_many_endpoints";
+                /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
+                message: string;
+                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                request_id: components["schemas"]["RequestId"];
+                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                param?: string;
+            };
+        };
+        /** @description `too_many_keys`: The account has as many active keys in this mode as it may have. Revoked and expired keys don't count. */
+        TooManyKeysError: {
+            /** @description What went wrong. */
+            error: {
+                /**
+                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @enum {string}
+                 */
+                code: "too_many_keys";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
                 /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
@@ -3889,6 +4317,29 @@ export interface components {
          * @enum {string}
          */
         TopupStatus: "completed" | "processing" | "failed";
+        /**
+         * @description `idempotency_key_reused`: The `Idempotency-Key` is remembered from another request; nothing was done.
+         *
+         *     `request_in_progress`: Another request with the same `Idempotency-Key` is still running.
+         *
+         *     `esim_not_topupable`: The eSIM is expired, cancelled or being cancelled, and cannot be topped up.
+         */
+        TopupsCreateConflictError: {
+            /** @description What went wrong. */
+            error: {
+                /**
+                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @enum {string}
+                 */
+                code: "idempotency_key_reused" | "request_in_progress" | "esim_not_topupable";
+                /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
+                message: string;
+                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                request_id: components["schemas"]["RequestId"];
+                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                param?: string;
+            };
+        };
         /**
          * @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller.
          *
@@ -4000,6 +4451,8 @@ export interface components {
             sells_unlimited?: boolean | null;
             /** @description The packages that are on sale for it; null for all. */
             allowed_packages?: components["schemas"]["PackageId"][] | null;
+            /** @description The level below which a warning is sent, in both modes, in rupees; null, or 0, for no warning. */
+            low_balance_threshold?: components["schemas"]["Rupees"] | null;
         };
         /** @description What to change about an endpoint. What is left out stays as it is. */
         UpdateEndpoint: {
@@ -4032,24 +4485,25 @@ export interface components {
             /** @description Its name from now on. */
             name: components["schemas"]["DisplayName"];
         };
-        /** @description `wallet_too_low`: More would be taken from the wallet than is in it. */
-        WalletTooLowError: {
+        /**
+         * @description `idempotency_key_reused`: The `Idempotency-Key` is remembered from another request; nothing was done.
+         *
+         *     `wallet_too_low`: More would be taken from the wallet than is in it.
+         */
+        WalletAdjustConflictError: {
             /** @description What went wrong. */
             error: {
                 /**
                  * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
                  * @enum {string}
                  */
-                code: "wallet_too_low";
+                code: "idempotency_key_reused" | "wallet_too_low";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
                 /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /**
-                 * @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise.
-                 * @enum {string}
-                 */
-                param?: "amount";
+                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                param?: string;
             };
         };
     };
@@ -4060,11 +4514,17 @@ export interface components {
          * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
          */
         CsrfToken: string;
+        /** @description Names this request, so that sending it again does nothing twice: choose a new value (a UUID, say) for each new thing you want done, and send the same value when you repeat. 1 to 255 characters, none of them a control character; values that start with `api:` are reserved. */
+        IdempotencyKey: string;
         /**
          * @description The mode to look at.
          * @example test
          */
         InMode: components["schemas"]["Mode"];
+        /** @description As the last sign-in on the device set it. It lets the person sign in while others try to guess the password. */
+        "KnownDevice.deviceCookie": string;
+        /** @description The same where the portal is served over TLS. */
+        "KnownDevice.secureDeviceCookie": string;
         /** @description Orders placed at this moment or later. */
         "OrderFilters.created_after": components["schemas"]["TimeFilter"];
         /** @description Orders placed before this moment, and not at it. */
@@ -4096,9 +4556,11 @@ export interface components {
     headers: {
         /** @description Answers are never to be stored by caches on the way. */
         "Cache-Control": "no-store";
+        /** @description Tells that this is the response of an earlier request. */
+        "Idempotent-Replayed": "true";
         /** @description Whole seconds to wait before the next request, at least 1. */
         "Retry-After": number;
-        /** @description The session's cookie: HttpOnly, SameSite=Lax, Secure unless the portal is served over plain HTTP on a loopback address. */
+        /** @description The session's cookie: HttpOnly, SameSite=Lax, Secure unless the portal is served over plain HTTP on a loopback address. A sign-in sets the cookie of the known device beside it, with the same attributes, for 180 days. */
         "Set-Cookie": string;
         /** @description Names this one request; quote it when you ask for help. Made anew for each response. */
         "X-Request-Id": components["schemas"]["RequestId"];
@@ -4167,6 +4629,18 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -4185,7 +4659,12 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /** @description As the last sign-in on the device set it. It lets the person sign in while others try to guess the password. */
+                partner_esim_device?: components["parameters"]["KnownDevice.deviceCookie"];
+                /** @description The same where the portal is served over TLS. */
+                "__Host-partner_esim_device"?: components["parameters"]["KnownDevice.secureDeviceCookie"];
+            };
         };
         requestBody: {
             content: {
@@ -4266,7 +4745,7 @@ export interface operations {
                     "application/json": components["schemas"]["CsrfRefusedError"];
                 };
             };
-            /** @description `rate_limited`: Too many of these calls in a short time. */
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4339,6 +4818,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -4450,7 +4941,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many of these calls in a short time. */
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4542,6 +5033,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TotpStateError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -4662,7 +5165,7 @@ export interface operations {
                     "application/json": components["schemas"]["TotpStateError"];
                 };
             };
-            /** @description `rate_limited`: Too many of these calls in a short time. */
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4792,7 +5295,7 @@ export interface operations {
                     "application/json": components["schemas"]["TotpStateError"];
                 };
             };
-            /** @description `rate_limited`: Too many of these calls in a short time. */
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4954,6 +5457,18 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -5026,6 +5541,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -5135,6 +5662,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KeysCreateForbiddenError"];
+                };
+            };
+            /** @description `too_many_keys`: The account has as many active keys in this mode as it may have. Revoked and expired keys don't count. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyKeysError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -5255,7 +5805,11 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `key_revoked`: The key has been revoked, which is for good. */
+            /**
+             * @description `key_revoked`: The key has been revoked, which is for good.
+             *
+             *     `too_many_keys`: The account has as many active keys in this mode as it may have. Revoked and expired keys don't count.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5263,7 +5817,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeyRevokedError"];
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -5365,6 +5931,18 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -5438,6 +6016,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -5558,6 +6148,18 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyEndpointsError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -5646,6 +6248,18 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -5726,6 +6340,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -5854,6 +6480,18 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -5952,6 +6590,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -6054,6 +6704,18 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -6140,6 +6802,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SecretUnshowableError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -6229,6 +6903,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -6326,7 +7012,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many of these calls in a short time. */
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6404,7 +7090,7 @@ export interface operations {
                      *           "last_attempt": "2026-11-21T09:31:14Z",
                      *           "duration_ms": 184,
                      *           "http_status": 500,
-                     *           "error": "The endpoint answered 500.",
+                     *           "error": "The endpoint returned 500.",
                      *           "next_attempt": "2026-11-21T09:36:14Z",
                      *           "created": "2026-11-21T09:30:12Z"
                      *         }
@@ -6447,6 +7133,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -6500,7 +7198,7 @@ export interface operations {
                      *       "last_attempt": "2026-11-21T09:31:14Z",
                      *       "duration_ms": 184,
                      *       "http_status": 500,
-                     *       "error": "The endpoint answered 500.",
+                     *       "error": "The endpoint returned 500.",
                      *       "next_attempt": "2026-11-21T09:36:14Z",
                      *       "created": "2026-11-21T09:30:12Z",
                      *       "body": "{\"id\":\"evt_6f21c0a94be87d3512f60c9a\",\"type\":\"order.completed\",\"mode\":\"test\",\"created\":\"2026-11-21T09:30:12Z\",\"sequence\":1041,\"data\":{}}",
@@ -6562,6 +7260,18 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -6619,7 +7329,7 @@ export interface operations {
                      *       "last_attempt": "2026-11-21T09:31:14Z",
                      *       "duration_ms": 184,
                      *       "http_status": 500,
-                     *       "error": "The endpoint answered 500.",
+                     *       "error": "The endpoint returned 500.",
                      *       "next_attempt": "2026-11-21T09:36:14Z",
                      *       "created": "2026-11-21T09:30:12Z",
                      *       "body": "{\"id\":\"evt_6f21c0a94be87d3512f60c9a\",\"type\":\"order.completed\",\"mode\":\"test\",\"created\":\"2026-11-21T09:30:12Z\",\"sequence\":1041,\"data\":{}}",
@@ -6704,7 +7414,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveriesRetryConflictError"];
                 };
             };
-            /** @description `rate_limited`: Too many of these calls in a short time. */
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6787,6 +7497,18 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -6867,6 +7589,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KeysCreateForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -6969,6 +7703,18 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -7034,6 +7780,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -7147,6 +7905,18 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -7240,6 +8010,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PackageNotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -7384,6 +8166,18 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -7400,12 +8194,14 @@ export interface operations {
     ordersCreate: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+                /** @description Names this request, so that sending it again does nothing twice: choose a new value (a UUID, say) for each new thing you want done, and send the same value when you repeat. 1 to 255 characters, none of them a control character; values that start with `api:` are reserved. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -7416,6 +8212,18 @@ export interface operations {
             };
         };
         responses: {
+            /** @description What the first request with the same idempotency key returned, once more; nothing was done twice. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrder"];
+                };
+            };
             /** @description What this call made. */
             201: {
                 headers: {
@@ -7427,7 +8235,11 @@ export interface operations {
                     "application/json": components["schemas"]["StaffOrder"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /**
+             * @description `idempotency_key_required`: The request has no `Idempotency-Key`, or an empty one.
+             *
+             *     `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole.
+             */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7435,7 +8247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvalidRequestError"];
+                    "application/json": components["schemas"]["BadRequestError"];
                 };
             };
             /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
@@ -7488,6 +8300,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PackageNotFoundError"];
+                };
+            };
+            /**
+             * @description `idempotency_key_reused`: The `Idempotency-Key` is remembered from another request; nothing was done.
+             *
+             *     `request_in_progress`: Another request with the same `Idempotency-Key` is still running.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersCreateConflictError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -7620,6 +8459,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -7766,6 +8617,18 @@ export interface operations {
                     "application/json": components["schemas"]["OrderNotCancellableError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -7894,6 +8757,18 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -8004,6 +8879,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -8141,6 +9028,18 @@ export interface operations {
                     "application/json": components["schemas"]["EsimNotCancellableError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -8262,6 +9161,18 @@ export interface operations {
                     "application/json": components["schemas"]["EsimNotTopupableError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -8374,6 +9285,18 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -8390,34 +9313,39 @@ export interface operations {
     topupsCreate: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+                /** @description Names this request, so that sending it again does nothing twice: choose a new value (a UUID, say) for each new thing you want done, and send the same value when you repeat. 1 to 255 characters, none of them a control character; values that start with `api:` are reserved. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description The ICCID of the eSIM.
-                 * @example 8999999024618730517
-                 */
+                /** @description The ICCID of the eSIM. */
                 iccid: components["schemas"]["Iccid"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "package_id": "pkg_10479",
-                 *       "customer_ref": "booking-48213-extra"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateTopup"];
             };
         };
         responses: {
+            /** @description What the first request with the same idempotency key returned, once more; nothing was done twice. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topup"];
+                };
+            };
             /** @description What this call made. */
             201: {
                 headers: {
@@ -8426,28 +9354,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "top_test_e92d40b7c168",
-                     *       "status": "completed",
-                     *       "iccid": "8999999024618730517",
-                     *       "package_id": "pkg_10479",
-                     *       "customer_ref": "booking-48213-extra",
-                     *       "total": {
-                     *         "amount": "249.00",
-                     *         "currency": "INR"
-                     *       },
-                     *       "balance_after": {
-                     *         "amount": "999053.00",
-                     *         "currency": "INR"
-                     *       },
-                     *       "created": "2026-12-09T18:04:37Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Topup"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /**
+             * @description `idempotency_key_required`: The request has no `Idempotency-Key`, or an empty one.
+             *
+             *     `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole.
+             */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8455,7 +9369,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvalidRequestError"];
+                    "application/json": components["schemas"]["BadRequestError"];
                 };
             };
             /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
@@ -8514,7 +9428,13 @@ export interface operations {
                     "application/json": components["schemas"]["TopupsCreateNotFoundError"];
                 };
             };
-            /** @description `esim_not_topupable`: The eSIM is expired, cancelled or being cancelled, and cannot be topped up. */
+            /**
+             * @description `idempotency_key_reused`: The `Idempotency-Key` is remembered from another request; nothing was done.
+             *
+             *     `request_in_progress`: Another request with the same `Idempotency-Key` is still running.
+             *
+             *     `esim_not_topupable`: The eSIM is expired, cancelled or being cancelled, and cannot be topped up.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8522,7 +9442,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EsimNotTopupableError"];
+                    "application/json": components["schemas"]["TopupsCreateConflictError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -8669,6 +9601,18 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -8787,6 +9731,18 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -8882,6 +9838,135 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    accountActivityList: {
+        parameters: {
+            query?: {
+                /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+                limit?: components["parameters"]["Pagination.limit"];
+                /** @description `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+                cursor?: components["parameters"]["Pagination.cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
+                id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was changed as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "act_3344",
+                     *           "actor": "operator",
+                     *           "operator": "asha@operator.example",
+                     *           "kind": "wallet.topup",
+                     *           "subject": "acc_5c0e93d17ab4",
+                     *           "text": "25000.00",
+                     *           "created": "2026-11-21T09:04:11Z"
+                     *         }
+                     *       ],
+                     *       "has_more": true,
+                     *       "next_cursor": "eyJhIjoxNzk1MjUzNDEyfQ"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorActivityPage"];
+                };
+            };
+            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The caller's role does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -8957,6 +10042,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -9071,6 +10168,18 @@ export interface operations {
                     "application/json": components["schemas"]["EmailTakenError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -9162,6 +10271,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LastOwnerError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -9289,6 +10410,18 @@ export interface operations {
                     "application/json": components["schemas"]["LastOwnerError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -9398,6 +10531,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -9513,6 +10658,18 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -9614,6 +10771,18 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -9708,6 +10877,18 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -9792,6 +10973,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -9921,6 +11114,18 @@ export interface operations {
                     "application/json": components["schemas"]["EmailTakenError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -10017,6 +11222,18 @@ export interface operations {
                     "application/json": components["schemas"]["LastOwnerError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -10106,6 +11323,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -10225,6 +11454,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `too_many_keys`: The account has as many active keys in this mode as it may have. Revoked and expired keys don't count. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyKeysError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -10349,7 +11601,11 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `key_revoked`: The key has been revoked, which is for good. */
+            /**
+             * @description `key_revoked`: The key has been revoked, which is for good.
+             *
+             *     `too_many_keys`: The account has as many active keys in this mode as it may have. Revoked and expired keys don't count.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10357,7 +11613,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeyRevokedError"];
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -10462,6 +11730,18 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -10475,7 +11755,111 @@ export interface operations {
             };
         };
     };
-    walletTopup: {
+    accountEndpointsList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
+                id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was changed as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "whe_6d20f8b1c39a",
+                     *           "mode": "test",
+                     *           "url": "https://hooks.monsoontours.example/esim",
+                     *           "event_types": null,
+                     *           "enabled": true,
+                     *           "disabled_by": null,
+                     *           "disabled": null,
+                     *           "paused_until": null,
+                     *           "failures_in_row": 0,
+                     *           "failing_since": null,
+                     *           "secret_readable": true,
+                     *           "created": "2026-11-21T09:06:30Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EndpointList"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The caller's role does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    accountEndpointsCreate: {
         parameters: {
             query?: never;
             header?: {
@@ -10498,11 +11882,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "amount": "25000",
-                 *       "note": "Transfer 7731 of 20 November"
+                 *       "mode": "test",
+                 *       "url": "https://hooks.monsoontours.example/esim"
                  *     }
                  */
-                "application/json": components["schemas"]["AddFunds"];
+                "application/json": components["schemas"]["CreateEndpoint"];
             };
         };
         responses: {
@@ -10516,23 +11900,24 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ent_20417",
-                     *       "kind": "wallet_topup",
-                     *       "amount": {
-                     *         "amount": "25000.00",
-                     *         "currency": "INR"
+                     *       "endpoint": {
+                     *         "id": "whe_6d20f8b1c39a",
+                     *         "mode": "test",
+                     *         "url": "https://hooks.monsoontours.example/esim",
+                     *         "event_types": null,
+                     *         "enabled": true,
+                     *         "disabled_by": null,
+                     *         "disabled": null,
+                     *         "paused_until": null,
+                     *         "failures_in_row": 0,
+                     *         "failing_since": null,
+                     *         "secret_readable": true,
+                     *         "created": "2026-11-21T09:06:30Z"
                      *       },
-                     *       "balance_after": {
-                     *         "amount": "48120.50",
-                     *         "currency": "INR"
-                     *       },
-                     *       "order_id": null,
-                     *       "topup_id": null,
-                     *       "note": "Transfer 7731 of 20 November",
-                     *       "created": "2026-11-21T08:45:00Z"
+                     *       "secret": "whsec_Vb2kQ8mT5xR1nW7zLc4pYd9sHf3jGa6uKe0tXiBo"
                      *     }
                      */
-                    "application/json": components["schemas"]["LedgerEntry"];
+                    "application/json": components["schemas"]["NewEndpoint"];
                 };
             };
             /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
@@ -10581,6 +11966,1487 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `too_many_endpoints`: The account has as many endpoints in this mode as it may have, disabled ones included. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyEndpointsError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    accountEndpointsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
+                id: components["schemas"]["ObjectId"];
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_6d20f8b1c39a
+                 */
+                endpoint_id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was changed as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "whe_6d20f8b1c39a",
+                     *       "mode": "test",
+                     *       "url": "https://hooks.monsoontours.example/esim",
+                     *       "event_types": null,
+                     *       "enabled": true,
+                     *       "disabled_by": null,
+                     *       "disabled": null,
+                     *       "paused_until": null,
+                     *       "failures_in_row": 0,
+                     *       "failing_since": null,
+                     *       "secret_readable": true,
+                     *       "created": "2026-11-21T09:06:30Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Endpoint"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The caller's role does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    accountEndpointsDelete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
+                id: components["schemas"]["ObjectId"];
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_6d20f8b1c39a
+                 */
+                endpoint_id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and there is nothing to show for it. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The caller's role does not allow this.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDeleteForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    accountEndpointsUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
+                id: components["schemas"]["ObjectId"];
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_6d20f8b1c39a
+                 */
+                endpoint_id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_types": [
+                 *         "order.completed",
+                 *         "order.failed"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateEndpoint"];
+            };
+        };
+        responses: {
+            /** @description What was asked for, or what was changed as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "whe_6d20f8b1c39a",
+                     *       "mode": "test",
+                     *       "url": "https://hooks.monsoontours.example/esim",
+                     *       "event_types": [
+                     *         "order.completed",
+                     *         "order.failed"
+                     *       ],
+                     *       "enabled": true,
+                     *       "disabled_by": null,
+                     *       "disabled": null,
+                     *       "paused_until": null,
+                     *       "failures_in_row": 0,
+                     *       "failing_since": null,
+                     *       "secret_readable": true,
+                     *       "created": "2026-11-21T09:06:30Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Endpoint"];
+                };
+            };
+            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The caller's role does not allow this.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDeleteForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    accountEndpointsEnable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
+                id: components["schemas"]["ObjectId"];
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_6d20f8b1c39a
+                 */
+                endpoint_id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was changed as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "whe_6d20f8b1c39a",
+                     *       "mode": "test",
+                     *       "url": "https://hooks.monsoontours.example/esim",
+                     *       "event_types": null,
+                     *       "enabled": true,
+                     *       "disabled_by": null,
+                     *       "disabled": null,
+                     *       "paused_until": null,
+                     *       "failures_in_row": 0,
+                     *       "failing_since": null,
+                     *       "secret_readable": true,
+                     *       "created": "2026-11-21T09:06:30Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Endpoint"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The caller's role does not allow this.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDeleteForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    accountEndpointsDisable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
+                id: components["schemas"]["ObjectId"];
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_6d20f8b1c39a
+                 */
+                endpoint_id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was changed as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "whe_6d20f8b1c39a",
+                     *       "mode": "test",
+                     *       "url": "https://hooks.monsoontours.example/esim",
+                     *       "event_types": null,
+                     *       "enabled": false,
+                     *       "disabled_by": "person",
+                     *       "disabled": "2026-11-21T12:22:00Z",
+                     *       "paused_until": null,
+                     *       "failures_in_row": 0,
+                     *       "failing_since": null,
+                     *       "secret_readable": true,
+                     *       "created": "2026-11-21T09:06:30Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Endpoint"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The caller's role does not allow this.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDeleteForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    accountEndpointsSecretGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
+                id: components["schemas"]["ObjectId"];
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_6d20f8b1c39a
+                 */
+                endpoint_id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was changed as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "whsec_Vb2kQ8mT5xR1nW7zLc4pYd9sHf3jGa6uKe0tXiBo"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EndpointSecret"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The caller's role does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `secret_unshowable`: The endpoint's secret can no longer be read; its deliveries wait until it has a new one. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecretUnshowableError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    accountEndpointsSecretRotate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
+                id: components["schemas"]["ObjectId"];
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_6d20f8b1c39a
+                 */
+                endpoint_id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was changed as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "whsec_N0cJ5vF8qZ2hW6rTb9yMk3xPd7sLg1aUe4iRoKfE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EndpointSecret"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The caller's role does not allow this.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDeleteForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    accountEndpointsPing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
+                id: components["schemas"]["ObjectId"];
+                /**
+                 * @description The id of the endpoint.
+                 * @example whe_6d20f8b1c39a
+                 */
+                endpoint_id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was changed as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "delivery_id": "dlv_5e81b0d7c2f94a3610ce7b92",
+                     *       "event_id": "evt_04be71a9f6c2d85310e9bc7a",
+                     *       "delivered": true,
+                     *       "http_status": 200,
+                     *       "error": null,
+                     *       "answer": "ok",
+                     *       "duration_ms": 96
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PingResult"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The caller's role does not allow this.
+             *
+             *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeysCreateForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    accountDeliveriesList: {
+        parameters: {
+            query: {
+                /**
+                 * @description The mode to look at.
+                 * @example test
+                 */
+                mode: components["parameters"]["InMode"];
+                /** @description Only those to this endpoint. */
+                endpoint_id?: components["schemas"]["ObjectId"];
+                /**
+                 * @description Only those in this status.
+                 * @example retrying
+                 */
+                status?: components["schemas"]["DeliveryStatus"];
+                /** @description Only those of this event. */
+                event_id?: components["schemas"]["EventId"];
+                /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+                limit?: components["parameters"]["Pagination.limit"];
+                /** @description `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+                cursor?: components["parameters"]["Pagination.cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
+                id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was changed as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "dlv_0a93c7e15bd24f68e1a07d3c",
+                     *           "endpoint_id": "whe_6d20f8b1c39a",
+                     *           "url": "https://hooks.monsoontours.example/esim",
+                     *           "mode": "test",
+                     *           "event_id": "evt_6f21c0a94be87d3512f60c9a",
+                     *           "event_type": "order.completed",
+                     *           "sequence": 1041,
+                     *           "status": "retrying",
+                     *           "attempts": 2,
+                     *           "manual_retries": 0,
+                     *           "last_attempt": "2026-11-21T09:31:14Z",
+                     *           "duration_ms": 184,
+                     *           "http_status": 500,
+                     *           "error": "The endpoint returned 500.",
+                     *           "next_attempt": "2026-11-21T09:36:14Z",
+                     *           "created": "2026-11-21T09:30:12Z"
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryPage"];
+                };
+            };
+            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The caller's role does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    accountDeliveriesGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
+                id: components["schemas"]["ObjectId"];
+                /**
+                 * @description The id of the delivery.
+                 * @example dlv_0a93c7e15bd24f68e1a07d3c
+                 */
+                delivery_id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was changed as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "dlv_0a93c7e15bd24f68e1a07d3c",
+                     *       "endpoint_id": "whe_6d20f8b1c39a",
+                     *       "url": "https://hooks.monsoontours.example/esim",
+                     *       "mode": "test",
+                     *       "event_id": "evt_6f21c0a94be87d3512f60c9a",
+                     *       "event_type": "order.completed",
+                     *       "sequence": 1041,
+                     *       "status": "retrying",
+                     *       "attempts": 2,
+                     *       "manual_retries": 0,
+                     *       "last_attempt": "2026-11-21T09:31:14Z",
+                     *       "duration_ms": 184,
+                     *       "http_status": 500,
+                     *       "error": "The endpoint returned 500.",
+                     *       "next_attempt": "2026-11-21T09:36:14Z",
+                     *       "created": "2026-11-21T09:30:12Z",
+                     *       "body": "{\"id\":\"evt_6f21c0a94be87d3512f60c9a\",\"type\":\"order.completed\",\"mode\":\"test\",\"created\":\"2026-11-21T09:30:12Z\",\"sequence\":1041,\"data\":{}}",
+                     *       "headers": [
+                     *         {
+                     *           "name": "Content-Type",
+                     *           "value": "application/json"
+                     *         },
+                     *         {
+                     *           "name": "X-Service-Event-Type",
+                     *           "value": "order.completed"
+                     *         },
+                     *         {
+                     *           "name": "X-Service-Timestamp",
+                     *           "value": "1795253473"
+                     *         },
+                     *         {
+                     *           "name": "X-Service-Delivery-Id",
+                     *           "value": "dlv_0a93c7e15bd24f68e1a07d3c"
+                     *         }
+                     *       ],
+                     *       "answer": "Internal Server Error",
+                     *       "retryable": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryDetail"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /** @description `forbidden`: The caller's role does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    accountDeliveriesRetry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the account.
+                 * @example acc_5c0e93d17ab4
+                 */
+                id: components["schemas"]["ObjectId"];
+                /**
+                 * @description The id of the delivery.
+                 * @example dlv_0a93c7e15bd24f68e1a07d3c
+                 */
+                delivery_id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was changed as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "dlv_0a93c7e15bd24f68e1a07d3c",
+                     *       "endpoint_id": "whe_6d20f8b1c39a",
+                     *       "url": "https://hooks.monsoontours.example/esim",
+                     *       "mode": "test",
+                     *       "event_id": "evt_6f21c0a94be87d3512f60c9a",
+                     *       "event_type": "order.completed",
+                     *       "sequence": 1041,
+                     *       "status": "sending",
+                     *       "attempts": 2,
+                     *       "manual_retries": 0,
+                     *       "last_attempt": "2026-11-21T09:31:14Z",
+                     *       "duration_ms": 184,
+                     *       "http_status": 500,
+                     *       "error": "The endpoint returned 500.",
+                     *       "next_attempt": "2026-11-21T09:36:14Z",
+                     *       "created": "2026-11-21T09:30:12Z",
+                     *       "body": "{\"id\":\"evt_6f21c0a94be87d3512f60c9a\",\"type\":\"order.completed\",\"mode\":\"test\",\"created\":\"2026-11-21T09:30:12Z\",\"sequence\":1041,\"data\":{}}",
+                     *       "headers": [
+                     *         {
+                     *           "name": "Content-Type",
+                     *           "value": "application/json"
+                     *         },
+                     *         {
+                     *           "name": "X-Service-Event-Type",
+                     *           "value": "order.completed"
+                     *         },
+                     *         {
+                     *           "name": "X-Service-Timestamp",
+                     *           "value": "1795253473"
+                     *         },
+                     *         {
+                     *           "name": "X-Service-Delivery-Id",
+                     *           "value": "dlv_0a93c7e15bd24f68e1a07d3c"
+                     *         }
+                     *       ],
+                     *       "answer": "Internal Server Error",
+                     *       "retryable": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryDetail"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The caller's role does not allow this.
+             *
+             *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeysCreateForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /**
+             * @description `delivery_not_retryable`: The delivery has been delivered, or is being sent at this moment.
+             *
+             *     `endpoint_disabled`: The endpoint is disabled, so nothing is sent to it.
+             *
+             *     `retries_used_up`: The delivery has been retried by hand as often as it may be.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveriesRetryConflictError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    walletTopup: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+                /** @description Names this request, so that sending it again does nothing twice: choose a new value (a UUID, say) for each new thing you want done, and send the same value when you repeat. 1 to 255 characters, none of them a control character; values that start with `api:` are reserved. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the account. */
+                id: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddFunds"];
+            };
+        };
+        responses: {
+            /** @description What the first request with the same idempotency key returned, once more; nothing was done twice. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorLedgerEntry"];
+                };
+            };
+            /** @description What this call made. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorLedgerEntry"];
+                };
+            };
+            /**
+             * @description `idempotency_key_required`: The request has no `Idempotency-Key`, or an empty one.
+             *
+             *     `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The caller's role does not allow this.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDeleteForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_key_reused`: The `Idempotency-Key` is remembered from another request; nothing was done. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyKeyReusedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -10599,34 +13465,39 @@ export interface operations {
     walletAdjust: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+                /** @description Names this request, so that sending it again does nothing twice: choose a new value (a UUID, say) for each new thing you want done, and send the same value when you repeat. 1 to 255 characters, none of them a control character; values that start with `api:` are reserved. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description The id of the account.
-                 * @example acc_5c0e93d17ab4
-                 */
+                /** @description The id of the account. */
                 id: components["schemas"]["ObjectId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "amount": "-120.00",
-                 *       "note": "Bank charge of transfer 7731"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AdjustWallet"];
             };
         };
         responses: {
+            /** @description What the first request with the same idempotency key returned, once more; nothing was done twice. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorLedgerEntry"];
+                };
+            };
             /** @description What this call made. */
             201: {
                 headers: {
@@ -10635,28 +13506,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "ent_20418",
-                     *       "kind": "adjustment",
-                     *       "amount": {
-                     *         "amount": "-120.00",
-                     *         "currency": "INR"
-                     *       },
-                     *       "balance_after": {
-                     *         "amount": "48000.50",
-                     *         "currency": "INR"
-                     *       },
-                     *       "order_id": null,
-                     *       "topup_id": null,
-                     *       "note": "Bank charge of transfer 7731",
-                     *       "created": "2026-11-21T08:45:00Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["LedgerEntry"];
+                    "application/json": components["schemas"]["OperatorLedgerEntry"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /**
+             * @description `idempotency_key_required`: The request has no `Idempotency-Key`, or an empty one.
+             *
+             *     `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole.
+             */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10664,7 +13521,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvalidRequestError"];
+                    "application/json": components["schemas"]["BadRequestError"];
                 };
             };
             /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
@@ -10704,7 +13561,11 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `wallet_too_low`: More would be taken from the wallet than is in it. */
+            /**
+             * @description `idempotency_key_reused`: The `Idempotency-Key` is remembered from another request; nothing was done.
+             *
+             *     `wallet_too_low`: More would be taken from the wallet than is in it.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10712,7 +13573,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WalletTooLowError"];
+                    "application/json": components["schemas"]["WalletAdjustConflictError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -10778,14 +13651,15 @@ export interface operations {
                      *           "order_id": null,
                      *           "topup_id": null,
                      *           "note": "Transfer 7731 of 20 November",
-                     *           "created": "2026-11-21T08:45:00Z"
+                     *           "created": "2026-11-21T08:45:00Z",
+                     *           "operator": "asha@operator.example"
                      *         }
                      *       ],
                      *       "has_more": true,
                      *       "next_cursor": "eyJhIjoxNzk1MjUzNDEyfQ"
                      *     }
                      */
-                    "application/json": components["schemas"]["LedgerEntryPage"];
+                    "application/json": components["schemas"]["OperatorLedgerEntryPage"];
                 };
             };
             /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
@@ -10830,6 +13704,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -10942,6 +13828,18 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidCatalogueError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -11050,6 +13948,18 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -11149,6 +14059,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -11252,6 +14174,18 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -11317,6 +14251,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -11429,6 +14375,18 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -11496,6 +14454,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -11610,6 +14580,18 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -11683,10 +14665,14 @@ export interface operations {
                      *       },
                      *       "cancelling": false,
                      *       "running_topups": 0,
-                     *       "cancellable": true
+                     *       "cancellable": true,
+                     *       "account": {
+                     *         "id": "acc_5c0e93d17ab4",
+                     *         "name": "Monsoon Tours"
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["StaffEsim"];
+                    "application/json": components["schemas"]["SupportEsim"];
                 };
             };
             /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
@@ -11720,6 +14706,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -11801,10 +14799,14 @@ export interface operations {
                      *       },
                      *       "cancelling": false,
                      *       "running_topups": 0,
-                     *       "cancellable": false
+                     *       "cancellable": false,
+                     *       "account": {
+                     *         "id": "acc_5c0e93d17ab4",
+                     *         "name": "Monsoon Tours"
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["StaffEsim"];
+                    "application/json": components["schemas"]["SupportEsim"];
                 };
             };
             /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
@@ -11853,6 +14855,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EsimNotCancellableError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -11948,10 +14962,14 @@ export interface operations {
                      *         "name": "Meera Iyer",
                      *         "email": "meera.iyer@example.com"
                      *       },
-                     *       "cancellable": true
+                     *       "cancellable": true,
+                     *       "account": {
+                     *         "id": "acc_5c0e93d17ab4",
+                     *         "name": "Monsoon Tours"
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["StaffOrder"];
+                    "application/json": components["schemas"]["SupportOrder"];
                 };
             };
             /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
@@ -11987,6 +15005,18 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -11996,6 +15026,175 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+        };
+    };
+    supportOrdersCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
+                 */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the order.
+                 * @example ord_test_5b1e0c9d7a24
+                 */
+                id: components["schemas"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or what was changed as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "ord_test_5b1e0c9d7a24",
+                     *       "status": "cancelled",
+                     *       "mode": "test",
+                     *       "package_id": "pkg_10482",
+                     *       "quantity": 2,
+                     *       "items": [
+                     *         {
+                     *           "package_id": "pkg_10482",
+                     *           "quantity": 2
+                     *         }
+                     *       ],
+                     *       "customer_ref": "booking-48213",
+                     *       "total": {
+                     *         "amount": "698.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "refunded": {
+                     *         "amount": "698.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "balance_after": {
+                     *         "amount": "999302.00",
+                     *         "currency": "INR"
+                     *       },
+                     *       "created": "2026-11-21T09:30:12Z",
+                     *       "esims": [
+                     *         {
+                     *           "iccid": "8999999024618730517",
+                     *           "status": "cancelled"
+                     *         },
+                     *         {
+                     *           "iccid": "8999999024618730525",
+                     *           "status": "cancelled"
+                     *         }
+                     *       ],
+                     *       "number": "TEST-5B1E0C9D7A24",
+                     *       "source": "api",
+                     *       "package_names": [
+                     *         "Italy 5 GB, 30 days"
+                     *       ],
+                     *       "customer": {
+                     *         "name": "Meera Iyer",
+                     *         "email": "meera.iyer@example.com"
+                     *       },
+                     *       "cancellable": false,
+                     *       "account": {
+                     *         "id": "acc_5c0e93d17ab4",
+                     *         "name": "Monsoon Tours"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportOrder"];
+                };
+            };
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthenticatedError"];
+                };
+            };
+            /**
+             * @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`.
+             *
+             *     `forbidden`: The caller's role does not allow this.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDeleteForbiddenError"];
+                };
+            };
+            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `order_not_cancellable`: The order is not complete in whole or in part, or one of its eSIMs has been used or cannot be cancelled. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderNotCancellableError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service itself failed. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalErrorError"];
+                };
+            };
+            /** @description `supplier_unavailable`: The mobile network has not confirmed the cancelling yet. It goes on being asked, and the outcome shows by itself. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierUnavailableError"];
                 };
             };
         };
@@ -12072,10 +15271,14 @@ export interface operations {
                      *         "Italy 5 GB, 30 days"
                      *       ],
                      *       "customer": null,
-                     *       "cancellable": true
+                     *       "cancellable": true,
+                     *       "account": {
+                     *         "id": "acc_5c0e93d17ab4",
+                     *         "name": "Monsoon Tours"
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["StaffOrder"];
+                    "application/json": components["schemas"]["SupportOrder"];
                 };
             };
             /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
@@ -12113,6 +15316,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -12178,6 +15393,18 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -12238,6 +15465,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ForbiddenError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -12343,6 +15582,18 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -12381,6 +15632,7 @@ export interface operations {
                      *           "down": false,
                      *           "fail_next": 0,
                      *           "fail_as": "error",
+                     *           "refuse_next": 0,
                      *           "refuse": [],
                      *           "hold": [],
                      *           "issue_at_most": null,
@@ -12426,6 +15678,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotSupportedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -12480,6 +15744,7 @@ export interface operations {
                      *       "down": false,
                      *       "fail_next": 2,
                      *       "fail_as": "timeout",
+                     *       "refuse_next": 0,
                      *       "refuse": [],
                      *       "hold": [],
                      *       "issue_at_most": null,
@@ -12538,6 +15803,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotSupportedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -12612,6 +15889,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotSupportedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -12695,6 +15984,18 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -12755,6 +16056,7 @@ export interface operations {
                      *       "down": false,
                      *       "fail_next": 0,
                      *       "fail_as": "error",
+                     *       "refuse_next": 0,
                      *       "refuse": [],
                      *       "hold": [
                      *         "issue"
@@ -12826,6 +16128,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotSupportedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -12917,6 +16231,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotSupportedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -13015,6 +16341,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotSupportedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -13139,6 +16477,18 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -13217,6 +16567,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotSupportedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */
@@ -13344,6 +16706,18 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service itself failed. */
             500: {
                 headers: {
@@ -13433,6 +16807,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotSupportedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service itself failed. */

@@ -108,6 +108,43 @@ function listVerdict<Value>(
   throw new Error("A schema fault names no parameter of the contract");
 }
 
+/** The names of an object's fields, each with the fields of the object or of the list's items in it. */
+type KnownFields = { readonly [name: string]: KnownFields };
+
+/** The longest name that is repeated to the caller. */
+const shownNameMax = 100;
+
+/** The path of the first field that the contract doesn't have; undefined if there is none. */
+function unknownField(value: unknown, known: KnownFields): string | undefined {
+  if (Array.isArray(value)) {
+    for (const [i, item] of value.entries()) {
+      const found = unknownField(item, known);
+      if (found !== undefined) return `${i}.${found}`;
+    }
+    return undefined;
+  }
+  // A field that holds no object has no fields of its own: what it may hold is for its schema to say.
+  if (!isObject(value) || Object.keys(known).length === 0) return undefined;
+  for (const [name, member] of Object.entries(value)) {
+    if (!Object.hasOwn(known, name)) return name.slice(0, shownNameMax);
+    const found = unknownField(member, known[name] as KnownFields);
+    if (found !== undefined) return `${name}.${found}`;
+  }
+  return undefined;
+}
+
+/** Rejects a valid body that holds a field which the contract doesn't have. */
+function closed<Value>(
+  judged: Validated<Value>,
+  input: unknown,
+  known: KnownFields,
+): Validated<Value> {
+  const param = judged.ok ? unknownField(input, known) : undefined;
+  return param === undefined
+    ? judged
+    : { ok: false, param, message: `${param} is not a field of this request.` };
+}
+
 function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -267,6 +304,11 @@ export interface ActivityListQuery {
   cursor?: string;
 }
 
+export interface AccountActivityListQuery {
+  limit: number;
+  cursor?: string;
+}
+
 export interface MembersCreateBody {
   email: string;
   role: "owner" | "staff" | "viewer";
@@ -298,6 +340,7 @@ export interface AccountsUpdateBody {
   agreed_discount_bps?: number | null;
   sells_unlimited?: boolean;
   allowed_packages?: string[] | null;
+  low_balance_threshold?: string | null;
 }
 
 export interface AccountMembersCreateBody {
@@ -318,6 +361,26 @@ export interface AccountKeysUpdateBody {
   allowlist?: string[];
   /** Milliseconds since the Unix epoch. */
   expires?: number | null;
+}
+
+export interface AccountEndpointsCreateBody {
+  mode: "test" | "live";
+  url: string;
+  event_types?: ("order.completed" | "order.failed" | "esim.activated" | "esim.usage_80" | "esim.usage_100" | "esim.expired" | "topup.completed" | "balance.low" | "ping")[];
+}
+
+export interface AccountEndpointsUpdateBody {
+  url?: string;
+  event_types?: ("order.completed" | "order.failed" | "esim.activated" | "esim.usage_80" | "esim.usage_100" | "esim.expired" | "topup.completed" | "balance.low" | "ping")[] | null;
+}
+
+export interface AccountDeliveriesListQuery {
+  mode: "test" | "live";
+  endpoint_id?: string;
+  status?: "pending" | "sending" | "delivered" | "retrying" | "failed";
+  event_id?: string;
+  limit: number;
+  cursor?: string;
 }
 
 export interface WalletTopupBody {
@@ -367,6 +430,7 @@ export interface NetworkSetBody {
   down: boolean;
   fail_next: number;
   fail_as: "timeout" | "error";
+  refuse_next: number;
   refuse?: ("issue" | "topup" | "cancel" | "usage")[];
   hold?: ("issue" | "topup" | "cancel" | "usage")[];
   issue_at_most?: number;
@@ -379,6 +443,7 @@ export interface AccountNetworkSetBody {
   down: boolean;
   fail_next: number;
   fail_as: "timeout" | "error";
+  refuse_next: number;
   refuse?: ("issue" | "topup" | "cancel" | "usage")[];
   hold?: ("issue" | "topup" | "cancel" | "usage")[];
   issue_at_most?: number;
@@ -3214,14 +3279,105 @@ return errors === 0;
 }
 validate39.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkMembersCreateBody = validate40;
-const schema51 = {"$id":"MembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
+const checkAccountActivityListQuery = validate40;
+const schema51 = {"$id":"AccountActivityListQuery","type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="MembersCreateBody" */;
+/*# sourceURL="AccountActivityListQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit !== undefined){
+let data0 = data.limit;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 100 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+validate40.evaluated = {"props":{"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkMembersCreateBody = validate41;
+const schema52 = {"$id":"MembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="MembersCreateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3299,7 +3455,7 @@ errors++;
 if(data.role !== undefined){
 let data1 = data.role;
 if(!(((data1 === "owner") || (data1 === "staff")) || (data1 === "viewer"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema51.properties.role.enum}};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema52.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3320,19 +3476,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkMembersUpdateBody = validate41;
-const schema52 = {"$id":"MembersUpdateBody","type":"object","properties":{"role":{"enum":["owner","staff","viewer"]}},"required":["role"]};
+const checkMembersUpdateBody = validate42;
+const schema53 = {"$id":"MembersUpdateBody","type":"object","properties":{"role":{"enum":["owner","staff","viewer"]}},"required":["role"]};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MembersUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3353,7 +3509,7 @@ errors++;
 if(data.role !== undefined){
 let data0 = data.role;
 if(!(((data0 === "owner") || (data0 === "staff")) || (data0 === "viewer"))){
-const err1 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema52.properties.role.enum}};
+const err1 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema53.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3374,19 +3530,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"role":true},"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":{"role":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountsListQuery = validate42;
-const schema53 = {"$id":"AccountsListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkAccountsListQuery = validate43;
+const schema54 = {"$id":"AccountsListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountsListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3502,19 +3658,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":{"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"q":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountsCreateBody = validate43;
-const schema54 = {"$id":"AccountsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"tier":{"enum":["standard","bronze","silver","gold"]},"live_approved":{"type":"boolean"}},"required":["name","email"]};
+const checkAccountsCreateBody = validate44;
+const schema55 = {"$id":"AccountsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"tier":{"enum":["standard","bronze","silver","gold"]},"live_approved":{"type":"boolean"}},"required":["name","email"]};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3629,7 +3785,7 @@ errors++;
 if(data.tier !== undefined){
 let data2 = data.tier;
 if(!((((data2 === "standard") || (data2 === "bronze")) || (data2 === "silver")) || (data2 === "gold"))){
-const err9 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema54.properties.tier.enum}};
+const err9 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema55.properties.tier.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3662,20 +3818,20 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"name":true,"email":true,"tier":true,"live_approved":true},"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":{"name":true,"email":true,"tier":true,"live_approved":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountsUpdateBody = validate44;
-const schema55 = {"$id":"AccountsUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"active":{"type":"boolean"},"live_approved":{"type":"boolean"},"tier":{"enum":["standard","bronze","silver","gold"]},"agreed_discount_bps":{"type":"integer","minimum":0,"maximum":10000,"nullable":true},"sells_unlimited":{"type":"boolean"},"allowed_packages":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^pkg_[1-9][0-9]*$"},"nullable":true}}};
+const checkAccountsUpdateBody = validate45;
+const schema56 = {"$id":"AccountsUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"active":{"type":"boolean"},"live_approved":{"type":"boolean"},"tier":{"enum":["standard","bronze","silver","gold"]},"agreed_discount_bps":{"type":"integer","minimum":0,"maximum":10000,"nullable":true},"sells_unlimited":{"type":"boolean"},"allowed_packages":{"type":"array","minItems":1,"maxItems":2000,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^pkg_[1-9][0-9]*$"},"nullable":true},"low_balance_threshold":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$","nullable":true}}};
 const pattern45 = new RegExp("^pkg_[1-9][0-9]*$", "u");
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3794,7 +3950,7 @@ errors++;
 if(data.tier !== undefined){
 let data4 = data.tier;
 if(!((((data4 === "standard") || (data4 === "bronze")) || (data4 === "silver")) || (data4 === "gold"))){
-const err9 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema55.properties.tier.enum}};
+const err9 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema56.properties.tier.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3924,9 +4080,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.low_balance_threshold !== undefined){
+let data9 = data.low_balance_threshold;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err20 = {instancePath:instancePath+"/low_balance_threshold",schemaPath:"#/properties/low_balance_threshold/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3935,19 +4092,55 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate44.errors = vErrors;
+if(typeof data9 === "string"){
+if(!pattern4.test(data9)){
+const err21 = {instancePath:instancePath+"/low_balance_threshold",schemaPath:"#/properties/low_balance_threshold/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(typeof data9 === "string"){
+if(!pattern23.test(data9)){
+const err22 = {instancePath:instancePath+"/low_balance_threshold",schemaPath:"#/properties/low_balance_threshold/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"name":true,"email":true,"active":true,"live_approved":true,"tier":true,"agreed_discount_bps":true,"sells_unlimited":true,"allowed_packages":true},"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":{"name":true,"email":true,"active":true,"live_approved":true,"tier":true,"agreed_discount_bps":true,"sells_unlimited":true,"allowed_packages":true,"low_balance_threshold":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountMembersCreateBody = validate45;
-const schema56 = {"$id":"AccountMembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
+const checkAccountMembersCreateBody = validate46;
+const schema57 = {"$id":"AccountMembersCreateBody","type":"object","properties":{"email":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":254,"pattern":"^[^\\s@,<>]{1,64}@[^\\s@,<>.]+(\\.[^\\s@,<>.]+)+$"},"role":{"enum":["owner","staff","viewer"]}},"required":["email","role"]};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountMembersCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4025,7 +4218,7 @@ errors++;
 if(data.role !== undefined){
 let data1 = data.role;
 if(!(((data1 === "owner") || (data1 === "staff")) || (data1 === "viewer"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema56.properties.role.enum}};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema57.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4046,19 +4239,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"email":true,"role":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountKeysCreateBody = validate46;
-const schema57 = {"$id":"AccountKeysCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"allowlist":{"type":"array","maxItems":50,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":49,"minLength":2}},"expires":{"type":"number"}},"required":["mode","name"]};
+const checkAccountKeysCreateBody = validate47;
+const schema58 = {"$id":"AccountKeysCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"allowlist":{"type":"array","maxItems":50,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":49,"minLength":2}},"expires":{"type":"number"}},"required":["mode","name"]};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountKeysCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4089,7 +4282,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema57.properties.mode.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema58.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4233,19 +4426,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"mode":true,"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"mode":true,"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountKeysUpdateBody = validate47;
-const schema58 = {"$id":"AccountKeysUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"allowlist":{"type":"array","maxItems":50,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":49,"minLength":2}},"expires":{"type":"number","nullable":true}}};
+const checkAccountKeysUpdateBody = validate48;
+const schema59 = {"$id":"AccountKeysUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"allowlist":{"type":"array","maxItems":50,"items":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":49,"minLength":2}},"expires":{"type":"number","nullable":true}}};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountKeysUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4387,19 +4580,463 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"name":true,"allowlist":true,"expires":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkWalletTopupBody = validate48;
-const schema59 = {"$id":"WalletTopupBody","type":"object","properties":{"amount":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"},"note":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":200}},"required":["amount"]};
+const checkAccountEndpointsCreateBody = validate49;
+const schema60 = {"$id":"AccountEndpointsCreateBody","type":"object","properties":{"mode":{"enum":["test","live"]},"url":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":500},"event_types":{"type":"array","minItems":1,"maxItems":8,"items":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]}}},"required":["mode","url"]};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountEndpointsCreateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate49.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(!((data0 === "test") || (data0 === "live"))){
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema60.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 500){
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_types !== undefined){
+let data2 = data.event_types;
+if(Array.isArray(data2)){
+if(data2.length > 8){
+const err6 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/maxItems",keyword:"maxItems",params:{limit: 8}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!(((((((((data3 === "order.completed") || (data3 === "order.failed")) || (data3 === "esim.activated")) || (data3 === "esim.usage_80")) || (data3 === "esim.usage_100")) || (data3 === "esim.expired")) || (data3 === "topup.completed")) || (data3 === "balance.low")) || (data3 === "ping"))){
+const err8 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/enum",keyword:"enum",params:{allowedValues: schema60.properties.event_types.items.enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+validate49.evaluated = {"props":{"mode":true,"url":true,"event_types":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkAccountEndpointsUpdateBody = validate50;
+const schema61 = {"$id":"AccountEndpointsUpdateBody","type":"object","properties":{"url":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":500},"event_types":{"type":"array","minItems":1,"maxItems":8,"items":{"enum":["order.completed","order.failed","esim.activated","esim.usage_80","esim.usage_100","esim.expired","topup.completed","balance.low","ping"]},"nullable":true}}};
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountEndpointsUpdateBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate50.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.url !== undefined){
+let data0 = data.url;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err0 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/allOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 500){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.event_types !== undefined){
+let data1 = data.event_types;
+if((!(Array.isArray(data1))) && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(Array.isArray(data1)){
+if(data1.length > 8){
+const err4 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/maxItems",keyword:"maxItems",params:{limit: 8}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.length < 1){
+const err5 = {instancePath:instancePath+"/event_types",schemaPath:"#/properties/event_types/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!(((((((((data2 === "order.completed") || (data2 === "order.failed")) || (data2 === "esim.activated")) || (data2 === "esim.usage_80")) || (data2 === "esim.usage_100")) || (data2 === "esim.expired")) || (data2 === "topup.completed")) || (data2 === "balance.low")) || (data2 === "ping"))){
+const err6 = {instancePath:instancePath+"/event_types/" + i0,schemaPath:"#/properties/event_types/items/enum",keyword:"enum",params:{allowedValues: schema61.properties.event_types.items.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+validate50.evaluated = {"props":{"url":true,"event_types":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkAccountDeliveriesListQuery = validate51;
+const schema62 = {"$id":"AccountDeliveriesListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"endpoint_id":{"type":"string","pattern":"^[a-z]+_[0-9a-z]+$"},"status":{"enum":["pending","sending","delivered","retrying","failed"]},"event_id":{"type":"string","pattern":"^evt_[0-9a-f]{24}$"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AccountDeliveriesListQuery" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate51.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.mode !== undefined){
+let data0 = data.mode;
+if(!((data0 === "test") || (data0 === "live"))){
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema62.properties.mode.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.endpoint_id !== undefined){
+let data1 = data.endpoint_id;
+if(typeof data1 === "string"){
+if(!pattern20.test(data1)){
+const err2 = {instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+_[0-9a-z]+$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/endpoint_id",schemaPath:"#/properties/endpoint_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(!(((((data2 === "pending") || (data2 === "sending")) || (data2 === "delivered")) || (data2 === "retrying")) || (data2 === "failed"))){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema62.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.event_id !== undefined){
+let data3 = data.event_id;
+if(typeof data3 === "string"){
+if(!pattern21.test(data3)){
+const err5 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/pattern",keyword:"pattern",params:{pattern: "^evt_[0-9a-f]{24}$"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data4 = data.limit;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100 || isNaN(data4)){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data5 = data.cursor;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+validate51.evaluated = {"props":{"mode":true,"endpoint_id":true,"status":true,"event_id":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+
+const checkWalletTopupBody = validate52;
+const schema63 = {"$id":"WalletTopupBody","type":"object","properties":{"amount":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"},"note":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":200}},"required":["amount"]};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WalletTopupBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4502,20 +5139,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"amount":true,"note":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"amount":true,"note":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkWalletAdjustBody = validate49;
-const schema60 = {"$id":"WalletAdjustBody","type":"object","properties":{"amount":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"},"note":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":200}},"required":["amount","note"]};
-const pattern56 = new RegExp("^-?[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
+const checkWalletAdjustBody = validate53;
+const schema64 = {"$id":"WalletAdjustBody","type":"object","properties":{"amount":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"},"note":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":200}},"required":["amount","note"]};
+const pattern62 = new RegExp("^-?[0-9]{1,10}(\\.[0-9]{1,2})?$", "u");
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WalletAdjustBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4558,7 +5195,7 @@ errors++;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern56.test(data0)){
+if(!pattern62.test(data0)){
 const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,10}(\\.[0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -4628,19 +5265,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"amount":true,"note":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"amount":true,"note":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountLedgerListQuery = validate50;
-const schema61 = {"$id":"AccountLedgerListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
+const checkAccountLedgerListQuery = validate54;
+const schema65 = {"$id":"AccountLedgerListQuery","type":"object","properties":{"mode":{"enum":["test","live"]},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}},"required":["mode"]};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountLedgerListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4661,7 +5298,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((data0 === "test") || (data0 === "live"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema61.properties.mode.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema65.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4742,19 +5379,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"mode":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"mode":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkCatalogueImportBody = validate51;
-const schema62 = {"$id":"CatalogueImportBody","type":"object","properties":{"format":{"enum":["json","csv"]},"text":{"type":"string"},"retire_missing":{"type":"boolean"},"dry_run":{"type":"boolean"}},"required":["format","text"]};
+const checkCatalogueImportBody = validate55;
+const schema66 = {"$id":"CatalogueImportBody","type":"object","properties":{"format":{"enum":["json","csv"]},"text":{"type":"string"},"retire_missing":{"type":"boolean"},"dry_run":{"type":"boolean"}},"required":["format","text"]};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CatalogueImportBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4785,7 +5422,7 @@ errors++;
 if(data.format !== undefined){
 let data0 = data.format;
 if(!((data0 === "json") || (data0 === "csv"))){
-const err2 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema62.properties.format.enum}};
+const err2 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema66.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4842,19 +5479,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"format":true,"text":true,"retire_missing":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"format":true,"text":true,"retire_missing":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkStockListQuery = validate52;
-const schema63 = {"$id":"StockListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"provider_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"retired":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
+const checkStockListQuery = validate56;
+const schema67 = {"$id":"StockListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"provider_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"retired":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StockListQuery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5019,19 +5656,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"q":true,"provider_id":true,"retired":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"q":true,"provider_id":true,"retired":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkProvidersUpdateBody = validate53;
-const schema64 = {"$id":"ProvidersUpdateBody","type":"object","properties":{"enabled":{"type":"boolean"}},"required":["enabled"]};
+const checkProvidersUpdateBody = validate57;
+const schema68 = {"$id":"ProvidersUpdateBody","type":"object","properties":{"enabled":{"type":"boolean"}},"required":["enabled"]};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProvidersUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5072,19 +5709,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"enabled":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":{"enabled":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkRegionsUpdateBody = validate54;
-const schema65 = {"$id":"RegionsUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120}},"required":["name"]};
+const checkRegionsUpdateBody = validate58;
+const schema69 = {"$id":"RegionsUpdateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120}},"required":["name"]};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RegionsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5150,19 +5787,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkClockAdvanceBody = validate55;
-const schema66 = {"$id":"ClockAdvanceBody","type":"object","properties":{"seconds":{"type":"integer","minimum":1,"maximum":34560000}},"required":["seconds"]};
+const checkClockAdvanceBody = validate59;
+const schema70 = {"$id":"ClockAdvanceBody","type":"object","properties":{"seconds":{"type":"integer","minimum":1,"maximum":34560000}},"required":["seconds"]};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ClockAdvanceBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5226,19 +5863,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":{"seconds":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkNetworkSetBody = validate56;
-const schema67 = {"$id":"NetworkSetBody","type":"object","properties":{"down":{"type":"boolean"},"fail_next":{"type":"integer","minimum":0,"maximum":1000},"fail_as":{"enum":["timeout","error"]},"refuse":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"hold":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"issue_at_most":{"type":"integer","minimum":0,"maximum":50},"delay_seconds":{"type":"integer","minimum":0,"maximum":86400},"install_details":{"type":"boolean"},"reports_usage":{"type":"boolean"}}};
+const checkNetworkSetBody = validate60;
+const schema71 = {"$id":"NetworkSetBody","type":"object","properties":{"down":{"type":"boolean"},"fail_next":{"type":"integer","minimum":0,"maximum":1000},"fail_as":{"enum":["timeout","error"]},"refuse_next":{"type":"integer","minimum":0,"maximum":1000},"refuse":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"hold":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"issue_at_most":{"type":"integer","minimum":0,"maximum":50},"delay_seconds":{"type":"integer","minimum":0,"maximum":86400},"install_details":{"type":"boolean"},"reports_usage":{"type":"boolean"}}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NetworkSetBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5296,7 +5933,7 @@ errors++;
 if(data.fail_as !== undefined){
 let data2 = data.fail_as;
 if(!((data2 === "timeout") || (data2 === "error"))){
-const err4 = {instancePath:instancePath+"/fail_as",schemaPath:"#/properties/fail_as/enum",keyword:"enum",params:{allowedValues: schema67.properties.fail_as.enum}};
+const err4 = {instancePath:instancePath+"/fail_as",schemaPath:"#/properties/fail_as/enum",keyword:"enum",params:{allowedValues: schema71.properties.fail_as.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5306,11 +5943,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.refuse !== undefined){
-let data3 = data.refuse;
-if(Array.isArray(data3)){
-if(data3.length > 4){
-const err5 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/maxItems",keyword:"maxItems",params:{limit: 4}};
+if(data.refuse_next !== undefined){
+let data3 = data.refuse_next;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err5 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5319,11 +5955,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(!((((data4 === "issue") || (data4 === "topup")) || (data4 === "cancel")) || (data4 === "usage"))){
-const err6 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/enum",keyword:"enum",params:{allowedValues: schema67.properties.refuse.items.enum}};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5332,10 +5966,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"}};
+if(data3 < 0 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5345,11 +5977,12 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.hold !== undefined){
-let data5 = data.hold;
-if(Array.isArray(data5)){
-if(data5.length > 4){
-const err8 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/maxItems",keyword:"maxItems",params:{limit: 4}};
+}
+if(data.refuse !== undefined){
+let data4 = data.refuse;
+if(Array.isArray(data4)){
+if(data4.length > 4){
+const err8 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/maxItems",keyword:"maxItems",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5358,11 +5991,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(!((((data6 === "issue") || (data6 === "topup")) || (data6 === "cancel")) || (data6 === "usage"))){
-const err9 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"#/properties/hold/items/enum",keyword:"enum",params:{allowedValues: schema67.properties.hold.items.enum}};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(!((((data5 === "issue") || (data5 === "topup")) || (data5 === "cancel")) || (data5 === "usage"))){
+const err9 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/enum",keyword:"enum",params:{allowedValues: schema71.properties.refuse.items.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5374,7 +6007,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/type",keyword:"type",params:{type: "array"}};
+const err10 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5384,10 +6017,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.issue_at_most !== undefined){
-let data7 = data.issue_at_most;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err11 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/type",keyword:"type",params:{type: "integer"}};
+if(data.hold !== undefined){
+let data6 = data.hold;
+if(Array.isArray(data6)){
+if(data6.length > 4){
+const err11 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/maxItems",keyword:"maxItems",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5396,9 +6030,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 50 || isNaN(data7)){
-const err12 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(!((((data7 === "issue") || (data7 === "topup")) || (data7 === "cancel")) || (data7 === "usage"))){
+const err12 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"#/properties/hold/items/enum",keyword:"enum",params:{allowedValues: schema71.properties.hold.items.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5407,8 +6043,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err13 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5418,11 +6056,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-if(data.delay_seconds !== undefined){
-let data8 = data.delay_seconds;
+if(data.issue_at_most !== undefined){
+let data8 = data.issue_at_most;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err14 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: "integer"}};
+const err14 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5432,8 +6069,8 @@ vErrors.push(err14);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 86400 || isNaN(data8)){
-const err15 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}};
+if(data8 > 50 || isNaN(data8)){
+const err15 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5443,7 +6080,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err16 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err16 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5454,9 +6091,10 @@ errors++;
 }
 }
 }
-if(data.install_details !== undefined){
-if(typeof data.install_details !== "boolean"){
-const err17 = {instancePath:instancePath+"/install_details",schemaPath:"#/properties/install_details/type",keyword:"type",params:{type: "boolean"}};
+if(data.delay_seconds !== undefined){
+let data9 = data.delay_seconds;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err17 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5465,10 +6103,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.reports_usage !== undefined){
-if(typeof data.reports_usage !== "boolean"){
-const err18 = {instancePath:instancePath+"/reports_usage",schemaPath:"#/properties/reports_usage/type",keyword:"type",params:{type: "boolean"}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 86400 || isNaN(data9)){
+const err18 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5477,10 +6114,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data9 < 0 || isNaN(data9)){
+const err19 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5489,19 +6124,56 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate56.errors = vErrors;
+}
+}
+if(data.install_details !== undefined){
+if(typeof data.install_details !== "boolean"){
+const err20 = {instancePath:instancePath+"/install_details",schemaPath:"#/properties/install_details/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.reports_usage !== undefined){
+if(typeof data.reports_usage !== "boolean"){
+const err21 = {instancePath:instancePath+"/reports_usage",schemaPath:"#/properties/reports_usage/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"down":true,"fail_next":true,"fail_as":true,"refuse":true,"hold":true,"issue_at_most":true,"delay_seconds":true,"install_details":true,"reports_usage":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"down":true,"fail_next":true,"fail_as":true,"refuse_next":true,"refuse":true,"hold":true,"issue_at_most":true,"delay_seconds":true,"install_details":true,"reports_usage":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkAccountNetworkSetBody = validate57;
-const schema68 = {"$id":"AccountNetworkSetBody","type":"object","properties":{"down":{"type":"boolean"},"fail_next":{"type":"integer","minimum":0,"maximum":1000},"fail_as":{"enum":["timeout","error"]},"refuse":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"hold":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"issue_at_most":{"type":"integer","minimum":0,"maximum":50},"delay_seconds":{"type":"integer","minimum":0,"maximum":86400},"install_details":{"type":"boolean"},"reports_usage":{"type":"boolean"}}};
+const checkAccountNetworkSetBody = validate61;
+const schema72 = {"$id":"AccountNetworkSetBody","type":"object","properties":{"down":{"type":"boolean"},"fail_next":{"type":"integer","minimum":0,"maximum":1000},"fail_as":{"enum":["timeout","error"]},"refuse_next":{"type":"integer","minimum":0,"maximum":1000},"refuse":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"hold":{"type":"array","maxItems":4,"items":{"enum":["issue","topup","cancel","usage"]}},"issue_at_most":{"type":"integer","minimum":0,"maximum":50},"delay_seconds":{"type":"integer","minimum":0,"maximum":86400},"install_details":{"type":"boolean"},"reports_usage":{"type":"boolean"}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountNetworkSetBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5559,7 +6231,7 @@ errors++;
 if(data.fail_as !== undefined){
 let data2 = data.fail_as;
 if(!((data2 === "timeout") || (data2 === "error"))){
-const err4 = {instancePath:instancePath+"/fail_as",schemaPath:"#/properties/fail_as/enum",keyword:"enum",params:{allowedValues: schema68.properties.fail_as.enum}};
+const err4 = {instancePath:instancePath+"/fail_as",schemaPath:"#/properties/fail_as/enum",keyword:"enum",params:{allowedValues: schema72.properties.fail_as.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5569,11 +6241,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.refuse !== undefined){
-let data3 = data.refuse;
-if(Array.isArray(data3)){
-if(data3.length > 4){
-const err5 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/maxItems",keyword:"maxItems",params:{limit: 4}};
+if(data.refuse_next !== undefined){
+let data3 = data.refuse_next;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err5 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5582,11 +6253,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(!((((data4 === "issue") || (data4 === "topup")) || (data4 === "cancel")) || (data4 === "usage"))){
-const err6 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/enum",keyword:"enum",params:{allowedValues: schema68.properties.refuse.items.enum}};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5595,10 +6264,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"}};
+if(data3 < 0 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/refuse_next",schemaPath:"#/properties/refuse_next/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5608,11 +6275,12 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.hold !== undefined){
-let data5 = data.hold;
-if(Array.isArray(data5)){
-if(data5.length > 4){
-const err8 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/maxItems",keyword:"maxItems",params:{limit: 4}};
+}
+if(data.refuse !== undefined){
+let data4 = data.refuse;
+if(Array.isArray(data4)){
+if(data4.length > 4){
+const err8 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/maxItems",keyword:"maxItems",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5621,11 +6289,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(!((((data6 === "issue") || (data6 === "topup")) || (data6 === "cancel")) || (data6 === "usage"))){
-const err9 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"#/properties/hold/items/enum",keyword:"enum",params:{allowedValues: schema68.properties.hold.items.enum}};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(!((((data5 === "issue") || (data5 === "topup")) || (data5 === "cancel")) || (data5 === "usage"))){
+const err9 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/enum",keyword:"enum",params:{allowedValues: schema72.properties.refuse.items.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5637,7 +6305,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/type",keyword:"type",params:{type: "array"}};
+const err10 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5647,10 +6315,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.issue_at_most !== undefined){
-let data7 = data.issue_at_most;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err11 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/type",keyword:"type",params:{type: "integer"}};
+if(data.hold !== undefined){
+let data6 = data.hold;
+if(Array.isArray(data6)){
+if(data6.length > 4){
+const err11 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/maxItems",keyword:"maxItems",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5659,9 +6328,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 50 || isNaN(data7)){
-const err12 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(!((((data7 === "issue") || (data7 === "topup")) || (data7 === "cancel")) || (data7 === "usage"))){
+const err12 = {instancePath:instancePath+"/hold/" + i1,schemaPath:"#/properties/hold/items/enum",keyword:"enum",params:{allowedValues: schema72.properties.hold.items.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5670,8 +6341,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err13 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/hold",schemaPath:"#/properties/hold/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5681,11 +6354,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-if(data.delay_seconds !== undefined){
-let data8 = data.delay_seconds;
+if(data.issue_at_most !== undefined){
+let data8 = data.issue_at_most;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err14 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: "integer"}};
+const err14 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5695,8 +6367,8 @@ vErrors.push(err14);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 86400 || isNaN(data8)){
-const err15 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}};
+if(data8 > 50 || isNaN(data8)){
+const err15 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5706,7 +6378,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err16 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err16 = {instancePath:instancePath+"/issue_at_most",schemaPath:"#/properties/issue_at_most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5717,9 +6389,10 @@ errors++;
 }
 }
 }
-if(data.install_details !== undefined){
-if(typeof data.install_details !== "boolean"){
-const err17 = {instancePath:instancePath+"/install_details",schemaPath:"#/properties/install_details/type",keyword:"type",params:{type: "boolean"}};
+if(data.delay_seconds !== undefined){
+let data9 = data.delay_seconds;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err17 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5728,10 +6401,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.reports_usage !== undefined){
-if(typeof data.reports_usage !== "boolean"){
-const err18 = {instancePath:instancePath+"/reports_usage",schemaPath:"#/properties/reports_usage/type",keyword:"type",params:{type: "boolean"}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 86400 || isNaN(data9)){
+const err18 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5740,10 +6412,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data9 < 0 || isNaN(data9)){
+const err19 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5752,19 +6422,56 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate57.errors = vErrors;
+}
+}
+if(data.install_details !== undefined){
+if(typeof data.install_details !== "boolean"){
+const err20 = {instancePath:instancePath+"/install_details",schemaPath:"#/properties/install_details/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.reports_usage !== undefined){
+if(typeof data.reports_usage !== "boolean"){
+const err21 = {instancePath:instancePath+"/reports_usage",schemaPath:"#/properties/reports_usage/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"down":true,"fail_next":true,"fail_as":true,"refuse":true,"hold":true,"issue_at_most":true,"delay_seconds":true,"install_details":true,"reports_usage":true},"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":{"down":true,"fail_next":true,"fail_as":true,"refuse_next":true,"refuse":true,"hold":true,"issue_at_most":true,"delay_seconds":true,"install_details":true,"reports_usage":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkNetworkReportBody = validate58;
-const schema69 = {"$id":"NetworkReportBody","type":"object","properties":{"used_mb":{"type":"integer","minimum":0,"maximum":100000000},"first_used":{"type":"boolean"},"install_details":{"type":"boolean"}}};
+const checkNetworkReportBody = validate62;
+const schema73 = {"$id":"NetworkReportBody","type":"object","properties":{"used_mb":{"type":"integer","minimum":0,"maximum":100000000},"first_used":{"type":"boolean"},"install_details":{"type":"boolean"}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NetworkReportBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5842,19 +6549,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"used_mb":true,"first_used":true,"install_details":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"used_mb":true,"first_used":true,"install_details":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkRunsCreateBody = validate59;
-const schema70 = {"$id":"RunsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"accounts":{"type":"integer","minimum":1,"maximum":50},"test_keys":{"type":"integer","minimum":0,"maximum":100},"live_keys":{"type":"integer","minimum":0,"maximum":100},"approve_live":{"type":"boolean"},"wallet":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"},"people":{"type":"array","maxItems":3,"items":{"enum":["owner","staff","viewer"]}}}};
+const checkRunsCreateBody = validate63;
+const schema74 = {"$id":"RunsCreateBody","type":"object","properties":{"name":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"accounts":{"type":"integer","minimum":1,"maximum":50},"test_keys":{"type":"integer","minimum":0,"maximum":100},"live_keys":{"type":"integer","minimum":0,"maximum":100},"approve_live":{"type":"boolean"},"wallet":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"pattern":"^[0-9]{1,10}(\\.[0-9]{1,2})?$"},"people":{"type":"array","maxItems":3,"items":{"enum":["owner","staff","viewer"]}}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunsCreateBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6070,7 +6777,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(!(((data7 === "owner") || (data7 === "staff")) || (data7 === "viewer"))){
-const err17 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/enum",keyword:"enum",params:{allowedValues: schema70.properties.people.items.enum}};
+const err17 = {instancePath:instancePath+"/people/" + i0,schemaPath:"#/properties/people/items/enum",keyword:"enum",params:{allowedValues: schema74.properties.people.items.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6103,10 +6810,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"name":true,"accounts":true,"test_keys":true,"live_keys":true,"approve_live":true,"wallet":true,"people":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"name":true,"accounts":true,"test_keys":true,"live_keys":true,"approve_live":true,"wallet":true,"people":true},"dynamicProps":false,"dynamicItems":false};
 
 function readSessionCreateBody(input) {
   const value = {};
@@ -6374,6 +7081,16 @@ function readActivityListQuery(input) {
   return value;
 }
 
+function readAccountActivityListQuery(input) {
+  const value = {};
+  let field;
+  field = input.limit;
+  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
+  field = input.cursor;
+  if (!(field === undefined)) value.cursor = field;
+  return value;
+}
+
 function readMembersCreateBody(input) {
   const value = {};
   let field;
@@ -6437,6 +7154,8 @@ function readAccountsUpdateBody(input) {
   if (!(field === undefined || field === null)) value.sells_unlimited = field;
   field = input.allowed_packages;
   if (field !== undefined) value.allowed_packages = field === null ? null : field;
+  field = input.low_balance_threshold;
+  if (field !== undefined) value.low_balance_threshold = field === null || field === "" ? null : field;
   return value;
 }
 
@@ -6473,6 +7192,46 @@ function readAccountKeysUpdateBody(input) {
   if (!(field === undefined || field === null)) value.allowlist = field;
   field = input.expires;
   if (field !== undefined) value.expires = field === null || field === "" ? null : typeof field === "string" ? readTime(field) : "no text";
+  return value;
+}
+
+function readAccountEndpointsCreateBody(input) {
+  const value = {};
+  let field;
+  field = input.mode;
+  if (!(field === undefined || field === null || field === "")) value.mode = field;
+  field = input.url;
+  if (!(field === undefined || field === null || field === "")) value.url = field;
+  field = input.event_types;
+  if (!(field === undefined || field === null)) value.event_types = field;
+  return value;
+}
+
+function readAccountEndpointsUpdateBody(input) {
+  const value = {};
+  let field;
+  field = input.url;
+  if (!(field === undefined || field === null || field === "")) value.url = field;
+  field = input.event_types;
+  if (field !== undefined) value.event_types = field === null ? null : field;
+  return value;
+}
+
+function readAccountDeliveriesListQuery(input) {
+  const value = {};
+  let field;
+  field = input.mode;
+  if (!(field === undefined || field === "")) value.mode = field;
+  field = input.endpoint_id;
+  if (!(field === undefined || field === "")) value.endpoint_id = field;
+  field = input.status;
+  if (!(field === undefined || field === "")) value.status = field;
+  field = input.event_id;
+  if (!(field === undefined || field === "")) value.event_id = field;
+  field = input.limit;
+  value.limit = field === undefined || field === "" ? 25 : readInteger(field);
+  field = input.cursor;
+  if (!(field === undefined)) value.cursor = field;
   return value;
 }
 
@@ -6571,6 +7330,8 @@ function readNetworkSetBody(input) {
   value.fail_next = field === undefined || field === null ? 0 : field;
   field = input.fail_as;
   value.fail_as = field === undefined || field === null || field === "" ? "error" : field;
+  field = input.refuse_next;
+  value.refuse_next = field === undefined || field === null ? 0 : field;
   field = input.refuse;
   if (!(field === undefined || field === null)) value.refuse = field;
   field = input.hold;
@@ -6595,6 +7356,8 @@ function readAccountNetworkSetBody(input) {
   value.fail_next = field === undefined || field === null ? 0 : field;
   field = input.fail_as;
   value.fail_as = field === undefined || field === null || field === "" ? "error" : field;
+  field = input.refuse_next;
+  value.refuse_next = field === undefined || field === null ? 0 : field;
   field = input.refuse;
   if (!(field === undefined || field === null)) value.refuse = field;
   field = input.hold;
@@ -7243,6 +8006,24 @@ const messagesActivityListQuery = [
   ],
 ];
 
+const messagesAccountActivityListQuery = [
+  [
+    "limit",
+    {
+      type: "limit must be a whole number in decimal digits.",
+      minimum: "limit must be from 1 to 100.",
+      maximum: "limit must be from 1 to 100.",
+    },
+  ],
+  [
+    "cursor",
+    {
+      type: "cursor must be text.",
+      minLength: "cursor is empty: send a next_cursor, or leave cursor out for the first page.",
+    },
+  ],
+];
+
 const messagesMembersCreateBody = [
   [
     "email",
@@ -7384,6 +8165,14 @@ const messagesAccountsUpdateBody = [
       pattern: "each of allowed_packages must be of the right form: the id of a package.",
     },
   ],
+  [
+    "low_balance_threshold",
+    {
+      type: "low_balance_threshold must be text.",
+      characters: "low_balance_threshold must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+      pattern: "low_balance_threshold must be of the right form: an amount in rupees, as decimal text with at most two digits after the point.",
+    },
+  ],
 ];
 
 const messagesAccountMembersCreateBody = [
@@ -7474,6 +8263,116 @@ const messagesAccountKeysUpdateBody = [
     "expires",
     {
       type: "expires must be a date or date-time that exists, such as 2026-11-21 or 2026-11-21T09:30:00Z.",
+    },
+  ],
+];
+
+const messagesAccountEndpointsCreateBody = [
+  [
+    "mode",
+    {
+      required: "mode is missing: it is required.",
+      type: "mode must be text.",
+      enum: "mode must be one of test, live.",
+    },
+  ],
+  [
+    "url",
+    {
+      required: "url is missing: it is required.",
+      type: "url must be text.",
+      maxLength: "url must be at most 500 characters long.",
+      characters: "url must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "event_types",
+    {
+      type: "event_types must be a list.",
+      minItems: "event_types must have at least 1.",
+      maxItems: "event_types must have at most 8.",
+    },
+  ],
+  [
+    "event_types[]",
+    {
+      required: "each of event_types is missing: it is required.",
+      type: "each of event_types must be text.",
+      enum: "each of event_types must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
+    },
+  ],
+];
+
+const messagesAccountEndpointsUpdateBody = [
+  [
+    "url",
+    {
+      type: "url must be text.",
+      maxLength: "url must be at most 500 characters long.",
+      characters: "url must not hold control characters, such as tabs and line breaks, or broken Unicode.",
+    },
+  ],
+  [
+    "event_types",
+    {
+      type: "event_types must be a list.",
+      minItems: "event_types must have at least 1.",
+      maxItems: "event_types must have at most 8.",
+    },
+  ],
+  [
+    "event_types[]",
+    {
+      required: "each of event_types is missing: it is required.",
+      type: "each of event_types must be text.",
+      enum: "each of event_types must be one of order.completed, order.failed, esim.activated, esim.usage_80, esim.usage_100, esim.expired, topup.completed, balance.low, ping.",
+    },
+  ],
+];
+
+const messagesAccountDeliveriesListQuery = [
+  [
+    "mode",
+    {
+      required: "mode is missing: it is required.",
+      type: "mode must be text.",
+      enum: "mode must be one of test, live.",
+    },
+  ],
+  [
+    "endpoint_id",
+    {
+      type: "endpoint_id must be text.",
+      pattern: "endpoint_id must be of the right form: the id of an object of the portal.",
+    },
+  ],
+  [
+    "status",
+    {
+      type: "status must be text.",
+      enum: "status must be one of pending, sending, delivered, retrying, failed.",
+    },
+  ],
+  [
+    "event_id",
+    {
+      type: "event_id must be text.",
+      pattern: "event_id must be of the right form: the id of an event.",
+    },
+  ],
+  [
+    "limit",
+    {
+      type: "limit must be a whole number in decimal digits.",
+      minimum: "limit must be from 1 to 100.",
+      maximum: "limit must be from 1 to 100.",
+    },
+  ],
+  [
+    "cursor",
+    {
+      type: "cursor must be text.",
+      minLength: "cursor is empty: send a next_cursor, or leave cursor out for the first page.",
     },
   ],
 ];
@@ -7642,6 +8541,14 @@ const messagesNetworkSetBody = [
     "fail_as",
     { type: "fail_as must be text.", enum: "fail_as must be one of timeout, error." },
   ],
+  [
+    "refuse_next",
+    {
+      type: "refuse_next must be a whole number, sent as a JSON number.",
+      minimum: "refuse_next must be from 0 to 1000.",
+      maximum: "refuse_next must be from 0 to 1000.",
+    },
+  ],
   ["refuse", { type: "refuse must be a list.", maxItems: "refuse must have at most 4." }],
   [
     "refuse[]",
@@ -7693,6 +8600,14 @@ const messagesAccountNetworkSetBody = [
   [
     "fail_as",
     { type: "fail_as must be text.", enum: "fail_as must be one of timeout, error." },
+  ],
+  [
+    "refuse_next",
+    {
+      type: "refuse_next must be a whole number, sent as a JSON number.",
+      minimum: "refuse_next must be from 0 to 1000.",
+      maximum: "refuse_next must be from 0 to 1000.",
+    },
   ],
   ["refuse", { type: "refuse must be a list.", maxItems: "refuse must have at most 4." }],
   [
@@ -7798,6 +8713,199 @@ const messagesRunsCreateBody = [
   ],
 ];
 
+const knownSessionCreateBody = {
+  email: {},
+  password: {},
+  totp: {},
+};
+
+const knownPasswordSetBody = {
+  current_password: {},
+  new_password: {},
+};
+
+const knownTotpConfirmBody = {
+  code: {},
+};
+
+const knownTotpRemoveBody = {
+  password: {},
+};
+
+const knownKeysCreateBody = {
+  mode: {},
+  name: {},
+  allowlist: {},
+  expires: {},
+};
+
+const knownKeysUpdateBody = {
+  name: {},
+  allowlist: {},
+  expires: {},
+};
+
+const knownEndpointsCreateBody = {
+  mode: {},
+  url: {},
+  event_types: {},
+};
+
+const knownEndpointsUpdateBody = {
+  url: {},
+  event_types: {},
+};
+
+const knownThresholdSetBody = {
+  amount: {},
+};
+
+const knownOrdersCreateBody = {
+  mode: {},
+  items: {
+    package_id: {},
+    quantity: {},
+  },
+  customer_ref: {},
+  customer: {
+    name: {},
+    email: {},
+  },
+};
+
+const knownTopupsCreateBody = {
+  package_id: {},
+  customer_ref: {},
+};
+
+const knownMembersCreateBody = {
+  email: {},
+  role: {},
+};
+
+const knownMembersUpdateBody = {
+  role: {},
+};
+
+const knownAccountsCreateBody = {
+  name: {},
+  email: {},
+  tier: {},
+  live_approved: {},
+};
+
+const knownAccountsUpdateBody = {
+  name: {},
+  email: {},
+  active: {},
+  live_approved: {},
+  tier: {},
+  agreed_discount_bps: {},
+  sells_unlimited: {},
+  allowed_packages: {},
+  low_balance_threshold: {},
+};
+
+const knownAccountMembersCreateBody = {
+  email: {},
+  role: {},
+};
+
+const knownAccountKeysCreateBody = {
+  mode: {},
+  name: {},
+  allowlist: {},
+  expires: {},
+};
+
+const knownAccountKeysUpdateBody = {
+  name: {},
+  allowlist: {},
+  expires: {},
+};
+
+const knownAccountEndpointsCreateBody = {
+  mode: {},
+  url: {},
+  event_types: {},
+};
+
+const knownAccountEndpointsUpdateBody = {
+  url: {},
+  event_types: {},
+};
+
+const knownWalletTopupBody = {
+  amount: {},
+  note: {},
+};
+
+const knownWalletAdjustBody = {
+  amount: {},
+  note: {},
+};
+
+const knownCatalogueImportBody = {
+  format: {},
+  text: {},
+  retire_missing: {},
+  dry_run: {},
+};
+
+const knownProvidersUpdateBody = {
+  enabled: {},
+};
+
+const knownRegionsUpdateBody = {
+  name: {},
+};
+
+const knownClockAdvanceBody = {
+  seconds: {},
+};
+
+const knownNetworkSetBody = {
+  down: {},
+  fail_next: {},
+  fail_as: {},
+  refuse_next: {},
+  refuse: {},
+  hold: {},
+  issue_at_most: {},
+  delay_seconds: {},
+  install_details: {},
+  reports_usage: {},
+};
+
+const knownAccountNetworkSetBody = {
+  down: {},
+  fail_next: {},
+  fail_as: {},
+  refuse_next: {},
+  refuse: {},
+  hold: {},
+  issue_at_most: {},
+  delay_seconds: {},
+  install_details: {},
+  reports_usage: {},
+};
+
+const knownNetworkReportBody = {
+  used_mb: {},
+  first_used: {},
+  install_details: {},
+};
+
+const knownRunsCreateBody = {
+  name: {},
+  accounts: {},
+  test_keys: {},
+  live_keys: {},
+  approve_live: {},
+  wallet: {},
+  people: {},
+};
+
 const keysUpdateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 const keysRevokeId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 const endpointsGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
@@ -7819,6 +8927,7 @@ const topupPackagesListIccid = new RegExp("^[0-9]+$", "u");
 const topupsListIccid = new RegExp("^[0-9]+$", "u");
 const topupsCreateIccid = new RegExp("^[0-9]+$", "u");
 const eventsGetId = new RegExp("^evt_[0-9a-f]{24}$", "u");
+const accountActivityListId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 const membersUpdateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 const membersDeleteId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 const accountsGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
@@ -7833,6 +8942,29 @@ const accountKeysUpdateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 const accountKeysUpdateKeyId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 const accountKeysRevokeId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 const accountKeysRevokeKeyId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountEndpointsListId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountEndpointsCreateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountEndpointsGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountEndpointsGetEndpointId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountEndpointsUpdateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountEndpointsUpdateEndpointId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountEndpointsDeleteId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountEndpointsDeleteEndpointId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountEndpointsEnableId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountEndpointsEnableEndpointId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountEndpointsDisableId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountEndpointsDisableEndpointId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountEndpointsSecretGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountEndpointsSecretGetEndpointId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountEndpointsSecretRotateId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountEndpointsSecretRotateEndpointId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountEndpointsPingId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountEndpointsPingEndpointId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountDeliveriesListId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountDeliveriesGetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountDeliveriesGetDeliveryId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountDeliveriesRetryId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
+const accountDeliveriesRetryDeliveryId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 const walletTopupId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 const walletAdjustId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 const accountLedgerListId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
@@ -7843,6 +8975,7 @@ const regionsUpdateCode = new RegExp("^region-[0-9]+$", "u");
 const supportEsimsGetIccid = new RegExp("^[0-9]+$", "u");
 const supportEsimsCancelIccid = new RegExp("^[0-9]+$", "u");
 const supportOrdersGetId = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
+const supportOrdersCancelId = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
 const supportOrdersEraseId = new RegExp("^ord_(test_[0-9a-f]{12}|[a-z0-9]+)$", "u");
 const accountNetworkSetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
 const accountNetworkResetId = new RegExp("^[a-z]+_[0-9a-z]+$", "u");
@@ -7981,6 +9114,10 @@ export const validators: {
   activityList: {
     query: (input: QueryInput) => Validated<ActivityListQuery>;
   };
+  accountActivityList: {
+    path: (params: PathParams) => boolean;
+    query: (input: QueryInput) => Validated<AccountActivityListQuery>;
+  };
   membersList: {
   };
   membersCreate: {
@@ -8030,6 +9167,48 @@ export const validators: {
   accountKeysRevoke: {
     path: (params: PathParams) => boolean;
   };
+  accountEndpointsList: {
+    path: (params: PathParams) => boolean;
+  };
+  accountEndpointsCreate: {
+    path: (params: PathParams) => boolean;
+    body: (input: BodyInput) => Validated<AccountEndpointsCreateBody>;
+  };
+  accountEndpointsGet: {
+    path: (params: PathParams) => boolean;
+  };
+  accountEndpointsUpdate: {
+    path: (params: PathParams) => boolean;
+    body: (input: BodyInput) => Validated<AccountEndpointsUpdateBody>;
+  };
+  accountEndpointsDelete: {
+    path: (params: PathParams) => boolean;
+  };
+  accountEndpointsEnable: {
+    path: (params: PathParams) => boolean;
+  };
+  accountEndpointsDisable: {
+    path: (params: PathParams) => boolean;
+  };
+  accountEndpointsSecretGet: {
+    path: (params: PathParams) => boolean;
+  };
+  accountEndpointsSecretRotate: {
+    path: (params: PathParams) => boolean;
+  };
+  accountEndpointsPing: {
+    path: (params: PathParams) => boolean;
+  };
+  accountDeliveriesList: {
+    path: (params: PathParams) => boolean;
+    query: (input: QueryInput) => Validated<AccountDeliveriesListQuery>;
+  };
+  accountDeliveriesGet: {
+    path: (params: PathParams) => boolean;
+  };
+  accountDeliveriesRetry: {
+    path: (params: PathParams) => boolean;
+  };
   walletTopup: {
     path: (params: PathParams) => boolean;
     body: (input: BodyInput) => Validated<WalletTopupBody>;
@@ -8075,6 +9254,9 @@ export const validators: {
   supportOrdersGet: {
     path: (params: PathParams) => boolean;
   };
+  supportOrdersCancel: {
+    path: (params: PathParams) => boolean;
+  };
   supportOrdersErase: {
     path: (params: PathParams) => boolean;
   };
@@ -8118,22 +9300,22 @@ export const validators: {
   };
 } = {
   sessionCreate: {
-    body: (input) => verdict(checkSessionCreateBody, readSessionCreateBody(input), messagesSessionCreateBody),
+    body: (input) => closed(verdict(checkSessionCreateBody, readSessionCreateBody(input), messagesSessionCreateBody), input, knownSessionCreateBody),
   },
   sessionGet: {
   },
   sessionDelete: {
   },
   passwordSet: {
-    body: (input) => verdict(checkPasswordSetBody, readPasswordSetBody(input), messagesPasswordSetBody),
+    body: (input) => closed(verdict(checkPasswordSetBody, readPasswordSetBody(input), messagesPasswordSetBody), input, knownPasswordSetBody),
   },
   totpStart: {
   },
   totpConfirm: {
-    body: (input) => verdict(checkTotpConfirmBody, readTotpConfirmBody(input), messagesTotpConfirmBody),
+    body: (input) => closed(verdict(checkTotpConfirmBody, readTotpConfirmBody(input), messagesTotpConfirmBody), input, knownTotpConfirmBody),
   },
   totpRemove: {
-    body: (input) => verdict(checkTotpRemoveBody, readTotpRemoveBody(input), messagesTotpRemoveBody),
+    body: (input) => closed(verdict(checkTotpRemoveBody, readTotpRemoveBody(input), messagesTotpRemoveBody), input, knownTotpRemoveBody),
   },
   overviewGet: {
     query: (input) => verdict(checkOverviewGetQuery, readOverviewGetQuery(input), messagesOverviewGetQuery),
@@ -8141,11 +9323,11 @@ export const validators: {
   keysList: {
   },
   keysCreate: {
-    body: (input) => listVerdict(checkKeysCreateBody, readKeysCreateBody(input), messagesKeysCreateBody),
+    body: (input) => closed(listVerdict(checkKeysCreateBody, readKeysCreateBody(input), messagesKeysCreateBody), input, knownKeysCreateBody),
   },
   keysUpdate: {
     path: (params) => keysUpdateId.test(params["id"]),
-    body: (input) => listVerdict(checkKeysUpdateBody, readKeysUpdateBody(input), messagesKeysUpdateBody),
+    body: (input) => closed(listVerdict(checkKeysUpdateBody, readKeysUpdateBody(input), messagesKeysUpdateBody), input, knownKeysUpdateBody),
   },
   keysRevoke: {
     path: (params) => keysRevokeId.test(params["id"]),
@@ -8153,14 +9335,14 @@ export const validators: {
   endpointsList: {
   },
   endpointsCreate: {
-    body: (input) => listVerdict(checkEndpointsCreateBody, readEndpointsCreateBody(input), messagesEndpointsCreateBody),
+    body: (input) => closed(listVerdict(checkEndpointsCreateBody, readEndpointsCreateBody(input), messagesEndpointsCreateBody), input, knownEndpointsCreateBody),
   },
   endpointsGet: {
     path: (params) => endpointsGetId.test(params["id"]),
   },
   endpointsUpdate: {
     path: (params) => endpointsUpdateId.test(params["id"]),
-    body: (input) => listVerdict(checkEndpointsUpdateBody, readEndpointsUpdateBody(input), messagesEndpointsUpdateBody),
+    body: (input) => closed(listVerdict(checkEndpointsUpdateBody, readEndpointsUpdateBody(input), messagesEndpointsUpdateBody), input, knownEndpointsUpdateBody),
   },
   endpointsDelete: {
     path: (params) => endpointsDeleteId.test(params["id"]),
@@ -8192,7 +9374,7 @@ export const validators: {
   balanceGet: {
   },
   thresholdSet: {
-    body: (input) => verdict(checkThresholdSetBody, readThresholdSetBody(input), messagesThresholdSetBody),
+    body: (input) => closed(verdict(checkThresholdSetBody, readThresholdSetBody(input), messagesThresholdSetBody), input, knownThresholdSetBody),
   },
   ledgerList: {
     query: (input) => verdict(checkLedgerListQuery, readLedgerListQuery(input), messagesLedgerListQuery),
@@ -8209,7 +9391,7 @@ export const validators: {
     query: (input) => verdict(checkOrdersListQuery, readOrdersListQuery(input), messagesOrdersListQuery),
   },
   ordersCreate: {
-    body: (input) => listVerdict(checkOrdersCreateBody, readOrdersCreateBody(input), messagesOrdersCreateBody),
+    body: (input) => closed(listVerdict(checkOrdersCreateBody, readOrdersCreateBody(input), messagesOrdersCreateBody), input, knownOrdersCreateBody),
   },
   ordersGet: {
     path: (params) => ordersGetId.test(params["id"]),
@@ -8235,7 +9417,7 @@ export const validators: {
   },
   topupsCreate: {
     path: (params) => topupsCreateIccid.test(params["iccid"]),
-    body: (input) => verdict(checkTopupsCreateBody, readTopupsCreateBody(input), messagesTopupsCreateBody),
+    body: (input) => closed(verdict(checkTopupsCreateBody, readTopupsCreateBody(input), messagesTopupsCreateBody), input, knownTopupsCreateBody),
   },
   eventsList: {
     query: (input) => verdict(checkEventsListQuery, readEventsListQuery(input), messagesEventsListQuery),
@@ -8246,14 +9428,18 @@ export const validators: {
   activityList: {
     query: (input) => verdict(checkActivityListQuery, readActivityListQuery(input), messagesActivityListQuery),
   },
+  accountActivityList: {
+    path: (params) => accountActivityListId.test(params["id"]),
+    query: (input) => verdict(checkAccountActivityListQuery, readAccountActivityListQuery(input), messagesAccountActivityListQuery),
+  },
   membersList: {
   },
   membersCreate: {
-    body: (input) => verdict(checkMembersCreateBody, readMembersCreateBody(input), messagesMembersCreateBody),
+    body: (input) => closed(verdict(checkMembersCreateBody, readMembersCreateBody(input), messagesMembersCreateBody), input, knownMembersCreateBody),
   },
   membersUpdate: {
     path: (params) => membersUpdateId.test(params["id"]),
-    body: (input) => verdict(checkMembersUpdateBody, readMembersUpdateBody(input), messagesMembersUpdateBody),
+    body: (input) => closed(verdict(checkMembersUpdateBody, readMembersUpdateBody(input), messagesMembersUpdateBody), input, knownMembersUpdateBody),
   },
   membersDelete: {
     path: (params) => membersDeleteId.test(params["id"]),
@@ -8262,21 +9448,21 @@ export const validators: {
     query: (input) => verdict(checkAccountsListQuery, readAccountsListQuery(input), messagesAccountsListQuery),
   },
   accountsCreate: {
-    body: (input) => verdict(checkAccountsCreateBody, readAccountsCreateBody(input), messagesAccountsCreateBody),
+    body: (input) => closed(verdict(checkAccountsCreateBody, readAccountsCreateBody(input), messagesAccountsCreateBody), input, knownAccountsCreateBody),
   },
   accountsGet: {
     path: (params) => accountsGetId.test(params["id"]),
   },
   accountsUpdate: {
     path: (params) => accountsUpdateId.test(params["id"]),
-    body: (input) => listVerdict(checkAccountsUpdateBody, readAccountsUpdateBody(input), messagesAccountsUpdateBody),
+    body: (input) => closed(listVerdict(checkAccountsUpdateBody, readAccountsUpdateBody(input), messagesAccountsUpdateBody), input, knownAccountsUpdateBody),
   },
   accountMembersList: {
     path: (params) => accountMembersListId.test(params["id"]),
   },
   accountMembersCreate: {
     path: (params) => accountMembersCreateId.test(params["id"]),
-    body: (input) => verdict(checkAccountMembersCreateBody, readAccountMembersCreateBody(input), messagesAccountMembersCreateBody),
+    body: (input) => closed(verdict(checkAccountMembersCreateBody, readAccountMembersCreateBody(input), messagesAccountMembersCreateBody), input, knownAccountMembersCreateBody),
   },
   accountMembersDelete: {
     path: (params) => accountMembersDeleteId.test(params["id"]) && accountMembersDeleteMemberId.test(params["member_id"]),
@@ -8286,29 +9472,71 @@ export const validators: {
   },
   accountKeysCreate: {
     path: (params) => accountKeysCreateId.test(params["id"]),
-    body: (input) => listVerdict(checkAccountKeysCreateBody, readAccountKeysCreateBody(input), messagesAccountKeysCreateBody),
+    body: (input) => closed(listVerdict(checkAccountKeysCreateBody, readAccountKeysCreateBody(input), messagesAccountKeysCreateBody), input, knownAccountKeysCreateBody),
   },
   accountKeysUpdate: {
     path: (params) => accountKeysUpdateId.test(params["id"]) && accountKeysUpdateKeyId.test(params["key_id"]),
-    body: (input) => listVerdict(checkAccountKeysUpdateBody, readAccountKeysUpdateBody(input), messagesAccountKeysUpdateBody),
+    body: (input) => closed(listVerdict(checkAccountKeysUpdateBody, readAccountKeysUpdateBody(input), messagesAccountKeysUpdateBody), input, knownAccountKeysUpdateBody),
   },
   accountKeysRevoke: {
     path: (params) => accountKeysRevokeId.test(params["id"]) && accountKeysRevokeKeyId.test(params["key_id"]),
   },
+  accountEndpointsList: {
+    path: (params) => accountEndpointsListId.test(params["id"]),
+  },
+  accountEndpointsCreate: {
+    path: (params) => accountEndpointsCreateId.test(params["id"]),
+    body: (input) => closed(listVerdict(checkAccountEndpointsCreateBody, readAccountEndpointsCreateBody(input), messagesAccountEndpointsCreateBody), input, knownAccountEndpointsCreateBody),
+  },
+  accountEndpointsGet: {
+    path: (params) => accountEndpointsGetId.test(params["id"]) && accountEndpointsGetEndpointId.test(params["endpoint_id"]),
+  },
+  accountEndpointsUpdate: {
+    path: (params) => accountEndpointsUpdateId.test(params["id"]) && accountEndpointsUpdateEndpointId.test(params["endpoint_id"]),
+    body: (input) => closed(listVerdict(checkAccountEndpointsUpdateBody, readAccountEndpointsUpdateBody(input), messagesAccountEndpointsUpdateBody), input, knownAccountEndpointsUpdateBody),
+  },
+  accountEndpointsDelete: {
+    path: (params) => accountEndpointsDeleteId.test(params["id"]) && accountEndpointsDeleteEndpointId.test(params["endpoint_id"]),
+  },
+  accountEndpointsEnable: {
+    path: (params) => accountEndpointsEnableId.test(params["id"]) && accountEndpointsEnableEndpointId.test(params["endpoint_id"]),
+  },
+  accountEndpointsDisable: {
+    path: (params) => accountEndpointsDisableId.test(params["id"]) && accountEndpointsDisableEndpointId.test(params["endpoint_id"]),
+  },
+  accountEndpointsSecretGet: {
+    path: (params) => accountEndpointsSecretGetId.test(params["id"]) && accountEndpointsSecretGetEndpointId.test(params["endpoint_id"]),
+  },
+  accountEndpointsSecretRotate: {
+    path: (params) => accountEndpointsSecretRotateId.test(params["id"]) && accountEndpointsSecretRotateEndpointId.test(params["endpoint_id"]),
+  },
+  accountEndpointsPing: {
+    path: (params) => accountEndpointsPingId.test(params["id"]) && accountEndpointsPingEndpointId.test(params["endpoint_id"]),
+  },
+  accountDeliveriesList: {
+    path: (params) => accountDeliveriesListId.test(params["id"]),
+    query: (input) => verdict(checkAccountDeliveriesListQuery, readAccountDeliveriesListQuery(input), messagesAccountDeliveriesListQuery),
+  },
+  accountDeliveriesGet: {
+    path: (params) => accountDeliveriesGetId.test(params["id"]) && accountDeliveriesGetDeliveryId.test(params["delivery_id"]),
+  },
+  accountDeliveriesRetry: {
+    path: (params) => accountDeliveriesRetryId.test(params["id"]) && accountDeliveriesRetryDeliveryId.test(params["delivery_id"]),
+  },
   walletTopup: {
     path: (params) => walletTopupId.test(params["id"]),
-    body: (input) => verdict(checkWalletTopupBody, readWalletTopupBody(input), messagesWalletTopupBody),
+    body: (input) => closed(verdict(checkWalletTopupBody, readWalletTopupBody(input), messagesWalletTopupBody), input, knownWalletTopupBody),
   },
   walletAdjust: {
     path: (params) => walletAdjustId.test(params["id"]),
-    body: (input) => verdict(checkWalletAdjustBody, readWalletAdjustBody(input), messagesWalletAdjustBody),
+    body: (input) => closed(verdict(checkWalletAdjustBody, readWalletAdjustBody(input), messagesWalletAdjustBody), input, knownWalletAdjustBody),
   },
   accountLedgerList: {
     path: (params) => accountLedgerListId.test(params["id"]),
     query: (input) => verdict(checkAccountLedgerListQuery, readAccountLedgerListQuery(input), messagesAccountLedgerListQuery),
   },
   catalogueImport: {
-    body: (input) => verdict(checkCatalogueImportBody, readCatalogueImportBody(input), messagesCatalogueImportBody),
+    body: (input) => closed(verdict(checkCatalogueImportBody, readCatalogueImportBody(input), messagesCatalogueImportBody), input, knownCatalogueImportBody),
   },
   stockList: {
     query: (input) => verdict(checkStockListQuery, readStockListQuery(input), messagesStockListQuery),
@@ -8323,13 +9551,13 @@ export const validators: {
   },
   providersUpdate: {
     path: (params) => providersUpdateId.test(params["id"]),
-    body: (input) => verdict(checkProvidersUpdateBody, readProvidersUpdateBody(input), messagesProvidersUpdateBody),
+    body: (input) => closed(verdict(checkProvidersUpdateBody, readProvidersUpdateBody(input), messagesProvidersUpdateBody), input, knownProvidersUpdateBody),
   },
   regionsList: {
   },
   regionsUpdate: {
     path: (params) => regionsUpdateCode.test(params["code"]),
-    body: (input) => verdict(checkRegionsUpdateBody, readRegionsUpdateBody(input), messagesRegionsUpdateBody),
+    body: (input) => closed(verdict(checkRegionsUpdateBody, readRegionsUpdateBody(input), messagesRegionsUpdateBody), input, knownRegionsUpdateBody),
   },
   supportEsimsGet: {
     path: (params) => supportEsimsGetIccid.test(params["iccid"]),
@@ -8340,6 +9568,9 @@ export const validators: {
   supportOrdersGet: {
     path: (params) => supportOrdersGetId.test(params["id"]),
   },
+  supportOrdersCancel: {
+    path: (params) => supportOrdersCancelId.test(params["id"]),
+  },
   supportOrdersErase: {
     path: (params) => supportOrdersEraseId.test(params["id"]),
   },
@@ -8348,12 +9579,12 @@ export const validators: {
   clockGet: {
   },
   clockAdvance: {
-    body: (input) => verdict(checkClockAdvanceBody, readClockAdvanceBody(input), messagesClockAdvanceBody),
+    body: (input) => closed(verdict(checkClockAdvanceBody, readClockAdvanceBody(input), messagesClockAdvanceBody), input, knownClockAdvanceBody),
   },
   networkList: {
   },
   networkSet: {
-    body: (input) => listVerdict(checkNetworkSetBody, readNetworkSetBody(input), messagesNetworkSetBody),
+    body: (input) => closed(listVerdict(checkNetworkSetBody, readNetworkSetBody(input), messagesNetworkSetBody), input, knownNetworkSetBody),
   },
   networkReset: {
   },
@@ -8361,7 +9592,7 @@ export const validators: {
   },
   accountNetworkSet: {
     path: (params) => accountNetworkSetId.test(params["id"]),
-    body: (input) => listVerdict(checkAccountNetworkSetBody, readAccountNetworkSetBody(input), messagesAccountNetworkSetBody),
+    body: (input) => closed(listVerdict(checkAccountNetworkSetBody, readAccountNetworkSetBody(input), messagesAccountNetworkSetBody), input, knownAccountNetworkSetBody),
   },
   accountNetworkReset: {
     path: (params) => accountNetworkResetId.test(params["id"]),
@@ -8371,12 +9602,12 @@ export const validators: {
   },
   networkReport: {
     path: (params) => networkReportIccid.test(params["iccid"]),
-    body: (input) => verdict(checkNetworkReportBody, readNetworkReportBody(input), messagesNetworkReportBody),
+    body: (input) => closed(verdict(checkNetworkReportBody, readNetworkReportBody(input), messagesNetworkReportBody), input, knownNetworkReportBody),
   },
   runsList: {
   },
   runsCreate: {
-    body: (input) => listVerdict(checkRunsCreateBody, readRunsCreateBody(input), messagesRunsCreateBody),
+    body: (input) => closed(listVerdict(checkRunsCreateBody, readRunsCreateBody(input), messagesRunsCreateBody), input, knownRunsCreateBody),
   },
   runsDelete: {
     path: (params) => runsDeleteId.test(params["id"]),

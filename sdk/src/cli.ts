@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npx @partner-esim/sdk listen`: for local development, where no webhook can come from outside. Only this file reads
+ * `npx @partner-esim/sdk listen`: forwards events to a local receiver during development. Only this file reads
  * arguments and writes to the terminal.
  */
 import { randomBytes } from "node:crypto";
@@ -50,7 +50,7 @@ function readArguments(args: string[]) {
   }
 }
 
-/** `ping` is not among them: it is only ever sent, and not read. */
+/** `ping` is excluded: it is only sent, never listed. */
 const readable = eventTypes.filter(({ stored }) => stored).map(({ type }): string => type);
 
 function readTypes(text: string | undefined): string[] | undefined {

@@ -1,7 +1,9 @@
-/** The whole client: every resource of the API as a property. */
+// The client class: every resource of the API as a property.
 import { Resources } from "@partner-esim/generated/resources";
-import { createClient } from "./core/client.ts";
+import { type Client, createClient, type RawClient } from "./core/client.ts";
 import type { ClientOptions } from "./core/options.ts";
+import { createRaw } from "./core/raw.ts";
+import { checkNames } from "./core/settings.ts";
 
 /**
  * The Partner eSIM API. One client serves a whole program, and holds no state but its settings.
@@ -13,7 +15,33 @@ import type { ClientOptions } from "./core/options.ts";
  * {@link LiveModeNotEnabledError}, {@link RateLimitedError} and {@link InternalError}.
  */
 export class PartnerEsim extends Resources {
-  constructor(options?: ClientOptions) {
-    super(createClient(options));
+  readonly #options: ClientOptions;
+  readonly #client: Client;
+  #raw: RawClient | undefined;
+
+  constructor(options: ClientOptions = {}) {
+    checkNames(options);
+    const client = createClient(options);
+    super(client);
+    this.#client = client;
+    this.#options = { ...options };
+  }
+
+  /**
+   * The API as openapi-fetch offers it: `client.raw.GET("/v1/orders/{id}", { params: { path: { id } } })` returns
+   * `{ data, error, response }`. Key, retries, time limits and hooks are those of this client; `timeoutMs`, `deadlineMs`,
+   * `maxRetries`, `idempotencyKey` and `signal` can be set for each call. An error response is returned, and
+   * what is none is thrown. Its middleware sees the calls made by `raw` and no others.
+   */
+  get raw(): RawClient {
+    this.#raw ??= createRaw(this.#client);
+    return this.#raw;
+  }
+
+  /** Returns a client with some settings changed. Omitted or `undefined` settings stay. */
+  withOptions(options: ClientOptions): PartnerEsim {
+    checkNames(options);
+    const given = Object.entries(options).filter(([, value]) => value !== undefined);
+    return new PartnerEsim({ ...this.#options, ...Object.fromEntries(given) });
   }
 }

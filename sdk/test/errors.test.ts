@@ -215,6 +215,16 @@ t.test("as JSON, an error has its message", async (t) => {
   t.match(JSON.parse(JSON.stringify(new PartnerEsimError("no"))), { message: "no" });
 });
 
+t.test("as JSON, the hundredth error of a process has its message as the first had", async (t) => {
+  const { PartnerEsimError, ConnectionError, TimeoutError, AbortError } = errors;
+  const lost = [PartnerEsimError, ConnectionError, TimeoutError, AbortError].flatMap((Class) =>
+    Array.from({ length: 100 }, () => JSON.parse(JSON.stringify(new Class("no")))).filter(
+      ({ message, name }) => message !== "no" || name !== Class.name,
+    ),
+  );
+  t.strictSame(lost, []);
+});
+
 t.test("printed, an error names classes that can be imported", async (t) => {
   const printed = inspect(await failWith(t, problem(404, "order_not_found")));
   t.match(printed, /^ApiError \[OrderNotFoundError\]: 404 order_not_found/);
@@ -272,6 +282,55 @@ t.test("wrong settings and arguments are told at once", async (t) => {
       message: /one line of Latin-1/,
     });
   t.equal(received.length, 0, "nothing was sent");
+});
+
+t.test("an option that there is none of is told, with the one that was meant", async (t) => {
+  const { baseUrl } = await startServer(t, json(200, {}));
+  for (const [given, meant] of [
+    ["timeout", "timeoutMs"],
+    ["timeoutSeconds", "timeoutMs"],
+    ["api_key", "apiKey"],
+    ["API-Key", "apiKey"],
+    ["key", "apiKey"],
+    ["baseURL", "baseUrl"],
+    ["url", "baseUrl"],
+    ["max_retries", "maxRetries"],
+    ["retries", "maxRetries"],
+    ["onretry", "onRetry"],
+  ] as const) {
+    const make = () => new PartnerEsim({ apiKey, baseUrl, [given]: 1 });
+    t.throws(make, { name: "PartnerEsimError", message: `There is no option ${given}. Write ${meant}` });
+  }
+  t.throws(() => new PartnerEsim({ apiKey, baseUrl, colour: 1 } as never), {
+    message: /^There is no option colour\. The options are apiKey, baseUrl, .*onRetry$/,
+  });
+  for (const wrong of [apiKey, null, 7]) {
+    const error = await failureOf((async () => new PartnerEsim(wrong as never))());
+    t.match(error, { message: 'Settings are an object: new PartnerEsim({ apiKey: "sk_test_…" })' });
+    t.notMatch(inspect(error), apiKey);
+  }
+});
+
+t.test("withOptions changes what it is given, and nothing else", async (t) => {
+  const { baseUrl, received } = await startServer(t, html(503));
+  const told: string[] = [];
+  const first = new PartnerEsim({
+    apiKey,
+    baseUrl,
+    maxRetries: 0,
+    onRequest: ({ route }) => told.push(route),
+  });
+  const second = first.withOptions({ apiKey: "sk_test_another", timeoutMs: undefined });
+  t.match(await failureOf(second.balance.get()), { attempts: 1 });
+  await failureOf(first.balance.get());
+  t.strictSame(
+    received.map(({ headers }) => headers.authorization),
+    ["Bearer sk_test_another", `Bearer ${apiKey}`],
+  );
+  t.equal(told.length, 2, "hooks are kept");
+  t.throws(() => first.withOptions({ retries: 1 } as never), { message: /Write maxRetries/ });
+  t.throws(() => first.withOptions({ maxRetries: -1 }), { message: /out of range/ });
+  t.notMatch(inspect(second, { depth: 20, showHidden: true }) + JSON.stringify(second), /sk_test_/);
 });
 
 t.test("key and address come from the environment where they are not given", async (t) => {

@@ -1,6 +1,7 @@
 /** The README agrees with the code: its example is the file that runs, and every sample compiles. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Resources } from "@partner-esim/generated/resources";
 import t from "tap";
 import ts from "typescript";
 import { readSnippets } from "./support/readme.ts";
@@ -23,10 +24,28 @@ t.test("what is marked as a file is that file", async (t) => {
   }
 });
 
+t.test("every resource is named in the README, and every method in api.md", async (t) => {
+  const readme = await readReadme();
+  const page = await readFile(join(sdk, "api.md"), "utf8");
+  const missing: string[] = [];
+  const visit = (resource: object, path: string) => {
+    for (const name of Object.getOwnPropertyNames(Object.getPrototypeOf(resource)))
+      if (name !== "constructor" && !page.includes(`\`${path}.${name}(`)) missing.push(`${path}.${name}`);
+    for (const [name, child] of Object.entries(resource)) {
+      const at = `${path}.${name}`;
+      if (!readme.includes(`${at}\``) && !readme.includes(`${at}.`)) missing.push(at);
+      visit(child, at);
+    }
+  };
+  visit(new Resources({} as never), "client");
+  t.strictSame(missing, []);
+});
+
 /** What the shorter samples take as given. */
 const given = `
 import { ApiError, InsufficientBalanceError, type Money, type Order, PartnerEsim } from "@partner-esim/sdk";
 import { verifyWebhook } from "@partner-esim/sdk/webhooks";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 declare const rawBody: Uint8Array, headers: Headers, secret: string;
 declare const client: PartnerEsim;
 declare const order: Order;

@@ -15,6 +15,8 @@ setFlagsFromString("--no-allocation-site-pretenuring");
 // Keeps compiled code from run to run: half of a start is reading and compiling. Where the folder can't be written,
 // Node goes on without.
 enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/compiled"));
+// A file at its limit (`ulimit -f`) then fails one write, and doesn't end the process.
+process.on("SIGXFSZ", () => {});
 const { runCommandLine } = await import("./cli/program.ts");
 
 process.exitCode = await runCommandLine(process.argv.slice(2), {

@@ -1,5 +1,6 @@
-// `@partner-esim/server/testing`: the real service for a partner's tests, started with one call as a process of its
-// own, with an account, a clock that the test moves, and webhooks that come to the test.
+// `@partner-esim/server/testing`: starts the real service as a child process for a partner's tests, with an account,
+// a clock that the test moves, and a receiver of webhooks.
+/// <reference lib="esnext.disposable" preserve="true" />
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import type { Socket } from "node:net";
@@ -15,20 +16,20 @@ import { receiveAt, type WebhookReceiver } from "./testing/receiver.ts";
 
 export type { ReceivedWebhook, WebhookReceiver } from "./testing/receiver.ts";
 
-/** How the simulated mobile network behaves for the account; what is left out is as usual. */
+/** How the simulated supplier behaves for the account; omitted fields have their defaults. */
 export type NetworkBehaviour = components["schemas"]["NetworkBehaviour"];
-/** What the network reports about an eSIM from now on; what is left out stays. */
+/** What the supplier reports about an eSIM from now on; omitted fields stay. */
 export type ReportEsim = components["schemas"]["ReportEsim"];
 
 export interface TestServiceOptions {
-  /** The rupees in the account's live wallet: "100000.00" by default. */
+  /** Rupees in the account's live wallet; default "100000.00". */
   wallet?: string;
 }
 
 export interface EndpointOptions {
-  /** Whose events it gets: "test" by default. */
+  /** Mode of its events; default "test". */
   mode?: "test" | "live";
-  /** The types that it gets; all by default. */
+  /** Event types; all by default. */
   events?: readonly EventType[];
 }
 
@@ -40,25 +41,25 @@ export interface Duration {
 }
 
 export interface TestService {
-  /** The address of the API, ending in /partner/api. */
+  /** The base URL of the API, ending in /partner/api. */
   readonly baseUrl: string;
-  /** Of the sandbox. */
+  /** A test key. */
   readonly testKey: string;
-  /** Live orders go to the simulated network and are paid from the account's wallet. */
+  /** A live key: orders go to the simulated supplier and are paid from the account's wallet. */
   readonly liveKey: string;
-  /** The time of the service. */
+  /** The service's time. */
   now(): Promise<Date>;
-  /** Moves the time forward. By its end all that fell due has been done, retries of webhooks included. */
+  /** Moves the time forward. Resolves when everything due has run, webhook retries included. */
   advance(by: Duration): Promise<Date>;
-  /** Has the network behave so for live orders and top-ups. */
+  /** Sets how the supplier handles live orders and top-ups. */
   setNetwork(behaviour: NetworkBehaviour): Promise<void>;
-  /** Has the network report so about a live eSIM; it is noticed at the next check, ten minutes later at most. */
+  /** Sets what the supplier reports about a live eSIM; noticed at the next check, at most ten minutes later. */
   reportEsim(iccid: string, report: ReportEsim): Promise<void>;
-  /** Registers an address of this machine for webhooks; answers the secret that signs them. */
+  /** Registers a URL on this machine for webhooks; returns its signing secret. */
   addWebhookEndpoint(url: string, options?: EndpointOptions): Promise<{ id: string; secret: string }>;
-  /** Registers a receiver in this process, which keeps what comes. */
+  /** Registers a webhook receiver in this process. */
   receiveWebhooks(options?: EndpointOptions): Promise<WebhookReceiver>;
-  /** Ends the service and removes its data. */
+  /** Stops the service and removes its data. */
   stop(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }

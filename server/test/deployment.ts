@@ -6,11 +6,12 @@ import { join } from "node:path";
 import type { Test } from "tap";
 import { readDemoCatalogue } from "../src/catalogue/demo.ts";
 import { importCatalogue } from "../src/catalogue/import.ts";
-import type { Config } from "../src/config.ts";
-import { type Account, createAccount, createKey, type NewKey } from "../src/domain/accounts.ts";
-import { adjustWallet } from "../src/domain/ledger.ts";
+import type { Account } from "../src/domain/accounts/account.ts";
+import { createAccount, createKey, type NewKey } from "../src/domain/accounts/accounts.ts";
+import { adjustWallet } from "../src/domain/ledger/ledger.ts";
 import type { Mode } from "../src/domain/mode.ts";
-import { random, type Service, startService } from "../src/service.ts";
+import type { Config } from "../src/runtime/config.ts";
+import { random, type Service, startService } from "../src/runtime/service.ts";
 
 export interface Reply {
   status: number;
@@ -34,10 +35,13 @@ export const testConfig: Config = {
   adminPort: null,
   trustedProxies: [],
   logLevel: "silent",
+  logClientAddress: true,
   virtualClock: true,
   checkResponses: true,
   secret: null,
+  previousSecrets: [],
   shutdownSeconds: 5,
+  keepAliveSeconds: 65,
   allowLocalWebhooks: true,
   allowTestRuns: true,
   serviceName: "PartnerEsim",
@@ -45,6 +49,7 @@ export const testConfig: Config = {
   mailFrom: "",
   supplierUrl: null,
   supplierKey: null,
+  simulatedSupplier: true,
 };
 
 export class Deployment {
@@ -84,8 +89,8 @@ export class Deployment {
 
   async addAccount(walletPaise = 10_000_000): Promise<Account> {
     return await this.service.store.transaction(async (tx) => {
-      const wish = { name: "Test Travels", email: "ops@example.com", liveApproved: true };
-      const account = await createAccount(tx, wish, this.now, random);
+      const input = { name: "Test Travels", email: "ops@example.com", liveApproved: true };
+      const account = await createAccount(tx, input, this.now, random);
       await adjustWallet(tx, account, walletPaise, null, this.now);
       return account;
     });

@@ -66,10 +66,10 @@ t.test("time is moved, and what falls due is done, retries of webhooks included"
 
 t.test("the network does as the test says", async (t) => {
   await service.setNetwork({ issue_at_most: 1 });
-  const wish = { package_id: await somePackage(), quantity: 2 };
-  t.match((await ask(service.liveKey, "/v1/orders", wish)).body, { status: "partially_completed" });
+  const input = { package_id: await somePackage(), quantity: 2 };
+  t.match((await ask(service.liveKey, "/v1/orders", input)).body, { status: "partially_completed" });
   await service.setNetwork({});
-  const order = (await ask(service.liveKey, "/v1/orders", wish)).body;
+  const order = (await ask(service.liveKey, "/v1/orders", input)).body;
   t.equal(order.status, "completed");
   const [{ iccid }] = order.esims;
   await service.reportEsim(iccid, { first_used: true, used_mb: 5 });
@@ -77,7 +77,7 @@ t.test("the network does as the test says", async (t) => {
   t.match((await ask(service.liveKey, `/v1/esims/${iccid}`)).body, { status: "active" });
 });
 
-t.test("a wrong wish is told in the service's words", async (t) => {
+t.test("a wrong input is told in the service's words", async (t) => {
   await t.rejects(service.advance({ seconds: -1 }), /400 from the test service: .*seconds/);
 });
 

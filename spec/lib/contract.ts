@@ -1,18 +1,9 @@
-/**
- * The contract as plain data: what the decorators and the HTTP library know, read once from a compiled program.
- * Every output is written from this and from the OpenAPI document, never from the program again.
- */
-import type { Model, Operation, Program } from "@typespec/compiler";
+/** The contract as plain data, types alone: what the outputs are written from. `read/contract.ts` reads it. */
+import type { Model, Operation } from "@typespec/compiler";
 import type { Access, Level, Limit, Observe, RateClass, Retry, Role, SandboxTrigger } from "./decorators.ts";
-import { deriveRules } from "./read/derived-rules.ts";
-import { readErrors } from "./read/errors.ts";
-import { readEvents } from "./read/events.ts";
-import { type HeaderNames, readCookieNames, readHeaderNames, readWebhookHeaders } from "./read/headers.ts";
-import { readLimits } from "./read/limits.ts";
-import { readOperations } from "./read/operations.ts";
-import { readReach, readRules } from "./read/rules.ts";
-import { serviceOf } from "./read/service.ts";
 import type { Service } from "./services.ts";
+
+export type HeaderNames = Record<string, string>;
 
 export interface OperationError {
   status: number;
@@ -104,23 +95,4 @@ export interface Contract {
   cookies: HeaderNames;
   limits: Limit[];
   rules: Rule[];
-}
-
-export function readContract(program: Program): Contract {
-  const service = serviceOf(program);
-  const entries = readErrors(program, service);
-  const operations = readOperations(program, entries);
-  const events = readEvents(program, service);
-  const webhookHeaders = events.length === 0 ? [] : readWebhookHeaders(program);
-  const limits = readLimits(program, service);
-  const rules = service.outputs.includes("rules.ts") ? readAllRules(program, operations, events) : [];
-  const errors = [...new Map(entries.toReversed().map((entry) => [entry.code, entry])).values()].toReversed();
-  const headers = { ...readHeaderNames(program), webhookHeaders, cookies: readCookieNames(program) };
-  return { service, operations, errors, events, ...headers, limits, rules };
-}
-
-function readAllRules(program: Program, operations: ContractOperation[], events: ContractEvent[]): Rule[] {
-  const reach = readReach(operations);
-  const derived = deriveRules(program, { operations, events, reach });
-  return [...readRules(program, reach), ...derived].sort((a, b) => (a.id < b.id ? -1 : 1));
 }

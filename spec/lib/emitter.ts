@@ -2,7 +2,7 @@
  * The emitter: reads the contract of one service once and writes the files that are generated from it. The same contract gives the same bytes.
  */
 import { type EmitContext, emitFile, resolvePath } from "@typespec/compiler";
-import { readContract } from "./contract.ts";
+import { emitApiPage } from "./emit/api-page.ts";
 import { emitErrorClasses } from "./emit/error-classes.ts";
 import { emitErrors } from "./emit/errors.ts";
 import { emitEvents } from "./emit/events.ts";
@@ -10,11 +10,13 @@ import { emitHeaders } from "./emit/headers.ts";
 import { emitLimits } from "./emit/limits.ts";
 import { emitModels } from "./emit/models.ts";
 import { buildOpenApi, emitOpenApiJson, emitOpenApiYaml } from "./emit/openapi.ts";
+import { emitPaths } from "./emit/paths.ts";
 import { emitResources } from "./emit/resources.ts";
 import { emitRoutes } from "./emit/routes.ts";
 import { emitRules, emitRulesJson } from "./emit/rules.ts";
 import { emitTypes } from "./emit/types.ts";
 import { emitValidators } from "./emit/validators.ts";
+import { readContract } from "./read/contract.ts";
 import type { Output } from "./services.ts";
 
 export async function $onEmit({ program, emitterOutputDir }: EmitContext): Promise<void> {
@@ -34,6 +36,8 @@ export async function $onEmit({ program, emitterOutputDir }: EmitContext): Promi
     "models.ts": () => emitModels(document, contract),
     "error-classes.ts": () => emitErrorClasses(contract),
     "resources.ts": () => emitResources(document, contract),
+    "sdk/api.md": () => emitApiPage(document, contract),
+    "paths.ts": () => emitPaths(document, contract),
     "headers.ts": () => emitHeaders(contract),
     "limits.ts": () => emitLimits(contract),
   };

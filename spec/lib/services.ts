@@ -17,10 +17,13 @@ export type Output =
   | "events.ts"
   | "headers.ts"
   | "limits.ts"
+  | "paths.ts"
   | "resources.ts"
   | "rules.json"
   | "rules.ts"
-  | "validators.ts";
+  | "validators.ts"
+  /** Written beside the package that it describes, and not to `generated/`. */
+  | "sdk/api.md";
 
 export interface Service {
   namespace: string;
@@ -28,6 +31,8 @@ export interface Service {
   folder: string;
   facts: Fact[];
   outputs: Output[];
+  /** Whether a request body may hold only the fields of the contract. Where it is false, other fields are ignored. */
+  closedBodies?: boolean;
 }
 
 const wire: Output[] = [
@@ -46,12 +51,27 @@ export const partnerApi: Service = {
   namespace: "PartnerEsim",
   folder: "",
   facts: ["area", "access", "rateClass", "idempotent", "events", "sdk"],
-  outputs: [...wire, "error-classes.ts", "events.ts", "resources.ts", "rules.json", "rules.ts"],
+  outputs: [
+    ...wire,
+    "error-classes.ts",
+    "events.ts",
+    "paths.ts",
+    "resources.ts",
+    "sdk/api.md",
+    "rules.json",
+    "rules.ts",
+  ],
 };
 
 export const services: Service[] = [
   partnerApi,
-  { namespace: "PartnerEsim.Portal", folder: "portal", facts: ["role"], outputs: wire },
+  {
+    namespace: "PartnerEsim.Portal",
+    folder: "portal",
+    facts: ["role", "idempotent"],
+    outputs: wire,
+    closedBodies: true,
+  },
   { namespace: "PartnerEsim.Supplier", folder: "supplier", facts: [], outputs: wire },
 ];
 

@@ -92,7 +92,9 @@ function checkOperation(program: Program, http: HttpOperation, { service, entrie
   if (idempotent && verb !== "POST") {
     reportDiagnostic(program, { code: "idempotent-get", format: { ...format, verb }, target: operation });
   }
-  if (!idempotent && verb === "POST" && service.facts.includes("idempotent")) {
+  // A service for people marks those of its POSTs that spend or move money.
+  const isEveryPost = service.facts.includes("idempotent") && !service.facts.includes("role");
+  if (!idempotent && verb === "POST" && isEveryPost) {
     reportDiagnostic(program, { code: "missing-idempotent", format, target: operation });
   }
   checkOperationErrors(program, operation, entries);

@@ -25,6 +25,7 @@ function copyRepository(folder: string): void {
     "generated",
     "package.json",
     "package-lock.json",
+    "sdk/api.md",
   ];
   for (const name of globSync("spec/{,*/}*.tsp", { cwd: root })) parts.push(name);
   for (const part of [...parts, "tools/generate.ts"])

@@ -98,12 +98,17 @@ for (const { name, openapi, routes, typesAgree } of services) {
   });
 
   t.test(`${name}: every response names its request and how it may be kept`, async (t) => {
+    const violations: string[] = [];
     for (const operation of allOperations(openapi)) {
       for (const [status, { headers = {} }] of Object.entries(operation.responses)) {
-        t.ok(headers["X-Request-Id"] && headers["Cache-Control"], `${operation.operationId} ${status}`);
-        t.equal(headers["Retry-After"] !== undefined, status === "429", `${operation.operationId} ${status}`);
+        const needed = ["X-Request-Id", "Cache-Control", ...(status === "429" ? ["Retry-After"] : [])];
+        const lacking = needed.filter((header) => headers[header] === undefined);
+        violations.push(...lacking.map((header) => `${operation.operationId} ${status} lacks ${header}`));
+        if (headers["Retry-After"] !== undefined && status !== "429")
+          violations.push(`${operation.operationId} ${status} has Retry-After`);
       }
     }
+    t.strictSame(violations, []);
   });
 
   t.test(`${name}: everything that can be described is described`, async (t) => {

@@ -1,6 +1,8 @@
 /** The portal's validators: lists, fields that can be cleared, times in bodies and the content of files. */
+import { readFileSync } from "node:fs";
 import { validators } from "@partner-esim/generated/portal/validators";
 import t from "tap";
+import { eachOperation, refName, type Schema } from "../lib/emit/openapi-document.ts";
 
 /** The value of a good input, or the parameter at fault. */
 function outcome<Value>(result: { ok: true; value: Value } | { ok: false; param: string }): Value | string {
@@ -10,11 +12,39 @@ function outcome<Value>(result: { ok: true; value: Value } | { ok: false; param:
 const order = validators.ordersCreate.body;
 const item = { package_id: "pkg_1", quantity: 2 };
 
-t.test("a list is read item by item, unknown members dropped", async (t) => {
-  t.strictSame(outcome(order({ mode: "test", items: [{ ...item, colour: "red" }, item] })), {
-    mode: "test",
-    items: [item, item],
+t.test("a field that the contract doesn't have is rejected wherever it stands, and named", async (t) => {
+  const input = { mode: "test", items: [item, item] };
+  t.strictSame(outcome(order(input)), input);
+  t.strictSame(order({ ...input, colour: "red" }), {
+    ok: false,
+    param: "colour",
+    message: "colour is not a field of this request.",
   });
+  t.equal(outcome(order({ ...input, items: [item, { ...item, colour: null }] })), "items.1.colour");
+  t.equal(outcome(order({ ...input, customer: { name: "Asha", phone: "1" } })), "customer.phone");
+  t.equal(outcome(order({ ...input, items: [], colour: "red" })), "items", "a field of the contract first");
+  t.equal(outcome(order({ ...input, ...JSON.parse('{"__proto__":{}}') })), "__proto__");
+  t.equal(outcome(order({ ...input, constructor: 1 })), "constructor");
+  t.equal(outcome(order({ ...input, [`x${"y".repeat(50_000)}`]: 1 })), `x${"y".repeat(99)}`);
+});
+
+t.test("every object of a request body says in the OpenAPI document that it is closed", async (t) => {
+  const document = JSON.parse(
+    readFileSync(new URL(import.meta.resolve("@partner-esim/generated/portal/openapi.json")), "utf8"),
+  );
+  const open: string[] = [];
+  const walk = (schema: Schema, place: string): void => {
+    const target = schema.$ref === undefined ? schema : document.components.schemas[refName(schema.$ref)];
+    if (target.properties !== undefined && target.additionalProperties !== false) open.push(place);
+    for (const [name, member] of Object.entries<Schema>(target.properties ?? {}))
+      walk(member, `${place}.${name}`);
+    for (const part of [...(target.anyOf ?? []), ...(target.items ? [target.items] : [])]) walk(part, place);
+  };
+  for (const { operation } of eachOperation(document)) {
+    const body = operation.requestBody?.content["application/json"];
+    if (body !== undefined) walk(body.schema, operation.operationId);
+  }
+  t.strictSame(open, []);
 });
 
 t.test("a fault inside a list is named with its place, and told in words", async (t) => {

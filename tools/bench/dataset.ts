@@ -1,4 +1,4 @@
-// Database files to measure on: accounts with many keys, the demonstration catalogue, and as many orders as wished,
+// Database files to measure on: accounts with many keys, the demonstration catalogue, and as many orders as requested,
 // each with its eSIM, ledger entries and events. They are kept in a folder and used again for half a day; later
 // the service itself would begin to remove what is past its retention, and every run would measure another file.
 import { createHash } from "node:crypto";
@@ -7,11 +7,12 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { readDemoCatalogue } from "../../server/src/catalogue/demo.ts";
 import { importCatalogue } from "../../server/src/catalogue/import.ts";
-import { type Account, createAccount, createKey } from "../../server/src/domain/accounts.ts";
+import type { Account } from "../../server/src/domain/accounts/account.ts";
+import { createAccount, createKey } from "../../server/src/domain/accounts/accounts.ts";
 import type { Offer } from "../../server/src/domain/catalogue/catalogue.ts";
 import { CatalogueViews } from "../../server/src/domain/catalogue/views.ts";
 import type { Tx } from "../../server/src/domain/ports.ts";
-import { random } from "../../server/src/service.ts";
+import { random } from "../../server/src/runtime/service.ts";
 import { migrations } from "../../server/src/store/sqlite/migrations.ts";
 import { SqliteStore } from "../../server/src/store/sqlite/store.ts";
 import { type Holder, writeHistory } from "./history.ts";
@@ -81,7 +82,7 @@ async function build(file: string, orders: number, now: number): Promise<Dataset
     for (let i = 0; i < accountCount; i++) accounts.push(await openAccount(tx, i, now));
     return accounts;
   });
-  const offer = pickOffer((await new CatalogueViews(store).of((made[0] as Opened).account)).listed);
+  const offer = pickOffer((await new CatalogueViews(store).of((made[0] as Opened).account)).listed());
   await store.close();
 
   const db = new Database(file);
@@ -98,8 +99,8 @@ interface Opened {
 }
 
 async function openAccount(tx: Tx, i: number, now: number): Promise<Opened> {
-  const wish = { name: `Bench ${i}`, email: `bench-${i}@example.com` };
-  const account = await createAccount(tx, wish, now, random);
+  const input = { name: `Bench ${i}`, email: `bench-${i}@example.com` };
+  const account = await createAccount(tx, input, now, random);
   const keys: string[] = [];
   const count = i === 0 ? keyCount / 2 : Math.floor(keyCount / 2 / (accountCount - 1));
   for (let n = 0; n < count; n++) {

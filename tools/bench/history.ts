@@ -3,10 +3,11 @@
 // `partner-esim verify` demands. What is stored as JSON comes from the domain's own forms.
 import type { Database } from "better-sqlite3";
 import type { Offer } from "../../server/src/domain/catalogue/catalogue.ts";
-import { newEsim } from "../../server/src/domain/esims.ts";
+import { newEsim } from "../../server/src/domain/esims/esims.ts";
 import { luhnDigit } from "../../server/src/domain/ids.ts";
-import { boughtPackage, type Order } from "../../server/src/domain/orders.ts";
-import { esimSummaryForm, orderForm } from "../../server/src/domain/representations.ts";
+import type { Order } from "../../server/src/domain/orders/order.ts";
+import { boughtPackage } from "../../server/src/domain/orders/orders.ts";
+import { toEsimSummaryResponse, toOrderResponse } from "../../server/src/domain/representations.ts";
 import { dayMs } from "../../server/src/domain/timestamps.ts";
 
 export interface Holder {
@@ -162,7 +163,7 @@ function writeEvents(db: Database, { offer }: Business): void {
   const order = (status: Order["status"]) => ({ template: orderTemplate(offer, status) });
   insert(1, "order.completed", orderText, "p.status <> 'failed'", order("completed"));
   insert(1, "order.failed", orderText, "p.status = 'failed'", order("failed"));
-  const esim = { template: JSON.stringify(esimSummaryForm(sampleEsim(offer))) };
+  const esim = { template: JSON.stringify(toEsimSummaryResponse(sampleEsim(offer))) };
   insert(2, "esim.activated", esimText, "e.activated_at is not null", esim);
   insert(3, "esim.usage_80", esimText, "e.activated_at is not null", esim);
   insert(4, "esim.usage_100", esimText, "e.activated_at is not null and k % 3 <> 0", esim);
@@ -207,7 +208,7 @@ function orderTemplate(offer: Offer, status: Order["status"]): string {
   const order = sampleOrder(offer);
   const failed = status === "failed";
   const form = { ...order, status, refundedPaise: failed ? order.totalPaise : 0 };
-  return JSON.stringify(orderForm(form, failed ? [] : [sampleEsim(offer)]));
+  return JSON.stringify(toOrderResponse(form, failed ? [] : [sampleEsim(offer)]));
 }
 
 function sampleOrder(offer: Offer): Order {

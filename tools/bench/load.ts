@@ -44,6 +44,7 @@ export interface Round {
   requests: number;
   seconds: number;
   medianMs: number;
+  p99Ms: number;
 }
 
 /**
@@ -66,7 +67,12 @@ export async function runRound(
     for (const socket of sockets) socket.destroy();
   }
   const seconds = (performance.now() - started) / 1000;
-  return { requests: latenciesMs.length, seconds, medianMs: median(latenciesMs) };
+  return {
+    requests: latenciesMs.length,
+    seconds,
+    medianMs: median(latenciesMs),
+    p99Ms: percentile(latenciesMs, 0.99),
+  };
 }
 
 function open(port: number): Promise<Socket> {
@@ -133,6 +139,12 @@ function restOf(data: Buffer, asked: LoadRequest): number {
 }
 
 const firstLine = (bytes: Buffer): string => bytes.toString("latin1", 0, bytes.indexOf("\r"));
+
+/** The value that the given part of all values does not exceed. */
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
+}
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { provideDataset } from "./dataset.ts";
 import { type Figure, meets } from "./figure.ts";
 import { measureGeneration } from "./generation.ts";
+import { measureHostile } from "./hostile/measure.ts";
 import { measureLatency } from "./latency.ts";
 import { jsonOf, tableOf } from "./report.ts";
 import { measureScale, measureStart } from "./scale.ts";
@@ -14,7 +15,16 @@ import { measureSdk } from "./sdk.ts";
 import { measureThroughput, type Pace, throughputNames } from "./throughput.ts";
 import { measureWebhooks } from "./webhooks.ts";
 
-const names = [...throughputNames, "webhooks", "latency", "scale", "start", "generate", "sdk"] as const;
+const names = [
+  ...throughputNames,
+  "webhooks",
+  "latency",
+  "scale",
+  "start",
+  "generate",
+  "sdk",
+  "hostile",
+] as const;
 type Name = (typeof names)[number];
 
 const help = `Usage: npm run bench [-- options]
@@ -92,6 +102,10 @@ async function measure({ only, quick, folder }: Options): Promise<Figure[]> {
   if (wanted("generate")) steps.push(() => measureGeneration(quick ? 1 : 3));
   if (wanted("sdk")) {
     steps.push(() => measureSdk(folder, quick ? { rounds: 1, calls: 100 } : { rounds: 11, calls: 2000 }));
+  }
+  if (wanted("hostile")) {
+    const pace = quick ? { quietMs: 500, attackMs: 500 } : { quietMs: 4000, attackMs: 8000 };
+    steps.push(() => measureHostile(folder, pace));
   }
   mkdirSync(folder, { recursive: true });
   const figures: Figure[] = [];

@@ -33,16 +33,37 @@ export async function startService(
   more: readonly string[] = [],
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const args = ["serve", "--host", "127.0.0.1", "--port", String(port), "--database", database, ...more];
+  const args = [
+    "serve",
+    "--host",
+    "127.0.0.1",
+    "--port",
+    String(port),
+    "--database",
+    database,
+    "--simulated-supplier",
+    ...more,
+  ];
   const probe = { url: `http://127.0.0.1:${port}${basePath}/v1/balance`, key };
   return await start(program, args, port, `${database}.log`, probe);
 }
 
-/** Runs a command of the operator to its end. */
-export function operate(args: readonly string[]): void {
+/** Runs a command of the operator to its end; returns what it printed. */
+export function operate(args: readonly string[]): string {
   const env = { ...process.env, PATH };
-  const { status, stderr } = spawnSync(program, args, { cwd: root, env, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, env, encoding: "utf8" });
   if (status !== 0) throw new Error(`partner-esim ${args.join(" ")} failed:\n${stderr}`);
+  return stdout;
+}
+
+/** Begins a command of the operator. */
+export function startOperate(args: readonly string[]): ChildProcess {
+  return spawn(program, args, { cwd: root, env: { ...process.env, PATH }, stdio: "ignore" });
+}
+
+/** Runs a command with `--json` to its end; returns its result. */
+export function operateJson<T>(args: readonly string[]): T {
+  return JSON.parse(operate(args)) as T;
 }
 
 /** Asks the service once; answers the body of its success. */

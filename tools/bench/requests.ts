@@ -4,7 +4,7 @@ import type { Dataset } from "./dataset.ts";
 import type { LoadRequest } from "./load.ts";
 import { basePath } from "./process.ts";
 
-interface Wish {
+interface Input {
   method: "GET" | "POST";
   /** Path and query, from the root. */
   target: string;
@@ -15,7 +15,7 @@ interface Wish {
 
 const uuidPlaceholder = "00000000-0000-0000-0000-000000000000";
 
-export function requestBytes({ method, target, key, body }: Wish): { bytes: Buffer; uuidAt?: number } {
+export function requestBytes({ method, target, key, body }: Input): { bytes: Buffer; uuidAt?: number } {
   const head = [
     `${method} ${target} HTTP/1.1`,
     "Host: 127.0.0.1",

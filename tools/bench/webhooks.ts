@@ -7,12 +7,12 @@ import { webhookHeaders } from "@partner-esim/generated/headers";
 import type { components } from "@partner-esim/generated/types";
 import { pino } from "pino";
 import { Agent, request } from "undici";
-import { systemClock } from "../../server/src/clock.ts";
-import { createAccount } from "../../server/src/domain/accounts.ts";
-import { recordEvent } from "../../server/src/domain/events.ts";
+import { createAccount } from "../../server/src/domain/accounts/accounts.ts";
+import { recordEvent } from "../../server/src/domain/events/events.ts";
 import { EndpointProblem } from "../../server/src/domain/webhooks/endpoint-problem.ts";
 import { createEndpoint } from "../../server/src/domain/webhooks/endpoints.ts";
-import { random } from "../../server/src/random.ts";
+import { systemClock } from "../../server/src/runtime/clock.ts";
+import { random } from "../../server/src/runtime/random.ts";
 import { SqliteStore } from "../../server/src/store/sqlite/store.ts";
 import { createDelivery, type Delivery } from "../../server/src/webhooks/delivery.ts";
 import { type Figure, ratioFigure } from "./figure.ts";
@@ -48,7 +48,11 @@ export async function measureWebhooks(folder: string, pace: WebhookPace): Promis
   const store = new SqliteStore({ file });
   const delivery = createDelivery(
     { store, clock: systemClock, random, log: pino({ level: "error" }) },
-    { allowLocal: true, userAgent: "Bench-Webhooks/1.0", sealingKey: Buffer.alloc(32, 7) },
+    {
+      allowLocal: true,
+      userAgent: "Bench-Webhooks/1.0",
+      sealingKeys: { present: Buffer.alloc(32, 7), previous: [] },
+    },
   );
   try {
     const { url } = receiver;
@@ -75,8 +79,8 @@ async function openEndpoints(
   const now = systemClock.now();
   const accounts: number[] = [];
   for (let i = 0; i < count; i++) {
-    const wish = { name: `Bench ${i}`, email: "bench@example.com" };
-    const { n } = await store.transaction((tx) => createAccount(tx, wish, now, random));
+    const input = { name: `Bench ${i}`, email: "bench@example.com" };
+    const { n } = await store.transaction((tx) => createAccount(tx, input, now, random));
     const made = await createEndpoint(context, n, { mode: "test", url, selection: null }, "bench", now);
     if (made instanceof EndpointProblem) throw new Error(made.message);
     accounts.push(n);

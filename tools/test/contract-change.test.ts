@@ -100,6 +100,87 @@ t.test("a removed error code breaks the server", async (t) => {
   t.match(output, /esim_not_topupable/);
 });
 
+/** Each must stop the server from compiling: a file of it, what stands there, and what is put in its place. */
+const wrongCode: Record<string, [file: string, from: string, to: string]> = {
+  "a text in place of a sandbox top-up": [
+    "api/handlers/esims.ts",
+    "toJson(toTopupResponse(placed))",
+    '"not even JSON"',
+  ],
+  "another body of simulate": [
+    "api/handlers/esims.ts",
+    "esim instanceof Refusal ? esim : toJson(toEsimDetailResponse(esim, qrAddress))",
+    "esim instanceof Refusal ? esim : toJson({ wrong: true })",
+  ],
+  "another item in the list of orders": [
+    "api/handlers/orders.ts",
+    "({ order, esims }) => toJson(toOrderResponse(order, esims))",
+    "() => toJson({ wrong: true })",
+  ],
+  "another body of a single order": [
+    "api/handlers/orders.ts",
+    "toJson(toOrderResponse(found.order, found.esims))",
+    "toJson({ wrong: true })",
+  ],
+  "another body of an order by staff": [
+    "domain/orders/staff-purchases.ts",
+    "toJson(toStaffOrderResponse(placed))",
+    "toJson({ wrong: true })",
+  ],
+  "another body of a live order": [
+    "domain/orders/live-orders.ts",
+    "toJson(toOrderResponse(order, esims))",
+    "toJson({ wrong: true })",
+  ],
+  "another body of a wallet change": [
+    "portal/handlers/accounts.ts",
+    "toJson(await toOperatorEntryResponse(tx, entry))",
+    "toJson({ wrong: true })",
+  ],
+  "an order without an idempotent run": [
+    "api/handlers/orders.ts",
+    "runOnce(store, holder.ledger, key, now, async (tx) => {",
+    "store.transaction(async (tx) => {",
+  ],
+  "a simulated event without an idempotent run": [
+    "api/handlers/esims.ts",
+    "const answer = await runOnce(store, holder.ledger, key, now, async (tx) => {",
+    "const answer = await store.transaction(async (tx) => {",
+  ],
+};
+
+t.test("a wrong body, or an effect outside the idempotent run, breaks the server", async (t) => {
+  const copy = copyRepository(t);
+  for (const [what, [file, from, to]] of Object.entries(wrongCode)) {
+    const path = join(copy, "server", "src", file);
+    const text = readFileSync(path, "utf8");
+    if (text.split(from).length !== 2) throw new Error(`${file} does not hold once: ${from}`);
+    writeFileSync(
+      path,
+      text.replace(from, () => to),
+    );
+    const { ok, output } = compile(copy, "server");
+    t.notOk(ok, what);
+    t.match(output, /error TS/, what);
+    writeFileSync(path, text);
+  }
+});
+
+t.test("typed JSON is made in one file", async (t) => {
+  const made: string[] = [];
+  for (const file of globSync("server/src/**/*.ts", { cwd: root })) {
+    const text = readFileSync(join(root, file), "utf8");
+    if (/\bas (unknown as )?(Json|Remembered)</.test(text)) made.push(`${file}: cast`);
+    if (/\bfromStored[<(]/.test(text)) made.push(`${file}: fromStored`);
+  }
+  t.same(made.sort(), [
+    "server/src/domain/idempotency.ts: cast",
+    "server/src/domain/idempotency.ts: fromStored",
+    "server/src/domain/json.ts: cast",
+    "server/src/domain/representations.ts: fromStored",
+  ]);
+});
+
 t.test("an added operation breaks the server, and its rules the suite", async (t) => {
   const copy = copyRepository(t);
   const path = join(copy, "spec", "balance.tsp");

@@ -69,42 +69,49 @@ function scriptsOf(workspace = "."): string[] {
 
 t.test("the documents were found", async (t) => {
   const names = documents.map(({ file }) => file);
-  for (const name of ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/decisions/README.md"]) {
-    t.ok(names.includes(name), name);
-  }
+  const known = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/decisions/README.md"];
+  t.same(
+    known.filter((name) => !names.includes(name)),
+    [],
+  );
 });
 
 t.test("every link leads to a file, and to a heading that it has", async (t) => {
   t.ok(documents.flatMap(linksOf).length > 20, "links were found");
+  const broken: string[] = [];
   for (const document of documents) {
     for (const link of linksOf(document)) {
       const [target = "", anchor] = link.split("#");
       const path = target === "" ? join(root, document.file) : join(root, dirname(document.file), target);
-      t.ok(existsSync(path), `${document.file} links to ${link}`);
-      if (anchor !== undefined && path.endsWith(".md"))
-        t.ok(anchorsOf(path).includes(anchor), `${document.file} links to a heading of ${link}`);
+      if (!existsSync(path)) broken.push(`${document.file} links to ${link}`);
+      else if (anchor !== undefined && path.endsWith(".md") && !anchorsOf(path).includes(anchor))
+        broken.push(`${document.file} links to a heading that is not there: ${link}`);
     }
   }
+  t.same(broken, []);
 });
 
 t.test("every file that is mentioned is there", async (t) => {
   t.ok(documents.flatMap(pathsOf).length > 50, "paths were found");
-  for (const document of documents) {
-    const own = join(root, dirname(document.file));
-    for (const path of pathsOf(document)) {
-      t.ok(existsSync(join(root, path)) || existsSync(join(own, path)), `${document.file} mentions ${path}`);
-    }
-  }
+  const missing = documents.flatMap((document) => {
+    const folders = [root, join(root, dirname(document.file))];
+    const absent = pathsOf(document).filter((path) => !folders.some((from) => existsSync(join(from, path))));
+    return absent.map((path) => `${document.file} mentions ${path}`);
+  });
+  t.same(missing, []);
 });
 
 t.test("every script that is named exists", async (t) => {
   t.ok(documents.flatMap(commandsOf).length > 20, "commands were found");
-  for (const document of documents) {
-    for (const { script, workspace } of commandsOf(document)) {
-      const where = workspace === undefined ? "" : ` of ${workspace}`;
-      t.ok(scriptsOf(workspace).includes(script), `${document.file} names the script ${script}${where}`);
-    }
-  }
+  const missing = documents.flatMap((document) => {
+    const absent = commandsOf(document).filter(
+      ({ script, workspace }) => !scriptsOf(workspace).includes(script),
+    );
+    return absent.map(
+      ({ script, workspace = "the root" }) => `${document.file} names the script ${script} of ${workspace}`,
+    );
+  });
+  t.same(missing, []);
 });
 
 t.test("the sample of the README is part of the example that is run", async (t) => {
@@ -119,11 +126,15 @@ t.test("decisions are numbered in a row, of one form, and in the index", async (
   const index = readFileSync(join(root, "docs/decisions/README.md"), "utf8");
   const decisions = documents.filter(({ file }) => /^docs\/decisions\/\d/.test(file));
   t.ok(decisions.length > 0, "decisions were found");
+  const violations: string[] = [];
   for (const [at, { file, text }] of decisions.entries()) {
     const name = basename(file);
-    t.match(name, new RegExp(`^${String(at + 1).padStart(4, "0")}-[a-z0-9-]+\\.md$`), name);
-    t.match(index, `(${name})`, `the index lists ${name}`);
-    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
-    t.same(headings, ["Context", "Decision", "Consequences"], `${name} has the headings of a decision`);
+    const number = String(at + 1).padStart(4, "0");
+    if (!new RegExp(`^${number}-[a-z0-9-]+\\.md$`).test(name))
+      violations.push(`${name} is not number ${number}`);
+    if (!index.includes(`(${name})`)) violations.push(`the index lacks ${name}`);
+    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading).join(", ");
+    if (headings !== "Context, Decision, Consequences") violations.push(`${name} has headings ${headings}`);
   }
+  t.same(violations, []);
 });

@@ -2,7 +2,7 @@
 import { inModule } from "./fault.ts";
 
 export const accessFaults = [
-  ...inModule("server/src/http/access.ts", [
+  ...inModule("server/src/api/access.ts", [
     [
       "expired-keys-live-on",
       "auth.401.expired",
@@ -53,7 +53,7 @@ export const accessFaults = [
       "if (holder === null) {\n      refuseBlocked(badKeys, address, now);",
     ],
   ]),
-  ...inModule("server/src/domain/directory.ts", [
+  ...inModule("server/src/domain/accounts/directory.ts", [
     [
       "revoked-keys-live-on",
       "auth.401.revoked",

@@ -2,7 +2,7 @@
 import { inModule } from "./fault.ts";
 
 export const esimFaults = [
-  ...inModule("server/src/domain/esims.ts", [
+  ...inModule("server/src/domain/esims/esims.ts", [
     [
       "activation-starts-no-validity",
       "simulate.activated.times",
@@ -63,8 +63,8 @@ export const esimFaults = [
       "topup-while-cancelling",
       "states.esim.no-topup-during-cancel",
       "an eSIM that is being cancelled takes a top-up",
-      'esim.status !== "cancelled" && !esim.cancelling) return null;',
-      'esim.status !== "cancelled") return null;',
+      "if (!esim.cancelling) return null;",
+      "return null;",
     ],
     [
       "checked-half-as-often",
@@ -81,7 +81,7 @@ export const esimFaults = [
       "esim.totalMb = Math.max(esim.totalMb, added.totalMb ?? 0);",
     ],
   ]),
-  ...inModule("server/src/domain/esim-simulation.ts", [
+  ...inModule("server/src/domain/esims/esim-simulation.ts", [
     [
       "simulated-use-falls",
       "simulate.usage-never-falls",
@@ -111,7 +111,7 @@ export const esimFaults = [
       "return () => expire(esim, esim.expiresAt ?? now);",
     ],
   ]),
-  ...inModule("server/src/domain/esim-expiry.ts", [
+  ...inModule("server/src/domain/esims/esim-expiry.ts", [
     [
       "expired-unannounced",
       "states.esim.active-to-expired",
@@ -129,7 +129,7 @@ export const esimFaults = [
       "select expires_at from esims where status in ('active')",
     ],
   ]),
-  ...inModule("server/src/domain/cancelling.ts", [
+  ...inModule("server/src/domain/esims/cancellable.ts", [
     [
       "cancelled-during-a-topup",
       "states.esim.no-cancel-during-topup",
@@ -137,6 +137,8 @@ export const esimFaults = [
       'if (esim.runningTopups > 0) return notCancellable("A top-up of the eSIM is running.");',
       "",
     ],
+  ]),
+  ...inModule("server/src/domain/esims/cancelling.ts", [
     [
       "order-outlives-its-esims",
       "states.order.cancelled.meaning",
@@ -145,7 +147,7 @@ export const esimFaults = [
       "",
     ],
   ]),
-  ...inModule("server/src/domain/sandbox.ts", [
+  ...inModule("server/src/domain/orders/sandbox.ts", [
     [
       "trigger-anywhere",
       "orders.create.trigger.prefix",
@@ -168,7 +170,7 @@ export const esimFaults = [
       "return now + 3 * earliestMs;",
     ],
   ]),
-  ...inModule("server/src/domain/supply/orders.ts", [
+  ...inModule("server/src/domain/orders/live-orders.ts", [
     [
       "bought-anew-with-each-try",
       "service.modes.live-real",
@@ -193,7 +195,7 @@ export const esimFaults = [
       "export const lookEveryMs = 0;",
     ],
   ]),
-  ...inModule("server/src/domain/supply/esim-reports.ts", [
+  ...inModule("server/src/domain/esims/esim-reports.ts", [
     [
       "first-use-unseen",
       "states.esim.ready-to-active.live",

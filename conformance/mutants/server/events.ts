@@ -2,7 +2,7 @@
 import { inModule } from "./fault.ts";
 
 export const eventFaults = [
-  ...inModule("server/src/domain/events.ts", [
+  ...inModule("server/src/domain/events/events.ts", [
     [
       "recorded-with-endpoints-only",
       "events.recorded.always",
@@ -18,7 +18,7 @@ export const eventFaults = [
       "",
     ],
   ]),
-  ...inModule("server/src/domain/esim-events.ts", [
+  ...inModule("server/src/domain/esims/esim-events.ts", [
     [
       "jump-the-other-way-round",
       "events.esim.jump-order",
@@ -48,7 +48,7 @@ export const eventFaults = [
       "active;",
     ],
   ]),
-  ...inModule("server/src/domain/orders.ts", [
+  ...inModule("server/src/domain/orders/orders.ts", [
     [
       "failed-as-completed",
       "events.type.order-failed",
@@ -60,18 +60,18 @@ export const eventFaults = [
       "late-completion-unannounced",
       "states.order.processing-to-completed",
       "an order that is completed later records nothing",
-      "await recordEvent(tx, ledger, type, orderForm(order, esims), now, random);",
-      'before === "processing" && order.status === "completed" ? JSON.stringify(orderForm(order, esims)) : await recordEvent(tx, ledger, type, orderForm(order, esims), now, random);',
+      "await recordEvent(tx, ledger, type, toOrderResponse(order, esims), now, random);",
+      'before === "processing" && order.status === "completed" ? JSON.stringify(toOrderResponse(order, esims)) : await recordEvent(tx, ledger, type, toOrderResponse(order, esims), now, random);',
     ],
     [
       "event-before-the-refund",
       "events.order-completed.read-status",
       "the event of an order leaves its refund out",
-      "await recordEvent(tx, ledger, type, orderForm(order, esims), now, random);",
-      "await recordEvent(tx, ledger, type, orderForm({ ...order, refundedPaise: 0 }, esims), now, random);",
+      "await recordEvent(tx, ledger, type, toOrderResponse(order, esims), now, random);",
+      "await recordEvent(tx, ledger, type, toOrderResponse({ ...order, refundedPaise: 0 }, esims), now, random);",
     ],
   ]),
-  ...inModule("server/src/domain/topups.ts", [
+  ...inModule("server/src/domain/topups/topups.ts", [
     [
       "failed-topup-announced",
       "events.none.failed-topup",
@@ -87,19 +87,19 @@ export const eventFaults = [
       "if (!outcome) {\n    await recordEvent(",
     ],
   ]),
-  ...inModule("server/src/http/handlers/events.ts", [
+  ...inModule("server/src/api/handlers/events.ts", [
     [
       "event-of-the-present",
       "resources.esim-summary.snapshot",
       "an event shows its eSIM as it is when it is read",
-      "if (event) return { status: 200, body: asJson(eventText(event)) };",
+      "if (event) return { status: 200, body: eventText(event) };",
       [
         "if (event) {",
-        '  const { esimSummaryForm } = await import("../../domain/representations.ts");',
+        '  const { toEsimSummaryResponse } = await import("../../domain/representations.ts");',
         "  const { iccid, expires_at } = JSON.parse(event.data);",
         "  const esim = iccid && expires_at !== undefined ? await store.reads.esim(holder.ledger, iccid) : null;",
-        "  if (esim) event.data = JSON.stringify(esimSummaryForm(esim));",
-        "  return { status: 200, body: asJson(eventText(event)) };",
+        "  if (esim) event.data = JSON.stringify(toEsimSummaryResponse(esim));",
+        "  return { status: 200, body: eventText(event) };",
         "}",
       ].join("\n"),
     ],
@@ -111,7 +111,7 @@ export const eventFaults = [
       "const filter = { notBefore: oldestReadable(now) };",
     ],
   ]),
-  ...inModule("server/src/domain/account-administration.ts", [
+  ...inModule("server/src/domain/accounts/administration.ts", [
     [
       "waiting-outlives-the-account",
       "events.inactive-account.waiting-failed",

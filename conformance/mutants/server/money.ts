@@ -2,7 +2,7 @@
 import { inModule } from "./fault.ts";
 
 export const moneyFaults = [
-  ...inModule("server/src/domain/orders.ts", [
+  ...inModule("server/src/domain/orders/orders.ts", [
     [
       "order-charged-twice",
       "service.orders.charged-on-create",
@@ -60,7 +60,7 @@ export const moneyFaults = [
       "order.refundedPaise += refundPaise;\n    order.balanceAfterPaise = ledger.balancePaise;",
     ],
   ]),
-  ...inModule("server/src/domain/topups.ts", [
+  ...inModule("server/src/domain/topups/topups.ts", [
     [
       "topup-free-of-charge",
       "service.topups.same-balance",
@@ -106,7 +106,7 @@ export const moneyFaults = [
       "Math.floor(amounts.costMicros / MICROS_PER_PAISA)",
     ],
   ]),
-  ...inModule("server/src/domain/accounts.ts", [
+  ...inModule("server/src/domain/accounts/account.ts", [
     [
       "agreed-rate-ignored",
       "resources.package.price.discount-source",
@@ -115,7 +115,7 @@ export const moneyFaults = [
       "return discountTiers[account.tier] ?? 0;",
     ],
   ]),
-  ...inModule("server/src/domain/ledger.ts", [
+  ...inModule("server/src/domain/ledger/ledger.ts", [
     [
       "refill-on-top",
       "balance.sandbox.refill",
@@ -152,7 +152,7 @@ export const moneyFaults = [
       "ledger.lowWarned = false;",
     ],
   ]),
-  ...inModule("server/src/domain/cancelling.ts", [
+  ...inModule("server/src/domain/esims/cancelling.ts", [
     [
       "cancelled-for-nothing",
       "states.order.cancelled.refunded",

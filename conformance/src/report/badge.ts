@@ -1,4 +1,4 @@
-/** The result as a badge: an SVG that says how many rules passed, green only for a deployment that is conformant. */
+/** The result as an SVG badge with the number of passed rules, green only if conformant. */
 import type { RunResult } from "../result.ts";
 
 export function badgeReport(result: RunResult): string {
@@ -16,5 +16,5 @@ export function badgeReport(result: RunResult): string {
 `;
 }
 
-/** About what the text takes in the badge's font, with room on both sides. */
+/** Estimates the text's width in the badge's font, with padding. */
 const widthOf = (text: string) => Math.round(text.length * 6.6) + 12;

@@ -1,6 +1,6 @@
 /**
- * The result as one page that needs nothing else: every rule with its text, and of each failure what was expected and
- * seen, the traffic without secrets, and a line to send the request again.
+ * The result as one self-contained page: every rule, and for each failure the expected and actual values, redacted
+ * traffic, and a command that repeats the request.
  */
 import {
   type ReportedExchange,
@@ -77,7 +77,7 @@ function violation({ operation, status, fault, count, exchange }: RunResult["vio
   return `<section><h3>${escapeHtml(operation)} ${status}</h3><p>${escapeHtml(fault)} (${count} times)</p>${traffic(exchange)}</section>`;
 }
 
-/** Attributes and text alike; control characters have no place in a page. */
+/** Escapes attributes and text; control characters are removed. */
 function escapeHtml(text: string): string {
   return text
     .replace(/[^\t\n\r -\uD7FF\uE000-\uFFFD]/gu, "\uFFFD")

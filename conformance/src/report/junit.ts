@@ -1,6 +1,6 @@
 /**
- * The result as JUnit XML: one suite per area, one test case per rule. Whatever was not judged counts as skipped, and
- * so does what the baseline expects, since it is nothing new.
+ * The result as JUnit XML: one suite per area, one test case per rule. Rules that were not tested or that the
+ * baseline expects to fail are skipped.
  */
 import type { RuleResult, RunResult } from "../result.ts";
 
@@ -47,7 +47,7 @@ function failureText({ message, expected, seen, exchange }: RuleResult["failures
   return [message, `expected: ${expected}`, `seen: ${seen}`, exchange?.curl ?? ""].join("\n");
 }
 
-/** XML 1.0 has no way to write most control characters, not even escaped. */
+/** XML 1.0 cannot represent most control characters, not even escaped. */
 function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/gu, "\uFFFD")

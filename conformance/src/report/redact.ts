@@ -1,13 +1,13 @@
 /**
- * Takes secrets out of everything that leaves the suite: API keys, as they are and encoded, and whatever lets a holder
- * install an eSIM (activation strings and QR addresses).
+ * Redacts everything that leaves the suite: API keys, plain and encoded, and whatever can install an eSIM (activation
+ * strings and QR URLs).
  */
 const placeholder = "$API_KEY";
 const keyBeginnings = ["sk_test_", "sk_live_"];
 
 /**
- * How the beginning of a key reads in base64: where the bytes before it end decides of three forms. Only the letters
- * that stand for bits of the beginning alone are sure.
+ * Returns the three possible base64 forms of a key's prefix, depending on alignment, reduced to the characters that
+ * the prefix alone determines.
  */
 function base64Beginnings(beginning: string): string[] {
   return [0, 1, 2].map((before) => {
@@ -28,20 +28,20 @@ const patterns: readonly [RegExp, string][] = [
   [/(\/v1\/qr\/)[^"'\s/]+?(\.png)/g, "$1<token>$2"],
   [/LPA:1\$[^"\s]*/g, "LPA:1$<address>$<code>"],
   [/LPA%3A1%24[^"\s]*/gi, "LPA%3A1%24<code>"],
-  // Also inside JSON that is quoted in JSON.
+  // Also matches JSON quoted in JSON.
   [/("(?:activation_code|smdp_address)\\*"\s*:\s*\\*")[^"\\]*/g, "$1<hidden>"],
 ];
 
 const shortest = 6;
-/** What an Authorization header may show: a scheme, and places of keys. */
+/** An Authorization header that may be shown: a scheme and placeholders. */
 const plainAuthorization = /^(?:Bearer|Basic|Token)?\s*(?:\$API_KEY\s*)*$/;
 
 export class Redactor {
   readonly #secrets: readonly string[];
 
-  /** @param secrets the API keys of the run, whatever they look like */
+  /** @param secrets the run's API keys, of any format */
   constructor(secrets: readonly string[]) {
-    // What is too short to be a secret would take words apart.
+    // Short values are not secrets; redacting them would break words.
     this.#secrets = secrets
       .filter((secret) => secret.length >= shortest)
       .toSorted((a, b) => b.length - a.length);
@@ -54,14 +54,14 @@ export class Redactor {
     return output;
   }
 
-  /** The value of a header. Of an Authorization nothing is shown that could be a secret in whatever form. */
+  /** Returns a header's value; of an Authorization nothing that could be a secret. */
   header(name: string, value: string): string {
     const shown = this.text(value);
     if (!/^(?:proxy-)?authorization$/i.test(name) || plainAuthorization.test(shown)) return shown;
     return shown.replace(/^(Bearer|Basic|Token)?(\s*).*$/s, "$1$2<hidden>");
   }
 
-  /** A value as readable text of bounded length. */
+  /** Returns a value as readable text of bounded length. */
   value(input: unknown, maxLength = 2000): string {
     const text = this.text(typeof input === "string" ? input : (JSON.stringify(input) ?? String(input)));
     return text.length > maxLength ? `${text.slice(0, maxLength)}… (${text.length} characters)` : text;

@@ -1,4 +1,4 @@
-/** The result as TAP 14: one test point per rule, with its failures as YAML; what was not judged is skipped. */
+/** The result as TAP 14: one test point per rule, with failures as YAML; untested rules are skipped. */
 import type { RuleResult, RunResult } from "../result.ts";
 
 export function tapReport(result: RunResult): string {
@@ -10,7 +10,7 @@ function point(rule: RuleResult, number: number): string {
   const { id, status } = rule;
   if (status === "pass") return `ok ${number} - ${id}\n`;
   if (status === "fail" || status === "harness-error") {
-    // A failure that is expected is what TAP calls a thing yet to be done.
+    // TAP marks an expected failure as TODO.
     const todo = rule.expected === undefined ? "" : ` # TODO ${oneLine(rule.expected)}`;
     return `not ok ${number} - ${id}${todo}\n${diagnosis(rule)}`;
   }
@@ -18,7 +18,7 @@ function point(rule: RuleResult, number: number): string {
   return `ok ${number} - ${id} # SKIP ${oneLine(`${status}: ${why}`)}\n`;
 }
 
-/** JSON is YAML, and needs no thought about what has to be quoted. */
+/** JSON is valid YAML and needs no quoting rules. */
 function diagnosis({ text, status, failures }: RuleResult): string {
   const lines = [
     `rule: ${JSON.stringify(text)}`,

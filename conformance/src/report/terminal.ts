@@ -1,4 +1,4 @@
-/** The report for people: the failures with what was expected and seen, the counts, and the last line with the figures in short. */
+/** The report on the terminal: failures with expected and actual values, counts, and a last line with the totals. */
 import { type ReportedFailure, type RuleResult, type RunResult, statuses } from "../result.ts";
 
 const maxFailuresPerRule = 3;
@@ -51,7 +51,7 @@ function failureLines(failure: ReportedFailure): string[] {
   return lines;
 }
 
-/** What is told in groups, or not at all, since it says nothing of one rule alone. */
+/** Statuses shown in groups or not at all. */
 const told: ReadonlySet<string> = new Set(["pass", "not-supported", "not-applicable", "not-run"]);
 
 function grouped(rules: readonly RuleResult[], status: "not-supported" | "not-run"): string[] {

@@ -1,4 +1,4 @@
-// What the console needs to know of each operation, as plain data that is built into its script.
+// What the console needs to know of each operation, bundled into its script.
 import { operations, resolve, type Schema } from "./contract.ts";
 import { exampleCall } from "./samples.ts";
 
@@ -30,7 +30,7 @@ export function consoleOperations(): ConsoleOperation[] {
   });
 }
 
-/** The values that a parameter takes, where they can be counted. */
+/** Returns a parameter's values if they can be listed. */
 function choicesOf(given: Schema): string[] | null {
   const { enum: values, type } = resolve<Schema>(given);
   if (values) return values.map(String);

@@ -1,4 +1,4 @@
-// The contract as the site reads it: the generated OpenAPI document, routes, errors, events, figures and rules.
+// The contract for the site: the generated OpenAPI document, routes, errors, events, limits and rules.
 import { readFileSync } from "node:fs";
 import { type ErrorCode, errorCatalogue } from "@partner-esim/generated/errors";
 import { type EventType, eventTypes } from "@partner-esim/generated/events";
@@ -87,7 +87,7 @@ interface OpenApi {
 export const openApiFile = new URL("../../../generated/openapi.json", import.meta.url);
 export const openApi: OpenApi = JSON.parse(readFileSync(openApiFile, "utf8"));
 
-/** What a reference stands for, with a description beside it in place of its own. */
+/** Resolves a reference; a description beside it replaces its own. */
 export function resolve<T extends { $ref?: string }>(value: T | { $ref: string }): T {
   if (value.$ref === undefined) return value as T;
   const { $ref, ...beside } = value as { $ref: string };
@@ -110,7 +110,7 @@ export interface Operation extends Omit<RawOperation, "parameters" | "operationI
   body: Media | undefined;
 }
 
-/** Every operation, in the order of the contract's tags. */
+/** All operations, in the order of the contract's tags. */
 export const operations: Operation[] = Object.entries(openApi.paths)
   .flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, raw]): Operation => {
@@ -144,7 +144,7 @@ export function operationOf(id: string): Operation {
 
 export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[];
 
-/** The first success of an operation: its status and what it holds. */
+/** Returns the first success response of an operation: its status and content. */
 export function successOf(operation: Operation): {
   status: number;
   response: Response;
@@ -156,12 +156,11 @@ export function successOf(operation: Operation): {
   return { status, response, media: response.content?.["application/json"] };
 }
 
-/** The first example of a body. */
 export function exampleOf(media: Media | undefined): Json | undefined {
   return media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
 }
 
-/** The event as it stands in the contract, with its example. */
+/** Returns the event's contract with its example. */
 export function webhookOf(type: EventType): { description: string; media: Media; headers: Parameter[] } {
   const { post } = openApi.webhooks[type] ?? {};
   const media = post?.requestBody?.content["application/json"];
@@ -172,6 +171,6 @@ export function webhookOf(type: EventType): { description: string; media: Media;
   return { description: post.description, media, headers };
 }
 
-/** The part of the rules' ids that their page is named by. */
+/** Returns the first part of a rule id, which names its page. */
 export const areaOf = (id: string) => id.slice(0, id.indexOf("."));
 export const ruleIds = Object.keys(rules) as RuleId[];

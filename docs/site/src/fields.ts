@@ -1,4 +1,4 @@
-// The fields of a schema as rows of a table: nested ones by their path (`price.amount`), each with its type in words.
+// The fields of a schema as table rows, nested ones by path (`price.amount`), each with its type in words.
 import { type Json, resolve, type Schema } from "./contract.ts";
 import { table } from "./page.ts";
 
@@ -14,7 +14,7 @@ interface Flat {
   isNullable: boolean;
 }
 
-/** A schema without its references, its parts put together, and null taken out of it. */
+/** Returns a schema with references resolved, parts merged and null removed. */
 function flatten(given: Schema): Flat {
   const schema = resolve<Schema>(given);
   const choices = schema.anyOf ?? [];
@@ -44,7 +44,7 @@ function flatten(given: Schema): Flat {
 
 const code = (value: Json) => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
 
-/** Type, range and form in a few words. */
+/** Describes type, range and format in a few words. */
 export function typeOf(given: Schema): string {
   const { schema, isNullable } = flatten(given);
   const words: string[] = [];
@@ -72,7 +72,7 @@ function range(min: number | undefined, max: number | undefined, unit: string): 
   return min === 1 && unit !== "" ? "not empty" : `at least ${min}${unit}`;
 }
 
-/** All fields of an object, those of objects in it included. */
+/** Returns all fields of an object, nested ones included. */
 export function fieldsOf(given: Schema, prefix = ""): Field[] {
   const { schema } = flatten(given);
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {

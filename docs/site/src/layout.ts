@@ -1,12 +1,12 @@
-// The frame around every page: head, navigation, headings of the page, neighbours. No script or style stands in the
-// document itself, so a strict content policy holds.
+// The layout of every page: head, navigation, page contents, neighbours. No inline scripts or styles, so a strict
+// content security policy works.
 import { type Heading, plain, type Rendered, relativeLink } from "./markdown.ts";
 import { type Page, sections } from "./page.ts";
 
 export interface Site {
   title: string;
   pages: readonly Page[];
-  /** Names of the built files: `site.js` to `assets/site-ABC.js`. */
+  /** Names of built files: `site.js` to `assets/site-ABC.js`. */
   assets: ReadonlyMap<string, string>;
 }
 

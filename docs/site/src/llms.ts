@@ -1,4 +1,5 @@
-// The site for language models: `llms.txt` lists the Markdown twins with a sentence each, `llms-full.txt` holds them all.
+// The site for language models: `llms.txt` lists the Markdown twins with a sentence each, `llms-full.txt` contains
+// them all.
 import { openApi } from "./contract.ts";
 import type { Site } from "./layout.ts";
 import { plain, twinOf } from "./markdown.ts";
@@ -14,7 +15,7 @@ export function llmsList({ title, pages }: Site): string {
   return `${[`# ${title}`, `> ${summary}`, ...lists].join("\n\n")}\n`;
 }
 
-/** All pages but the rules one by one, which the error and reference pages repeat where they matter. */
+/** All pages except single rules, which error and reference pages repeat. */
 export function llmsFull({ pages }: Site): string {
   return pages
     .filter(({ path }) => !path.startsWith("rules/"))

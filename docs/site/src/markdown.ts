@@ -1,5 +1,5 @@
-// Markdown to HTML, and to the Markdown twin: links of both kinds made relative, so that the site works below any
-// address and from a folder; a link that leads nowhere ends the build.
+// Renders Markdown to HTML and to the Markdown twin. Links become relative, so the site works below any URL and from
+// a folder; a broken link fails the build.
 
 import { dirname, relative } from "node:path/posix";
 import hljs from "highlight.js/lib/core";
@@ -29,11 +29,11 @@ export interface Rendered {
   html: string;
   headings: Heading[];
   anchors: Set<string>;
-  /** Links to other pages, for the check that all lead somewhere. */
+  /** Links to other pages, checked later. */
   links: { path: string; anchor: string | undefined }[];
 }
 
-/** From one page to another, or to a file, both below the root of the site. */
+/** Returns the link from one page to a page or file, both relative to the site's root. */
 export function relativeLink(from: string, to: string): string {
   return relative(dirname(`/${from}`), `/${to}`) || to.split("/").at(-1) || "";
 }
@@ -45,7 +45,7 @@ const anchorOf = (text: string) =>
     .trim()
     .replaceAll(" ", "-");
 
-/** What a rendering gathers; markdown-it hands it through without knowing its form. */
+/** What a rendering collects; markdown-it passes it through. */
 interface Environment extends Rendered, Record<PropertyKey, unknown> {
   page: Page;
 }
@@ -71,7 +71,7 @@ md.renderer.rules.fence = rendersFence;
 md.renderer.rules.table_open = () => '<div class="table"><table>\n';
 md.renderer.rules.table_close = () => "</table></div>\n";
 
-/** Columns of this many or more need their names on a phone, where cells stand below each other. */
+/** Tables with this many columns show column names on a phone, where cells are stacked. */
 const manyColumns = 4;
 
 md.core.ruler.push("labels", (state) => {
@@ -87,11 +87,11 @@ md.core.ruler.push("labels", (state) => {
   }
 });
 
-/** Without the marks of Markdown. */
+/** Removes Markdown syntax. */
 export const plain = (markdown: string) =>
   markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll("`", "");
 
-/** A head without words heads nothing. */
+/** An empty header cell is rendered as a plain cell. */
 md.renderer.rules.th_open = (tokens, at) => (tokens[at + 1]?.content === "" ? "<td>" : "<th>");
 md.renderer.rules.th_close = (tokens, at) => (tokens[at - 1]?.content === "" ? "</td>\n" : "</th>\n");
 
@@ -115,7 +115,7 @@ md.renderer.rules.link_open = (tokens, at, _options, env) => {
   const [, path, anchor] = /^docs:([^#]+)(?:#(.+))?$/.exec(href) ?? [];
   if (path === undefined) return `<a href="${escapeHtml(href)}">`;
   links.push({ path, anchor });
-  // A link of a page to a place of its own is that place.
+  // A link to an anchor of the same page.
   if (path === page.path && anchor !== undefined && !anchors.has(anchor)) {
     anchors.add(anchor);
     return `<a class="anchor" id="${escapeHtml(anchor)}" href="#${escapeHtml(anchor)}">`;
@@ -123,13 +123,13 @@ md.renderer.rules.link_open = (tokens, at, _options, env) => {
   return `<a href="${escapeHtml(relativeLink(page.path, `${path}.html`) + (anchor === undefined ? "" : `#${anchor}`))}">`;
 };
 
-/** Words in italics are verdicts of the suite, where they are one of its statuses. */
+/** Italic words are conformance statuses if they match one. */
 md.renderer.rules.em_open = (tokens, at) => {
   const word = tokens[at + 1]?.content ?? "";
   return /^(pass|fail|warn|not-[a-z]+|harness-error)$/.test(word) ? `<em class="verdict ${word}">` : "<em>";
 };
 
-/** Puts a box around blocks of code with tabs that follow each other. */
+/** Wraps consecutive code blocks with tabs in a box. */
 md.core.ruler.push("tabs", (state) => {
   const isTab = (at: number) => {
     const token = state.tokens[at];
@@ -153,7 +153,7 @@ export function renderPage(page: Page): Rendered {
   return env;
 }
 
-/** The page's Markdown with links that lead to other twins. */
+/** Returns the page's Markdown with links to other twins. */
 export function twinOf({ path, markdown }: Page): string {
   const text = markdown
     .replace(

@@ -1,43 +1,42 @@
-// What a page of the site is before it is drawn: Markdown, whatever it was made from. Links between pages are written
-// `docs:<path>`, so that the HTML page and its Markdown twin can each have their own.
+// A page before rendering: Markdown, handwritten or generated. Links between pages are written `docs:<path>`, so that
+// HTML pages and Markdown twins can resolve them differently.
 
-/** The sections of the site, in the order of the navigation. */
+/** Sections in navigation order. */
 export const sections = ["Start", "Guides", "Reference", "Events", "Errors", "Contract", "Tools"] as const;
 export type Section = (typeof sections)[number];
 
 export interface Page {
-  /** Below the root of the site, without an ending: `errors/rate_limited`. */
+  /** Path relative to the site's root, without extension: `errors/rate_limited`. */
   path: string;
   section: Section;
-  /** What the navigation groups it under, within its section. */
+  /** Navigation group within its section. */
   group?: string;
-  /** Its heading of the first level; the Markdown begins with it. */
+  /** The level 1 heading; the Markdown begins with it. */
   title: string;
-  /** A short name for the navigation, where the title is long. */
+  /** Short name for the navigation. */
   label?: string;
-  /** The name is code, such as an error's. */
+  /** Whether the title is code, such as an error code. */
   isCode?: boolean;
   /** One sentence, for search results and `llms.txt`. */
   summary: string;
   markdown: string;
-  /** The search knows its beginning alone: the rest is said better elsewhere. */
+  /** Only the beginning is searchable, because other pages say the rest better. */
   isListing?: boolean;
-  /** Scripts beyond that of every page. */
+  /** Extra scripts of this page. */
   scripts?: readonly string[];
 }
 
-/** The first sentence of a text, as its summary. */
 export function firstSentence(text: string): string {
   const [paragraph = ""] = text.split("\n\n");
   return /^.+?[.:](?=\s|$)/s.exec(paragraph)?.[0].replace(/:$/, ".").replaceAll("\n", " ") ?? paragraph;
 }
 
-/** A block of code; those that follow each other and have a tab become tabs of one box. */
+/** Returns a code block. Consecutive blocks with a tab share one box. */
 export function fence(language: string, code: string, tab?: string): string {
   return `\`\`\`${language}${tab === undefined ? "" : ` tab=${JSON.stringify(tab)}`}\n${code.trimEnd()}\n\`\`\`\n\n`;
 }
 
-/** A table; an empty one is nothing. */
+/** Returns a table, or nothing without rows. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return "";
   const line = (cells: readonly string[]) =>

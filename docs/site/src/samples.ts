@@ -1,8 +1,8 @@
-// A call of each operation in curl and in TypeScript, made from the contract's own examples. A service with demonstration
-// data has the objects of the examples, and a test runs every sample against one, as it stands on its page.
+// A sample call of each operation in curl and TypeScript, made from the contract's examples. A service with
+// demonstration data has these objects, and a test runs every sample against one.
 import { exampleOf, type Json, type Operation, operationOf, type Parameter, successOf } from "./contract.ts";
 
-/** The first example of a parameter that belongs to the first example of the operation. */
+/** Returns the parameter's example that belongs to the operation's first example. */
 function exampleValue(operation: Operation, parameter: Parameter): Json | undefined {
   if (parameter.example !== undefined) return parameter.example;
   const examples = Object.entries(parameter.examples ?? {});
@@ -31,7 +31,7 @@ export function exampleCall(operation: Operation): Call {
 export const baseUrlVariable = "PARTNER_ESIM_BASE_URL";
 export const apiKeyVariable = "PARTNER_ESIM_API_KEY";
 
-/** The key of the examples: one name for one thing to be done. */
+/** The examples' idempotency key. */
 const exampleKey = (operation: Operation) => `${operation.route.sdk.replaceAll(".", "-")}-booking-48213`;
 
 export function curlSample(operation: Operation): string {
@@ -52,14 +52,14 @@ export function curlSample(operation: Operation): string {
   return lines.join(" \\\n  ");
 }
 
-/** The address of a picture is known from its eSIM alone. */
+/** A QR URL is known only from its eSIM. */
 function qrCurlSample(): string {
   const esim = curlSample(operationOf("esimsGet")).replace(/^curl /, "curl --silent ");
   return `address=$(${esim} \\
   | grep -o 'http[^"]*\\.png')\ncurl --output esim.png "$address"`;
 }
 
-/** A value as TypeScript, names without quotes where they need none. */
+/** Returns a value as TypeScript source. */
 function literal(value: Json, indent = ""): string {
   if (value === null || typeof value !== "object") return JSON.stringify(value);
   const inner = `${indent}  `;
@@ -110,11 +110,11 @@ function callOf(operation: Operation): string {
     : line;
 }
 
-/** The name of the SDK's class for an error code. */
+/** Returns the SDK's class name for an error code. */
 export const errorClass = (code: string) =>
   `${code.replace(/_error$/, "").replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}Error`;
 
-/** How a program tells this error from others, at the first call that it can come from, a POST if there is one. */
+/** Returns code that catches this error, using the first operation that can return it, preferably a POST. */
 export function errorSample(code: string, operations: readonly Operation[]): string {
   const own = operations.filter(({ route }) => route.access !== "none");
   const operation = own.find(({ route }) => route.idempotent) ?? own[0];
@@ -134,7 +134,7 @@ try {
 `;
 }
 
-/** What a result is called: by its schema, or by that of a list's items. */
+/** Names a result after its schema, or that of a list's items. */
 function variableOf(operation: Operation): string {
   const { media } = successOf(operation);
   const schema = media?.schema?.$ref?.split("/").at(-1) ?? "result";

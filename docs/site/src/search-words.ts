@@ -1,18 +1,18 @@
-// What the search looks through: each page cut at its headings, as plain words. It is a script and no JSON, so that a
-// page that was opened from a folder can load it too.
+// The search index: pages split at their headings, as plain text. It is a script, not JSON, so that a page opened
+// from a folder can load it.
 import type { Rendered } from "./markdown.ts";
 import type { Page, Section } from "./page.ts";
 
 export interface Passage {
   id: number;
-  /** Below the root of the site. */
+  /** Relative to the site's root. */
   url: string;
   page: string;
   heading: string;
-  /** Of the page, at its beginning alone. */
+  /** The page's summary, on its first entry only. */
   summary: string;
   text: string;
-  /** How much it counts: who asks wants to know what to do first, and the rules that say it last. */
+  /** Ranking weight: what to do first, rules last. */
   weight: number;
 }
 
@@ -26,7 +26,7 @@ const weights: Record<Section, number> = {
   Tools: 1,
 };
 const ruleWeight = 0.2;
-/** Sections that many pages have alike, by their part of the page's weight. */
+/** Sections that many pages share, with their share of the page's weight. */
 const details: Record<string, number> = {
   Answer: 0.5,
   Example: 0.5,
@@ -40,7 +40,7 @@ const details: Record<string, number> = {
 function wordsOf(markdown: string): string {
   return (
     markdown
-      // The name of a tab is a word of its own, the rest of the line a mark.
+      // A tab's name is searchable; the rest of the line is syntax.
       .replace(/^```(?:\w+ tab="([^"]*)")?.*$/gm, "$1")
       .replace(/\]\((?:docs|file|https?):[^)]*\)/g, "")
       .replace(/^\|[ |-]+\|$/gm, "")

@@ -1,4 +1,4 @@
-// The verdicts of the conformance suite, from the report of a run; the site says so where there is none.
+// Conformance results from a report; the site says so if there is none.
 import { readFileSync } from "node:fs";
 import { type RuleId, ruleIds, rules } from "./contract.ts";
 
@@ -20,17 +20,17 @@ export function readReport(file: string | undefined): Report | null {
   }
 }
 
-/** The rules that a run of today's suite reports on: all but those that only documentation keeps. */
+/** Rules that a run reports: all but those that only documentation keeps. */
 const reported = ruleIds.filter((id) => rules[id].observe !== "docs");
 
-/** What has changed since the run: rules that the report lacks, and ids in it that are no rules of the suite any more. */
+/** Returns rules missing from the report, and reported ids that are no longer rules. */
 export function changesSince(report: Report): { added: string[]; gone: string[] } {
   const then = new Set<string>(report.rules.map(({ id }) => id));
   const now = new Set<string>(reported);
   return { added: [...now].filter((id) => !then.has(id)), gone: [...then].filter((id) => !now.has(id)) };
 }
 
-/** The rules of a report whose verdict is another one in a later report. */
+/** Returns rules whose status differs in a later report. */
 export function otherVerdicts(report: Report, later: Report): string[] {
   const then = new Map(report.rules.map(({ id, status }) => [id, status]));
   return later.rules

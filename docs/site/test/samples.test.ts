@@ -5,13 +5,14 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFi
 import { basename, join } from "node:path";
 import t from "tap";
 import ts from "typescript";
-import { demonstrate } from "../../../server/src/demonstration.ts";
-import { createKey } from "../../../server/src/domain/accounts.ts";
-import { random } from "../../../server/src/random.ts";
-import { startService } from "../../../server/src/service.ts";
+import { createKey } from "../../../server/src/domain/accounts/accounts.ts";
+import { demonstrate } from "../../../server/src/operation/demonstration.ts";
+import { random } from "../../../server/src/runtime/random.ts";
+import { startService } from "../../../server/src/runtime/service.ts";
 import { testConfig } from "../../../server/test/deployment.ts";
 import { errorCodes, type OperationId, operations } from "../src/contract.ts";
-import { operationPath, referencePages } from "../src/pages/reference.ts";
+import { operationPath } from "../src/links.ts";
+import { referencePages } from "../src/pages/reference.ts";
 import { apiKeyVariable, baseUrlVariable, errorSample, typescriptSample } from "../src/samples.ts";
 
 t.setTimeout(180_000);
@@ -33,8 +34,8 @@ async function addKey(): Promise<string> {
   return await service.store.transaction(async (tx) => {
     const [account] = await tx.accounts();
     if (!account) throw new Error("there is no demonstration account");
-    const wish = { mode: "test", name: "a sample" } as const;
-    return (await createKey(tx, account, wish, service.clock.now(), random)).text;
+    const input = { mode: "test", name: "a sample" } as const;
+    return (await createKey(tx, account, input, service.clock.now(), random)).text;
   });
 }
 

@@ -7,9 +7,9 @@ import t from "tap";
 import { buildSite, keptReport, sitePages, usualReport } from "../build.ts";
 import { isComplete } from "../src/collections/walk.ts";
 import { errorCodes, eventTypes, openApi, operations, ruleIds, rules } from "../src/contract.ts";
+import { operationPath } from "../src/links.ts";
 import { changesText } from "../src/pages/changelog.ts";
 import { guidePages } from "../src/pages/guides.ts";
-import { operationPath } from "../src/pages/reference.ts";
 import { changesSince, otherVerdicts, readReport } from "../src/status.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "docs-site-"));

@@ -1,22 +1,21 @@
 /**
- * An answer that is no success: an error of the API, or something that is not the API's at all, such as the page of a
- * proxy. The class for each code (generated) is recognised by the code and not by the prototype: so a bundle holds
- * the classes that it names and no other.
+ * Errors of unsuccessful responses, of the API or of something in between, such as a proxy. Generated classes are
+ * matched by code, not by prototype, so a bundle contains only the classes it names.
  */
 import { type ErrorCode, errorCodes } from "@partner-esim/generated/errors";
 import { PartnerEsimError } from "./errors.ts";
 import type { RateLimit, ResponseInfo } from "./response-info.ts";
 
-/** The one code whose request shall be repeated though its status does not say so. */
+/** The one code that is retried although its status does not suggest it. */
 export const inProgress: ErrorCode = "request_in_progress";
 
-/** `insufficient_balance` to `InsufficientBalanceError`, as the generated classes are named. A newer code has no class of its own. */
+/** Converts `insufficient_balance` to `InsufficientBalanceError`. Codes newer than this package have no class. */
 const className = (code: string) =>
   `${code.replace(/_?error$/, "").replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase())}Error`;
 
 /**
- * For the message. What is in the body stays out of it: half an order perhaps, or the headers that a proxy was sent. Of
- * a redirect it has the origin: paths hold QR tokens, and queries whatever a proxy wants to have back.
+ * Describes a response for the message, without its body, which may contain secrets. Of a redirect only the origin is
+ * named: paths contain QR tokens.
  */
 function describe({ headers }: ResponseInfo, url: string): string {
   const to = headers.get("Location");
@@ -25,30 +24,30 @@ function describe({ headers }: ResponseInfo, url: string): string {
 }
 
 export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
-  /** The code that a class stands for; none on the class of them all. */
+  /** The code of the class; undefined on the base class. */
   declare static readonly code: string | undefined;
-  /** As it is exported: the name stands where errors are printed. */
+  /** The exported name, shown where errors are printed. */
   static override readonly name = "ApiError";
   readonly #isApiError = true;
 
   /** The HTTP status. */
   declare readonly status: number;
   /**
-   * The headers of the response, as they came: a proxy may have put your API key in them. They are not shown where errors
-   * are printed, nor is `body`; keep both out of logs.
+   * The response headers, unchanged: a proxy may have put your API key in them. They are not printed with errors, nor
+   * is `body`; keep both out of logs.
    */
   declare readonly headers: Headers;
-  /** Undefined when the answer is not one of the API. Codes that are newer than this package come as they are. */
+  /** Undefined if the response is not the API's. Codes newer than this package are passed through. */
   declare readonly code: string | undefined;
-  /** The field, parameter or header at fault. */
+  /** The invalid field, parameter or header. */
   declare readonly param: string | undefined;
   declare readonly requestId: string | undefined;
   declare readonly rateLimit: RateLimit | undefined;
   declare readonly retryAfterMs: number | undefined;
   declare readonly replayed: boolean;
-  /** The body as it came, with whatever a proxy says of your request in it, your API key perhaps. Keep it out of logs. */
+  /** The response body, unchanged: a proxy may repeat your request in it, API key included. Keep it out of logs. */
   declare readonly body: string;
-  /** The page of the documentation about this code, or about all of them when the code is newer than this package. */
+  /** The documentation page of this code, or of all codes if the code is newer than this package. */
   declare readonly docsUrl: string | undefined;
 
   constructor(

@@ -1,32 +1,41 @@
 /**
- * One request, sent until it has an answer or there is no use in going on. Every attempt is the same request with the
- * same idempotency key. The body is read within the attempt, so that a connection that drops halfway counts as failed.
+ * Sends one request until it has a response or a retry cannot help. Every attempt has the same idempotency key. The
+ * body is read within the attempt, so a connection that drops halfway is a failed attempt.
  */
 import { ApiErrorBase, inProgress } from "./api-error.ts";
-import type { Endpoint } from "./client.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { AbortError, ConnectionError, PartnerEsimError, type Progress, TimeoutError } from "./errors.ts";
 import { type Attempt, type Hooks, tell } from "./hooks.ts";
-import { type ResponseHead, type ResponseInfo, readHead } from "./response-info.ts";
+import { readImage } from "./image.ts";
+import type { WriteOptions } from "./options.ts";
+import type { Sendable } from "./plain-request.ts";
+import { type ResponseInfo, readHead } from "./response-info.ts";
 import type { Runtime } from "./runtime.ts";
+import type { Times } from "./settings.ts";
 
-/** A longer `Retry-After`, jitter aside, is for the caller to decide on. Rate limit windows take a minute at most. */
+/** A longer `Retry-After`, jitter aside, is left to the caller. Rate limit windows take at most a minute. */
 const longestRetryAfterMs = 60_000;
 const firstBackoffMs = 500;
 const longestBackoffMs = 8_000;
-/** An order takes over 20 seconds, and the key of a request that died is held for a minute. */
+/** An order takes over 20 seconds, and the key of a crashed request is leased for a minute. */
 const longestInProgressMs = 60_000;
-/** The longest that timers can do; more would fire at once. */
+/** Maximum of a timer; larger values fire at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** A request as plain data, so that it can be sent again, and how long to go on with it. */
-export interface Outgoing extends Endpoint {
-  url: string;
-  init: RequestInit;
-  idempotencyKey: string | undefined;
-  signal: AbortSignal | undefined;
-  timeoutMs: number;
-  deadlineMs: number;
-  maxRetries: number;
+/** A call and its result. */
+export interface Call extends Endpoint {
+  /** The caller's options. */
+  own: WriteOptions;
+  /** Whether `client.raw` made it, which accepts JSON and images. */
+  isRaw?: boolean;
+  idempotencyKey?: string | undefined;
+  answer?: Answer<unknown>;
+  received?: Response;
+}
+
+/** A request of openapi-fetch with the data that openapi-fetch does not know. */
+export interface Called extends Sendable {
+  call: Call;
 }
 
 export interface Answer<T> {
@@ -35,11 +44,11 @@ export interface Answer<T> {
 }
 
 export interface Sender {
-  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  fetch: (url: string, init: RequestInit & { headers: Headers }) => Promise<Response>;
   runtime: Runtime;
   docsUrl: string;
   hooks: Hooks;
-  /** Takes the API key out of a text that came from outside. */
+  /** Removes the API key from external text. */
   redact: (text: string) => string;
 }
 
@@ -51,12 +60,26 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function sendOnce<T>(
+/** The call's own headers win. Only a hook that adds headers costs a copy. */
+function withHeaders(own: Headers, added: Record<string, string>): Headers {
+  let headers = own;
+  for (const [name, value] of Object.entries(added)) {
+    if (headers === own) headers = new Headers(own);
+    if (!own.has(name)) headers.set(name, value);
+  }
+  return headers;
+}
+
+async function sendOnce(
   { fetch, runtime, docsUrl, redact }: Sender,
-  { url, init, signal, image, list, timeoutMs, deadlineMs }: Outgoing,
-  { headers, attempt, idempotencyKey }: Attempt,
+  request: Sendable,
+  call: Call & Times,
+  { headers: added, attempt }: Attempt,
   leftMs: number,
-): Promise<[outcome: Answer<T> | PartnerEsimError, head?: ResponseHead]> {
+): Promise<Answer<unknown> | PartnerEsimError> {
+  const { idempotencyKey, image, list, isRaw, timeoutMs, deadlineMs } = call;
+  const { url, method, redirect } = request;
+  const signal = request.signal ?? undefined;
   const progress: Progress = { attempts: attempt, idempotencyKey };
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -66,48 +89,59 @@ async function sendOnce<T>(
   let body: string | Uint8Array;
   const details = { ...progress, retryable: true };
   try {
+    // A native request's body can be read once, so each attempt gets a clone. This does not wait where no clone is
+    // needed.
+    const text = request.clone().text();
     response = await fetch(url, {
-      ...init,
-      headers: { ...headers, ...init.headers },
+      method,
+      headers: withHeaders(request.headers, added),
+      body: (typeof text === "object" ? await text : text) || undefined,
+      redirect,
       signal: controller.signal,
     });
-    body = await (image?.(response) ?? response.text());
+    body = await (readImage(response) ?? response.text());
   } catch (cause) {
-    if (signal?.aborted) return [aborted(signal, progress)];
+    if (signal?.aborted) return aborted(signal, progress);
     if (controller.signal.aborted) {
       const limit = leftMs < timeoutMs ? `the deadline of ${deadlineMs}` : timeoutMs;
-      return [new TimeoutError(`No answer within ${limit} ms`, details, { cause })];
+      return new TimeoutError(`No answer within ${limit} ms`, details, { cause });
     }
     const printed = [cause, Object(cause).cause].join();
-    // A cause that tells the key is left out, since it is printed with the error.
+    // A cause that contains the key is omitted, since it is printed with the error.
     const options = redact(printed) === printed ? { cause } : {};
-    return [new ConnectionError(`No answer: ${redact(describe(cause))}`, details, options)];
+    return new ConnectionError(`No answer: ${redact(describe(cause))}`, details, options);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", abort);
   }
+  call.received = response;
   const text = typeof body === "string" ? body : "";
-  const head = readHead(response, runtime.now());
-  const info = { ...head, body: text, ...progress };
   const data = body === text ? parseJson(text) : body;
   if (response.ok && data === undefined && isCutOff(response, text))
-    return [new ConnectionError(`No whole answer: the body ends too early`, details)];
-  const isExpected = response.ok && (image ? body !== text : isObject(data, list));
-  const outcome = isExpected
-    ? { data: data as T, response: info }
-    : new ApiErrorBase(info, data, url, docsUrl, redact);
-  return [outcome, head];
+    return new ConnectionError(`No whole answer: the body ends too early`, details);
+  const nowMs = runtime.now();
+  // Most callers never read the headers, and reading them takes as long as everything else here.
+  const readInfo = () => ({ ...readHead(response, nowMs), body: text, ...progress });
+  if (response.ok && (body === text ? !image && isObject(data, list) : image || isRaw)) {
+    return {
+      data,
+      get response() {
+        return readInfo();
+      },
+    };
+  }
+  return new ApiErrorBase(readInfo(), data, url, docsUrl, redact);
 }
 
-/** Without a `Content-Length`, a connection that breaks looks like the end of the body. Page and text of a proxy are whole. */
+/** Without `Content-Length`, a broken connection looks like the end of the body. A proxy's page is complete. */
 const isCutOff = ({ headers }: Response, text: string) =>
   text.startsWith("{") || headers.get("Content-Type")?.includes("json");
 
-/** Every answer of the API is an object; the items of a list are its `data`. */
+/** Every API response is an object; a list's items are its `data`. */
 const isObject = (data: unknown, list?: boolean) =>
   Object(data) === data && !Array.isArray(data) && (!list || Array.isArray((data as { data: unknown }).data));
 
-/** Node's `fetch` says only "fetch failed" and keeps the reason in the cause. */
+/** Node's `fetch` reports only "fetch failed" and keeps the reason in the cause. */
 function describe(cause: unknown): string {
   const { message, cause: inner } = Object(cause);
   return String(inner?.message || inner?.code || message || cause);
@@ -116,28 +150,38 @@ function describe(cause: unknown): string {
 const aborted = (signal: AbortSignal, progress: Progress) =>
   new AbortError("The call was aborted", progress, { cause: signal.reason });
 
-export async function send<T>(sender: Sender, request: Outgoing): Promise<Answer<T>> {
+/** Sends a request until it has a response or a retry cannot help: the `fetch` of the openapi-fetch clients. */
+export async function send(sender: Sender, request: Sendable, call: Call & Times): Promise<Response> {
   const { runtime, hooks } = sender;
-  const { method, path: route, signal, deadlineMs, maxRetries, idempotencyKey } = request;
+  const { path: route, deadlineMs, maxRetries, idempotencyKey } = call;
+  const { method } = request;
+  const signal = request.signal ?? undefined;
   const endMs = runtime.now() + deadlineMs;
   let retries = maxRetries;
   let inProgressEndMs = 0;
   for (let attempts = 1; ; attempts++) {
     if (signal?.aborted) throw aborted(signal, { idempotencyKey, attempts: attempts - 1 });
     const attempt: Attempt = { method, route, attempt: attempts, idempotencyKey, headers: {} };
-    tell(hooks.onRequest, attempt);
+    if (hooks.onRequest) tell(hooks.onRequest, attempt);
     const startMs = runtime.now();
-    const [outcome, response] = await sendOnce<T>(sender, request, attempt, endMs - startMs);
+    delete call.received;
+    const outcome = await sendOnce(sender, request, call, attempt, endMs - startMs);
     const nowMs = runtime.now();
     const error = outcome instanceof PartnerEsimError ? outcome : undefined;
-    tell(hooks.onResponse, attempt, { response, error, durationMs: nowMs - startMs });
-    if (!error) return outcome as Answer<T>;
+    if (hooks.onResponse) {
+      const response = call.received && readHead(call.received, nowMs);
+      tell(hooks.onResponse, attempt, { response, error, durationMs: nowMs - startMs });
+    }
+    if (!error) {
+      call.answer = outcome as Answer<unknown>;
+      return (call as Call).received as Response;
+    }
     const afterMs = (error as ApiErrorBase).retryAfterMs ?? 0;
-    // Full jitter, on top of what the service asks for.
+    // Full jitter, added to the delay that the service requests.
     const backoffMs = Math.min(longestBackoffMs, firstBackoffMs * 2 ** (attempts - 1));
     const waitMs = afterMs + runtime.random() * backoffMs;
     const inTime = afterMs <= longestRetryAfterMs && nowMs + waitMs < endMs;
-    // An answer is on its way: to ask for it is no new attempt at the work.
+    // The original request is in progress: asking for its result is not another attempt.
     const isInProgress = (error as ApiErrorBase).code === inProgress;
     if (isInProgress) inProgressEndMs ||= nowMs + longestInProgressMs;
     const isWithinLimits = isInProgress && maxRetries ? nowMs < inProgressEndMs : retries-- > 0;

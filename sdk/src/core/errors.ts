@@ -1,6 +1,6 @@
-/** The errors of the package itself. Whatever a call throws is a `PartnerEsimError`, and none of them holds the API key. */
+/** The package's own errors. Everything a call throws is a `PartnerEsimError`, and none contains the API key. */
 
-/** How far a failed call had come. */
+/** Progress of a failed call. */
 export interface Progress {
   /** The key that the request carried; repeat the call with it, and nothing is done twice. */
   idempotencyKey: string | undefined;
@@ -8,12 +8,12 @@ export interface Progress {
   attempts: number;
 }
 
-/** Anything that goes wrong in a call, and wrong settings of a client. */
+/** Base class of all errors of calls and settings. */
 export class PartnerEsimError extends Error {
   /** The name of the class. */
   override name = "PartnerEsimError";
-  /** What went wrong. As a field it is in the JSON of an error, which is what many logs keep. */
-  override message = "";
+  /** The message, included in an error's JSON, which many logs store. */
+  declare message: string;
   /** Whether the same call, with the same idempotency key, can succeed later. */
   declare readonly retryable: boolean;
   /** The key that the request carried; repeat the call with it, and nothing is done twice. */
@@ -27,21 +27,23 @@ export class PartnerEsimError extends Error {
     options?: ErrorOptions,
   ) {
     super(message, options);
-    Object.assign(this, { retryable: false, idempotencyKey: undefined, attempts: 0, message }, details);
+    Object.assign(this, { retryable: false, idempotencyKey: undefined, attempts: 0 }, details);
+    // `Error` hides it from JSON; a class field would do so again on Node 20.20.
+    Object.defineProperty(this, "message", { enumerable: true });
   }
 }
 
-/** No whole answer came. A POST may have been carried out all the same: repeat it with `idempotencyKey`. */
+/** No complete response arrived. A POST may have been carried out: retry it with `idempotencyKey`. */
 export class ConnectionError extends PartnerEsimError {
   override name = "ConnectionError";
 }
 
-/** An attempt has not ended within `timeoutMs`, or a call or a wait not within `deadlineMs`. */
+/** An attempt exceeded `timeoutMs`, or a call or wait exceeded `deadlineMs`. */
 export class TimeoutError extends ConnectionError {
   override name = "TimeoutError";
 }
 
-/** The signal of the call was aborted; its reason is the `cause`. */
+/** The call's signal was aborted; its reason is the `cause`. */
 export class AbortError extends PartnerEsimError {
   override name = "AbortError";
 }

@@ -1,40 +1,40 @@
 /**
- * A look at what goes over the wire, for logs, metrics and traces. Nothing secret comes here: no API key, no body sent or
- * received, since travellers and install codes are in there, and no address, since that of a QR image is a secret. What a hook throws is passed over: a fault in logging must not
- * make an order that was placed look like one that was not.
+ * Hooks for logs, metrics and traces. They see no secrets: no API key, no bodies (travellers, install codes) and no
+ * URLs (QR URLs are secret). Errors thrown by hooks are ignored: a bug in logging must not make a placed order look
+ * failed.
  */
 import type { PartnerEsimError } from "./errors.ts";
 import type { ResponseHead } from "./response-info.ts";
 
-/** One attempt of a call. All hooks of the attempt get the same object, so it can be the key of a `WeakMap`. */
+/** One attempt of a call. All its hooks get the same object, which can be the key of a `WeakMap`. */
 export interface Attempt {
   /** The HTTP method. */
   readonly method: string;
-  /** The path with the names of its parameters, such as `/v1/orders/{id}`: a name for a span or a metric. */
+  /** The path template, such as `/v1/orders/{id}`: a name for spans and metrics. */
   readonly route: string;
   /** 1 for the first attempt. */
   readonly attempt: number;
   /** The idempotency key of a POST. */
   readonly idempotencyKey: string | undefined;
-  /** Headers to send besides, such as `traceparent`. `onRequest` may add to them. */
+  /** Extra headers, such as `traceparent`. `onRequest` may add to them. */
   readonly headers: Record<string, string>;
 }
 
-/** How an attempt ended: with a response, with an error, or, when the answer is no success, with both. */
+/** Outcome of an attempt: a response, an error, or both for an unsuccessful response. */
 export interface Outcome {
-  /** What came back; undefined when nothing did. */
+  /** The response, if any. */
   readonly response: ResponseHead | undefined;
-  /** What went wrong; undefined after a success. */
+  /** The error; undefined on success. */
   readonly error: PartnerEsimError | undefined;
-  /** From the request to the end of the body. */
+  /** Time from the request to the end of the body. */
   readonly durationMs: number;
 }
 
-/** What is coming after an attempt that failed. */
+/** A planned retry. */
 export interface Retry {
-  /** Why. */
+  /** Why the attempt failed. */
   readonly error: PartnerEsimError;
-  /** How long the wait before the next attempt is. */
+  /** Delay before the next attempt. */
   readonly waitMs: number;
 }
 
@@ -42,9 +42,9 @@ export interface Retry {
 export interface Hooks {
   /** Before an attempt is sent. */
   onRequest?: ((attempt: Attempt) => void) | undefined;
-  /** After an attempt, whatever became of it. */
+  /** After an attempt, successful or not. */
   onResponse?: ((attempt: Attempt, outcome: Outcome) => void) | undefined;
-  /** Before the wait for another attempt. */
+  /** Before the delay of a retry. */
   onRetry?: ((attempt: Attempt, retry: Retry) => void) | undefined;
 }
 

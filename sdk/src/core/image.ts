@@ -1,6 +1,6 @@
-/** Images, which come as bytes. This stands apart from the attempt so that only a bundle that asks for images holds it. */
+/** Images, which come as bytes. */
 
-/** The bytes, if it is an image; a page or a problem in its place is left to be read as text. */
+/** Returns the bytes of an image; anything else (an error, a proxy's page) is left to be read as text. */
 export const readImage = (response: Response): Promise<Uint8Array<ArrayBuffer>> | undefined =>
   response.headers.get("Content-Type")?.startsWith("image/")
     ? response.arrayBuffer().then((buffer) => new Uint8Array(buffer))

@@ -1,20 +1,21 @@
 /**
- * Lists. Nothing is asked for until the list is awaited or walked, so no failure comes before somebody looks; then page
- * by page, as each is reached. The filters of the first page hold for all of them.
+ * Lists. Nothing is requested until the list is awaited or iterated; then page by page, as each is reached. The first
+ * page's filters apply to all.
  */
-import type { Client, Endpoint, Input } from "./client.ts";
+import type { Client, Input } from "./client.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { PartnerEsimError } from "./errors.ts";
 import type { RequestOptions } from "./options.ts";
 import type { Result } from "./result.ts";
 
 /**
- * Awaited, a list is its first page, which is asked for once. Walked with `for await`, it is the items of all pages;
- * each walk asks for them anew.
+ * Awaited, a list is its first page, requested once. Iterated with `for await`, it yields the items of all pages;
+ * each iteration requests them again.
  */
 export interface List<Item, Page> extends Result<Page>, AsyncIterable<Item> {
-  /** Page by page, from the first. */
+  /** Iterates over pages. */
   pages(): AsyncIterable<Page>;
-  /** The items as an array, of all pages, or as many as `limit` says. */
+  /** Returns the items of all pages as an array, or up to `limit`. */
   toArray(options?: { limit?: number | undefined }): Promise<Item[]>;
 }
 

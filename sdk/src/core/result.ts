@@ -1,10 +1,10 @@
 /**
- * What a call returns: a promise of the object itself. The response is one step aside (`.withResponse()`), so that
- * the object stays what the wire held: it can be compared, spread, cloned and stored as it is.
+ * The result of a call: a promise of the object itself. Metadata is behind `.withResponse()`, so the object can be
+ * compared, spread, cloned and stored as it is.
  */
 import type { Answer } from "./attempts.ts";
 
-/** A promise of the object that the API answered with. */
+/** A promise of the object that the API returned. */
 export interface Result<T> extends Promise<T> {
   /** The object together with status, headers, request id, rate limit, idempotency key and number of attempts. */
   withResponse(): Promise<Answer<T>>;
@@ -13,7 +13,7 @@ export interface Result<T> extends Promise<T> {
 export function toResult<T>(answer: Promise<Answer<T>>): Result<T> {
   const data = answer.then((both) => both.data);
   const withResponse = () => {
-    // Whoever takes this promise sees the failure there; the other one must not be reported as unhandled.
+    // The caller sees the failure on this promise; the other one must not be reported as unhandled.
     data.catch(() => {});
     return answer;
   };

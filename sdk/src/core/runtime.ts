@@ -1,9 +1,9 @@
-/** Time and chance as the core uses them. Nothing else in the package reads a clock, so tests can pass their own. */
+/** Time and randomness for the core. Nothing else in the package reads a clock, so tests can inject their own. */
 
 export interface Runtime {
   /** Milliseconds since 1970. */
   now(): number;
-  /** From 0 up to, but not, 1. */
+  /** From 0 to 1, exclusive. */
   random(): number;
   uuid(): string;
   /** Ends early, without an error, when the signal is aborted. */

@@ -1,16 +1,17 @@
 /**
- * Waiting for the end of what moves on by itself: it is read after growing waits, never while the rate limit is used
- * up, and a failure that may pass does not end the wait.
+ * Waits for a final state: reads after growing delays, never while the rate limit is exhausted. Temporary failures do
+ * not end the wait.
  */
 import type { limits } from "@partner-esim/generated/limits";
 import type { ApiErrorBase } from "./api-error.ts";
-import type { Client, Endpoint, Input } from "./client.ts";
+import type { Client, Input } from "./client.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { type PartnerEsimError, TimeoutError } from "./errors.ts";
 import type { WaitOptions } from "./options.ts";
 
-/** What has come to its end: its `status` is not the one that it waits in. */
+/** An object in a final state. */
 export type Settled<T extends { status: string }, Waiting extends string> = T & {
-  /** How it ended. */
+  /** The final status. */
   status: Exclude<T["status"], Waiting>;
 };
 
@@ -18,7 +19,7 @@ const settlementMinutes: (typeof limits)["orderSettlementMinutes"] = 15;
 const longestWaitMs = (settlementMinutes + 5) * 60_000;
 const firstPauseMs = 1_000;
 const longestPauseMs = 15_000;
-/** Before the deadline, so that there is time for the answer. */
+/** The last read happens this long before the deadline, to leave time for the response. */
 const lastLookMs = 500;
 
 export async function waitUntilFinal<T extends { status: string }, Waiting extends string>(
@@ -45,13 +46,13 @@ export async function waitUntilFinal<T extends { status: string }, Waiting exten
     } catch (cause) {
       const error = cause as ApiErrorBase;
       if (!error.retryable) throw error;
-      // A look that failed, cut off by the deadline perhaps, says less than what was seen before.
+      // A failed read, perhaps cut off by the deadline, tells less than an earlier result.
       failure ??= error;
       leastMs = error.retryAfterMs ?? 0;
     }
     const leftMs = endMs - Math.min(lastLookMs, deadlineMs / 2) - runtime.now();
     if (leftMs <= 0 || leastMs > leftMs) throw failure;
-    // When this is ended by the signal, the next call throws what says so.
+    // If the signal ends this, the next call throws.
     await runtime.sleep(Math.max(leastMs, Math.min(pauseMs, leftMs)), options.signal);
   }
 }

@@ -1,19 +1,18 @@
 /**
- * Brings the events of the sandbox to a server that has no public address: they are read from the API, and sent on one
- * at a time, in the order of `sequence`, signed as the service signs them. What the server does not take is told and not
- * sent again.
+ * Forwards sandbox events to a server without a public URL: reads them from the API and sends them one at a time, in
+ * order of `sequence`, signed as the service does. Rejected events are reported and not retried.
  */
 import { limits } from "@partner-esim/generated/limits";
 import type { Event } from "@partner-esim/generated/models";
 import type { Resources } from "@partner-esim/generated/resources";
 import { signWebhook } from "../webhooks/testing.ts";
 
-/** What became of an event. */
+/** The outcome of an event. */
 export interface Delivery {
   event: Event;
-  /** The status that the server answered with; undefined when it did not. */
+  /** The server's status code; undefined without a response. */
   status: number | undefined;
-  /** Why there is no status. */
+  /** Why there is no response. */
   error: string | undefined;
   durationMs: number;
 }
@@ -22,20 +21,20 @@ export interface Forwarding {
   client: Pick<Resources, "events">;
   forwardTo: string;
   secret: string;
-  /** The types to send on; all when it is left out. */
+  /** Types to forward; default: all. */
   types?: readonly string[] | undefined;
-  /** How many of the latest events to send on at the start. */
+  /** How many of the latest events to forward at start. */
   last: number;
   pollMs: number;
   onDelivery(delivery: Delivery): void;
-  /** Told once, when listening has begun: what happens from then on is sent. */
+  /** Called once, when listening has begun: later events are forwarded. */
   onReady(): void;
-  /** A failure to read the events; it is tried again. */
+  /** Called when events cannot be read; the read is retried. */
   onError(error: unknown): void;
   signal: AbortSignal;
 }
 
-/** Newest first, as far as they are newer than `sequence`. */
+/** Returns events newer than `sequence`, newest first. */
 async function readNewer({ client, signal }: Forwarding, sequence: number): Promise<Event[]> {
   const found: Event[] = [];
   for await (const event of client.events.list({ limit: limits.pageLimitMax }, { signal })) {
@@ -79,7 +78,7 @@ const pause = (waitMs: number, signal: AbortSignal) =>
     signal.addEventListener("abort", wake);
   });
 
-/** Runs until the signal is aborted. A first read that fails is thrown: key or address are wrong. */
+/** Runs until the signal is aborted. A failed first read is thrown: key or URL are wrong. */
 export async function forwardEvents(forwarding: Forwarding): Promise<void> {
   const { client, types, last, pollMs, signal, onDelivery, onReady, onError } = forwarding;
   const most = Math.max(1, last);

@@ -1,6 +1,6 @@
-/** Why a webhook request was not taken. Whoever sent it learns no more than that; the words are for the receiver's log. */
+/** Why a webhook request was rejected. The sender learns nothing more; the text is for the receiver's log. */
 
-/** What kind of fault it is. The first two are mistakes in the receiver's own code. */
+/** The first two are mistakes in the receiver's own code. */
 export type WebhookFault =
   | "raw_body_required"
   | "secret_required"
@@ -21,13 +21,13 @@ const messages: Record<WebhookFault, string> = {
   body_malformed: "The body is no event",
 };
 
-/** A webhook request that must not be acted upon. It holds neither body nor secret. */
+/** A webhook request that must not be processed. Contains neither body nor secret. */
 export class WebhookVerificationError extends Error {
   /** The name of the class. */
   override name = "WebhookVerificationError";
-  /** What is wrong. */
+  /** The reason. */
   readonly code: WebhookFault;
-  /** What to answer: 500 if the fault is the receiver's own, so that the event is sent again; 400 otherwise. */
+  /** Status code to return: 500 if the receiver is at fault, so that the event is retried; 400 otherwise. */
   readonly status: 400 | 500;
 
   constructor(code: WebhookFault) {
@@ -37,7 +37,7 @@ export class WebhookVerificationError extends Error {
   }
 }
 
-/** A log of what strangers send would be theirs to fill; a mistake of one's own refuses every event until it is mended. */
+/** Only own mistakes are logged, as they reject every event; strangers could fill a log with the rest. */
 export function logOwnFault(error: WebhookVerificationError): void {
   if (error.status > 499) console.error(error);
 }

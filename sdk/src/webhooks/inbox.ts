@@ -1,33 +1,33 @@
 /**
- * Each event once, and none that comes after a newer one about the same order or eSIM. Events can arrive more than once,
- * and a late retry can come after what happened later; `sequence` tells, and `created` doesn't.
+ * Handles each event once, and none after a newer one about the same order or eSIM. Events can arrive repeatedly and
+ * late; `sequence` tells the order, `created` does not.
  */
 import type { Event } from "@partner-esim/generated/models";
 
 /**
- * Where an inbox remembers what it has handled: numbers by short keys. Keep it in your database or Redis to remember
- * across restarts and between processes; 48 hours are enough, as no event is sent by itself after that.
+ * Storage of an inbox: numbers under short keys. Use your database or Redis to share it across restarts and
+ * processes; 48 hours are enough, since no event is retried automatically after that.
  */
 export interface InboxMemory {
-  /** The number kept under a key. */
+  /** Returns the number stored under a key. */
   get(key: string): number | undefined | null | Promise<number | undefined | null>;
-  /** Keeps a number. */
+  /** Stores a number. */
   set(key: string, sequence: number): unknown;
 }
 
-/** What became of an event: handled now, handled before, or passed over for a newer one. */
+/** Outcome of an event: handled now, handled before, or older than a handled one. */
 export type InboxVerdict = "handled" | "repeat" | "stale";
 
 /** Lets each event through once. */
 export interface Inbox {
   /**
-   * Calls `work` if the event is neither a repeat nor stale, events of one subject after each other. Only once `work` has ended well is the event remembered, so
-   * one that failed is handled when it is sent again.
+   * Calls `work` if the event is neither a repeat nor stale; events of one subject run one after the other. An event
+   * is stored only after `work` succeeds, so a failed one is handled when it is retried.
    */
   handle<E extends Event>(event: E, work: (event: E) => unknown): Promise<InboxVerdict>;
 }
 
-/** The latest 10,000 keys, in this process alone. */
+/** Keeps the latest 10,000 keys in this process. */
 function processMemory(): InboxMemory {
   const kept = new Map<string, number>();
   return {
@@ -40,15 +40,15 @@ function processMemory(): InboxMemory {
   };
 }
 
-/** What an event is about, where a newer event about it makes an older one stale. */
+/** Returns the object for which newer events make older ones stale. */
 function subjectOf({ type, data }: Event): string | undefined {
   const { id, iccid } = Object(data) as { id?: string; iccid?: string };
   return /^(order|esim)\./.test(type) ? (id ?? iccid) : undefined;
 }
 
-/** An inbox that remembers in `memory`, or, when it is left out, the latest 10,000 events of this process. */
+/** Creates an inbox with `memory`; without it, it keeps the latest 10,000 events of this process. */
 export function createInbox(memory: InboxMemory = processMemory()): Inbox {
-  // An attempt that was given up after 10 seconds may still be at work here when the next one comes.
+  // An attempt that the service gave up after 10 seconds may still run here when the next one arrives.
   const running = new Map<string, Promise<unknown>>();
   return {
     handle(event, work) {

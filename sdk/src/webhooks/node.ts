@@ -1,6 +1,4 @@
-/**
- * Webhooks on Node: verification without a promise, and a handler for `node:http` and the frameworks that stand on it.
- */
+/** Webhooks on Node: synchronous verification, and a handler for `node:http` and frameworks based on it. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Event } from "@partner-esim/generated/models";
@@ -18,7 +16,7 @@ import {
 
 export * from "./index.ts";
 
-/** More than any event takes. */
+/** Larger than any event. */
 const longestBodyBytes = 1_000_000;
 
 /**
@@ -39,21 +37,21 @@ export function verifyWebhookSync(
   return signed.secrets.some(fits) ? signed.parse() : fault("signature_mismatch");
 }
 
-/** What can be set for a handler on Node. */
+/** Options of a Node handler. */
 export interface NodeHandlerOptions extends HandlerOptions {
-  /** Gets what `onEvent` has thrown, where the framework gives no `next`: `console.error` by default. */
+  /** Gets what `onEvent` threw where the framework has no `next`. Default: `console.error`. */
   onError?: ((error: unknown) => void) | undefined;
 }
 
-/** A request of `node:http`, or of a framework that has put something of its own on it. */
+/** A request of `node:http`, or of a framework that extends it. */
 export interface NodeRequest extends IncomingMessage {
-  /** What a parser has made of the body; raw bytes or text are taken. */
+  /** The body set by a parser; raw bytes or text are accepted. */
   body?: unknown;
-  /** The raw body, as some platforms keep it. */
+  /** The raw body, where a platform provides it. */
   rawBody?: unknown;
 }
 
-/** The bytes, from where a parser of raw bodies has put them, or from the wire. */
+/** Returns the bytes from a raw body parser or from the socket. */
 async function readRawBody(request: NodeRequest): Promise<RawBody> {
   const { body, rawBody } = request;
   for (const kept of [rawBody, body]) {

@@ -1,44 +1,44 @@
 /**
- * A webhook request as it must be to be verified: raw bytes, a signature of the exact form, a time near to now. How the
- * HMAC is computed is left to the two ways of doing it, WebCrypto and Node.
+ * Checks what verification needs: raw bytes, a well-formed signature, a recent time. WebCrypto and Node compute the
+ * HMAC.
  */
 import type { webhookHeaders } from "@partner-esim/generated/headers";
 import type { limits } from "@partner-esim/generated/limits";
 import type { Event } from "@partner-esim/generated/models";
 import { WebhookVerificationError } from "./errors.ts";
 
-// One name and one figure, held to the contract by their types: the tables would add 0.6 KB, gzipped, to 1.5.
+// One name and one number, typed by the contract: importing the tables would add 0.6 KB (gzipped) to 1.5.
 const signatureHeader: Lowercase<(typeof webhookHeaders)["signature"]> = "x-service-signature";
 const toleranceMinutes: (typeof limits)["signatureToleranceMinutes"] = 5;
 
 /** The body exactly as it came over the wire. */
 export type RawBody = string | Uint8Array | ArrayBuffer;
 
-/** The headers of a request, in whatever form a framework has them, or the signature header's value alone. */
+/** The headers of a request in any framework's form, or the signature header's value. */
 export type SignatureSource =
   | string
   | Pick<Headers, "get">
   | Record<string, string | readonly string[] | undefined>;
 
-/** One secret, or several: while a secret is being replaced, pass the new one and the old one. */
+/** One secret, or several while one is being rotated. */
 export type Secrets = string | readonly string[];
 
-/** What can be set for a verification. */
+/** Options of a verification. */
 export interface VerifyOptions {
-  /** How far the time of signing may be from now: 5 minutes by default. */
+  /** Maximum difference between signing time and now. Default: 5 minutes. */
   toleranceMs?: number | undefined;
-  /** The present, in milliseconds since 1970, for tests. */
+  /** Current time in milliseconds since 1970, for tests. */
   nowMs?: number | undefined;
 }
 
-/** What the HMAC is computed over, and what it must come to. */
+/** Input and expected result of the HMAC. */
 export interface Signed {
   secrets: readonly string[];
   /** The time of signing, a dot, and the body. */
   bytes: Uint8Array<ArrayBuffer>;
-  /** In hexadecimal digits. */
+  /** Hexadecimal. */
   signature: string;
-  /** The event, to be called once the signature has been found to fit. */
+  /** Returns the event; call it only after the signature was verified. */
   parse(): Event;
 }
 

@@ -1,8 +1,8 @@
-/** Webhook requests as the service sends them, signed with a secret of your own: for tests of a receiver. */
+/** Creates webhook requests as the service sends them, signed with your own secret, for tests of a receiver. */
 import { webhookHeaders } from "@partner-esim/generated/headers";
 import type { Event } from "@partner-esim/generated/models";
 
-/** A webhook request, to be sent to an address or handed to a handler. */
+/** A webhook request to send to a URL or pass to a handler. */
 export interface SignedWebhook {
   /** The JSON of the event. */
   body: string;
@@ -10,11 +10,11 @@ export interface SignedWebhook {
   headers: Record<string, string>;
 }
 
-/** What can be set for a signed request. */
+/** Options of a signed request. */
 export interface SignOptions {
-  /** When it is signed, in milliseconds since 1970: now by default. */
+  /** Signing time in milliseconds since 1970. Default: now. */
   nowMs?: number | undefined;
-  /** The id of the delivery, which all attempts of one delivery share: a random one by default. */
+  /** Delivery id, shared by all attempts of a delivery. Default: random. */
   deliveryId?: string | undefined;
 }
 

@@ -2,16 +2,11 @@
  * What must work on every runtime, against the real service: the same lines run on Node, Bun, Deno and workerd. Nothing of
  * a runtime's own is used, and whatever does not hold is thrown.
  */
-import {
-  AbortError,
-  ApiError,
-  OrderNotFoundError,
-  PartnerEsim,
-  PartnerEsimError,
-  TimeoutError,
-} from "@partner-esim/sdk";
+import * as sdk from "@partner-esim/sdk";
 import { verifyWebhook, WebhookVerificationError, webhookHandler } from "@partner-esim/sdk/webhooks";
 import { signWebhook } from "@partner-esim/sdk/webhooks/testing";
+
+const { AbortError, ApiError, OrderNotFoundError, PartnerEsim, PartnerEsimError, TimeoutError } = sdk;
 
 /** Calls each of the checks; answers their names. */
 export async function smoke({ apiKey, baseUrl }) {
@@ -90,6 +85,50 @@ const checks = {
     hold(wrong.code === "invalid_request" && wrong.param === "country", "the parameter at fault is named");
     const stranger = new PartnerEsim({ apiKey: "sk_test_unknown", baseUrl });
     hold((await failureOf(stranger.balance.get())).status === 401, "a wrong key is refused");
+  },
+
+  /** Node 20.20 kept the message of the first ten errors of a process alone. */
+  async "errors as JSON"(_client, { apiKey, baseUrl }) {
+    const codes = Object.values(sdk).flatMap(({ code }) => (typeof code === "string" ? [code] : []));
+    hold(codes.length > 15, "every code has its class");
+    let code = "";
+    const error = () => ({ error: { code, message: `About ${code}`, request_id: "req_1" } });
+    const refusing = new PartnerEsim({
+      apiKey,
+      baseUrl,
+      fetch: async () => Response.json(error(), { status: 400 }),
+      maxRetries: 0,
+    });
+    const plain = [sdk.ConnectionError, AbortError, TimeoutError, PartnerEsimError];
+    for (let count = 0; count < 100; count++) {
+      for (code of codes) {
+        const thrown = await failureOf(refusing.balance.get());
+        const read = JSON.parse(JSON.stringify(thrown));
+        hold(
+          read.message === `400 ${code}: About ${code} (req_1)`,
+          `the JSON of ${read.name} has its message`,
+        );
+        hold(read.name === thrown.name && read.code === code, "and its name and code");
+      }
+      for (const Class of plain) {
+        const read = JSON.parse(JSON.stringify(new Class("gone")));
+        hold(
+          read.message === "gone" && read.name === new Class("").name,
+          `the JSON of ${read.name} has its message`,
+        );
+      }
+    }
+  },
+
+  async raw(client) {
+    const { data, response } = await client.raw.GET("/v1/balance");
+    hold(data.mode === "test" && response.ok, "openapi-fetch's client reads");
+    const body = { package_id: await plan(client) };
+    const made = await client.raw.POST("/v1/orders", { body });
+    hold(made.data.status === "completed", "and writes");
+    const params = { path: { id: "ord_test_000000000000" } };
+    const missing = await client.raw.GET("/v1/orders/{id}", { params });
+    hold(missing.error.error.code === "order_not_found", "and returns errors");
   },
 
   async ends(client, { apiKey, baseUrl }) {

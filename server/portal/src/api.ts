@@ -1,5 +1,5 @@
-// The one way to the service: the client of the portal's contract, with the session's token on every change. A refusal
-// becomes a `Problem`; a session that has ended brings the sign-in page.
+// The client of the portal's API, with the CSRF token on every change. An error response becomes a `Problem`; an
+// expired session shows the sign-in page.
 import type { ErrorCode } from "@partner-esim/generated/portal/errors";
 import type { CatalogueFault } from "@partner-esim/generated/portal/models";
 import type { paths } from "@partner-esim/generated/portal/types";
@@ -21,7 +21,7 @@ export type ProblemCode = ErrorCode | "unreachable";
 
 export class Problem extends Error {
   code: ProblemCode;
-  /** The field or parameter at fault. */
+  /** The invalid field or parameter. */
   param: string | undefined;
   requestId: string | undefined;
   retryAfterSeconds: number | undefined;
@@ -42,7 +42,7 @@ interface Outcome<T> {
   response: Response;
 }
 
-/** What the service answered, or a `Problem` thrown. */
+/** Returns the response body, or throws a `Problem`. */
 export async function ask<T>(call: Promise<Outcome<T>>): Promise<T> {
   let outcome: Outcome<T>;
   try {

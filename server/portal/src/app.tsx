@@ -1,5 +1,5 @@
-// The portal as a whole: the sign-in page for whoever is not signed in, and one set of pages for partner staff, another
-// for staff of the service. Each address is a page of its own that is loaded when first opened.
+// The whole portal: the sign-in page, the pages of members, and those of operators. Each page is loaded when first
+// opened.
 
 import { useEffect } from "preact/hooks";
 import { api, ask, asProblem } from "./api.ts";
@@ -80,15 +80,15 @@ export function App() {
 }
 
 function PartnerPages() {
-  // Another mode is another world: pages start anew in it.
+  // Pages are mounted again when the mode changes.
   return <Router key={mode.use()} pages={partnerPages} nowhere={NothingHere} />;
 }
 
 function NothingHere() {
   return (
-    <Page title="Nothing here">
+    <Page title="Page not found">
       <p>
-        This address leads nowhere. <a href=".">Go to the first page</a>.
+        There is no page at this URL. <a href=".">Go to the start page</a>.
       </p>
     </Page>
   );

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 export interface Cell<T> {
   get(): T;
   set(value: T): void;
-  /** The value in a component, which is drawn again when it changes. */
+  /** Returns the value in a component and renders it again on change. */
   use(): T;
 }
 
@@ -32,7 +32,7 @@ export function cell<T>(initial: T): Cell<T> {
   };
 }
 
-/** A cell that the browser remembers, limited to the values it may have. */
+/** A cell stored by the browser, limited to valid values. */
 export function rememberedCell<T extends string>(name: string, values: readonly T[], initial: T): Cell<T> {
   const kept = localStorage.getItem(name);
   const inner = cell<T>(values.find((value) => value === kept) ?? initial);

@@ -1,4 +1,4 @@
-// How amounts, data, times and texts are written for people. Money is decimal text and is never rounded here.
+// Formats amounts, data, times and texts for people. Money is decimal text and never rounded here.
 import type { Money, SignedMoney } from "@partner-esim/generated/portal/models";
 
 const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
@@ -7,15 +7,16 @@ const dayAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeS
 const utc = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" });
 const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
-// The format takes decimal text as it is; the types of TypeScript know that only for literals.
+// The formatter accepts decimal text; TypeScript types that only for literals.
 export const formatMoney = (money: Money | SignedMoney) => rupees.format(money.amount as `${number}`);
 export const formatCount = (value: number) => count.format(value);
-/** It breaks between day and time only. */
-export const formatTime = (iso: string) => dayAndTime.format(new Date(iso)).replace(/ (?=.*,)/g, "\u00a0");
+/** Wraps only between day and time. */
+export const formatTime = (iso: string) =>
+  dayAndTime.format(new Date(iso)).replace(/^[^,]*/, (day) => day.replaceAll(" ", "\u00a0"));
 export const formatUtc = (iso: string) => `${utc.format(new Date(iso))} UTC`;
 export const formatDay = (day: string) => shortDay.format(new Date(`${day}T00:00:00Z`));
 
-/** What a provider asks, in its currency and with the parts of a paisa that it may have. */
+/** Formats a provider's cost in its currency, with fractions of a paisa. */
 export function formatCost(amount: string, currency: string): string {
   const [, fraction = ""] = amount.split(".");
   const digits = Math.max(2, fraction.length);
@@ -26,13 +27,13 @@ export function formatCost(amount: string, currency: string): string {
   return format.format(amount as `${number}`);
 }
 
-/** When a day (`2026-11-21`) begins in the viewer's zone, or the day some days after it. */
+/** Returns when a day (`2026-11-21`) begins in the viewer's time zone, or a later day. */
 export function startOfDay(day: string, daysLater = 0): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   return new Date(year, month - 1, date + daysLater).toISOString();
 }
 
-/** Data as packages are sold: 1,024 MB to a GB. */
+/** Formats data as packages are sold: 1,024 MB per GB. */
 export function formatData(mb: number): string {
   if (mb < 1024) return `${count.format(mb)} MB`;
   return `${count.format(Math.round((mb / 1024) * 100) / 100)} GB`;
@@ -45,11 +46,25 @@ export function formatDuration(durationMs: number): string {
 export const plural = (n: number, one: string, many = `${one}s`) =>
   `${count.format(n)} ${n === 1 ? one : many}`;
 
-/** JSON laid out for reading; any other text as it is. */
+/** Formats JSON for reading; returns other text unchanged. */
 export function formatBody(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {
     return text;
   }
+}
+
+/** Returns the outcome of a webhook request as one text: "The endpoint returned 500 in 81 ms." */
+export function formatOutcome(result: {
+  http_status: number | null;
+  duration_ms: number | null;
+  error: string | null;
+}): string {
+  const { http_status: status, duration_ms: durationMs, error } = result;
+  if (status === null) return error ?? "";
+  const took = durationMs === null ? "" : ` in ${formatDuration(durationMs)}`;
+  // The service's text begins with the status too; only what it adds is shown.
+  const more = error?.replace(/^The endpoint (returned|answered) \d+[;.]?\s*/, "") ?? "";
+  return `The endpoint returned ${status}${took}. ${more}`.trim();
 }

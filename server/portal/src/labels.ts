@@ -1,5 +1,4 @@
-// What the contract's words are called on the pages, and how they are coloured. A word added to the contract does not
-// compile before it has its label here.
+// Labels and colours of the contract's values. A value added to the contract does not compile without its label.
 import type {
   DeliveryStatus,
   DiscountTier,
@@ -24,7 +23,7 @@ export const modeNames: Record<Mode, string> = { test: "Test", live: "Live" };
 export const orderStatuses: Record<OrderStatus, Label> = {
   processing: { text: "Processing", tone: "info" },
   completed: { text: "Completed", tone: "good" },
-  partially_completed: { text: "Partly completed", tone: "warn" },
+  partially_completed: { text: "Partially completed", tone: "warn" },
   failed: { text: "Failed", tone: "bad" },
   cancelled: { text: "Cancelled", tone: "quiet" },
 };
@@ -55,19 +54,19 @@ export const entryKinds: Record<EntryKind, string> = {
   opening: "Opening balance",
   sandbox_refill: "Sandbox refill",
   wallet_topup: "Funds added",
-  adjustment: "Correction",
+  adjustment: "Adjustment",
   order_charge: "Order",
   order_refund: "Order refund",
   topup_charge: "Top-up",
   topup_refund: "Top-up refund",
 };
 
-/** `ping` is sent by hand only, so that no endpoint can choose it. */
+/** `ping` is only sent manually, so endpoints cannot choose it. */
 export type ChosenEventType = Exclude<EventType, "ping">;
 export const eventTypes: Record<ChosenEventType, string> = {
-  "order.completed": "An order was filled, in whole or in part",
+  "order.completed": "An order completed, fully or partially",
   "order.failed": "An order failed",
-  "topup.completed": "A top-up arrived",
+  "topup.completed": "A top-up completed",
   "esim.activated": "An eSIM was used for the first time",
   "esim.usage_80": "80 % of the data is used",
   "esim.usage_100": "All data is used",
@@ -78,7 +77,7 @@ export const eventTypes: Record<ChosenEventType, string> = {
 export const memberRoles: Record<MemberRole, string> = {
   owner: "Owner: everything in the account",
   staff: "Staff: orders, eSIMs and deliveries",
-  viewer: "Viewer: reading only",
+  viewer: "Viewer: read only",
 };
 
 export const roleNames: Record<PersonRole, string> = {
@@ -95,5 +94,5 @@ export const discountTiers: Record<DiscountTier, string> = {
   gold: "Gold (15 %)",
 };
 
-/** The words of one of these lists, in its order. */
+/** Returns the values of one of these lists, in order. */
 export const wordsOf = <W extends string>(labels: Record<W, unknown>) => Object.keys(labels) as W[];

@@ -1,4 +1,4 @@
-// The frame around all pages: where one can go, in which mode one is, and who one is.
+// The layout around all pages: navigation, mode, and the signed-in person.
 import type { Session } from "@partner-esim/generated/portal/models";
 import type { OperationId } from "@partner-esim/generated/portal/routes";
 import type { ComponentChildren } from "preact";
@@ -26,7 +26,7 @@ const partnerPlaces: Place[] = [
   { to: "endpoints", text: "Webhooks", needs: "endpointsList" },
   { to: "deliveries", text: "Deliveries", needs: "deliveriesList" },
   { to: "events", text: "Events", needs: "eventsList" },
-  { to: "activity", text: "Activity", needs: "activityList" },
+  { to: "activity", text: "Audit log", needs: "activityList" },
   { to: "members", text: "Members", needs: "membersList" },
 ];
 
@@ -36,12 +36,16 @@ const operatorPlaces: Place[] = [
   { to: "import", text: "Import", needs: "catalogueImport" },
   { to: "assortment", text: "Providers and regions", needs: "providersList" },
   { to: "support", text: "Support", needs: "supportOrdersGet" },
-  { to: "network", text: "Network", needs: "networkList" },
+  { to: "network", text: "Simulated supplier", needs: "networkList" },
   { to: "runs", text: "Test runs", needs: "runsList" },
-  { to: "clock", text: "Deployment", needs: "capabilitiesGet" },
+  { to: "clock", text: "Settings", needs: "capabilitiesGet" },
 ];
 
-const themeNames: Record<Theme, string> = { system: "As the system", light: "Light", dark: "Dark" };
+const themeNames: Record<Theme, string> = {
+  system: "Theme: system",
+  light: "Theme: light",
+  dark: "Theme: dark",
+};
 
 export function Layout({ session, children }: { session: Session; children: ComponentChildren }) {
   const { path } = usePlace();
@@ -67,7 +71,7 @@ export function Layout({ session, children }: { session: Session; children: Comp
           </button>
         </div>
         <div class="side-content">
-          <p class="who">{session.account ? session.account.name : "Staff of the service"}</p>
+          <p class="who">{session.account ? session.account.name : "Operator"}</p>
           {session.account && <ModeSwitch />}
           <nav class="places" aria-label="Pages">
             <ul>
@@ -85,14 +89,10 @@ export function Layout({ session, children }: { session: Session; children: Comp
       </header>
       <main id="content" tabIndex={-1}>
         {session.account?.active === false && (
-          <p class="note warn">
-            This account has been deactivated: it can be looked at, and nothing of it changed.
-          </p>
+          <p class="note warn">This account is deactivated. You can view it, but not change it.</p>
         )}
         {session.account?.live_approved === false && current === "live" && (
-          <p class="note warn">
-            This account is not approved for live orders yet. Test mode works as live mode does.
-          </p>
+          <p class="note warn">This account is not approved for live orders yet. Use test mode until then.</p>
         )}
         {children}
       </main>

@@ -1,5 +1,5 @@
-// Reading for a page: in one piece or page by page. Only the answer to the latest question is shown, and what was shown
-// stays while it is read again.
+// Loads data for a page, whole or page by page. Only the latest request's response is shown; old data stays visible
+// while it reloads.
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { asProblem, type Problem } from "./api.ts";
 
@@ -8,11 +8,11 @@ export interface Loaded<T> {
   problem: Problem | undefined;
   loading: boolean;
   reload(): void;
-  /** Shows what a change answered, without asking again. */
+  /** Shows the response of a change without reloading. */
   put(data: T): void;
 }
 
-/** Reads when first shown, and anew when `keys` change. */
+/** Loads on first render, and again when `keys` change. */
 export function useLoad<T>(read: () => Promise<T>, keys: readonly unknown[]): Loaded<T> {
   const [state, setState] = useState<{ data?: T; problem?: Problem; loading: boolean }>({ loading: true });
   const question = useRef(0);
@@ -56,7 +56,7 @@ export interface LoadedPages<T> extends Loaded<T[]> {
   more: (() => Promise<void>) | undefined;
 }
 
-/** Reads the first page, and the next one each time `more` is called. */
+/** Loads the first page, and the next one on each call of `more`. */
 export function usePages<T>(
   read: (cursor: string | undefined) => Promise<Page<T>>,
   keys: readonly unknown[],

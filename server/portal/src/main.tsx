@@ -1,4 +1,4 @@
-// The entry of the pages: asks who is signed in, and draws the portal.
+// The entry point: loads the session and renders the portal.
 import "../styles/portal.css";
 import { render } from "preact";
 import { App } from "./app.tsx";

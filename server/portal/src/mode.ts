@@ -1,4 +1,4 @@
-// The one of an account's two worlds that the pages show: test, until a person chooses live.
+// The mode that the pages show: test until a person chooses live.
 import type { Mode } from "@partner-esim/generated/portal/models";
 import { rememberedCell } from "./cell.ts";
 

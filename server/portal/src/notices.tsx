@@ -1,4 +1,4 @@
-// Short words about what just happened, read out by screen readers and gone by themselves.
+// Short notices, announced by screen readers, that disappear by themselves.
 import { cell } from "./cell.ts";
 
 const shownMs = 6000;

@@ -1,22 +1,21 @@
-// Which page is shown: links within the portal change the address without a new document, and the page of an address
-// is loaded when first wanted. The page before it stays until then.
+// Client-side routing. A page is loaded when first opened; the previous one stays visible until then.
 import { type ComponentType, createContext } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
 import { asProblem, Problem } from "./api.ts";
 import { cell } from "./cell.ts";
 import { ProblemNote, Waiting } from "./parts/states.tsx";
 
-/** The path of the portal with a slash at its end. Links are relative to it: `orders/new`, and `.` for the first page. */
+/** The portal's path with a trailing slash. Links are relative to it: `orders/new`, and `.` for the start page. */
 const base = new URL(document.baseURI).pathname;
 
 interface Place {
-  /** Below the portal, without slashes around it. */
+  /** Relative to the portal, without slashes at the ends. */
   path: string;
   query: Record<string, string>;
 }
 
 const placeNow = (): Place => ({
-  path: location.pathname.slice(base.length).replace(/\/+$/, ""),
+  path: /^.*[^/]/.exec(location.pathname.slice(base.length))?.[0] ?? "",
   query: Object.fromEntries(new URLSearchParams(location.search)),
 });
 
@@ -48,7 +47,7 @@ document.addEventListener("click", (event) => {
 
 export type Params = Record<string, string>;
 
-/** The values of a path like `orders/:id`; null when it is another one. */
+/** Returns the parameters of a path like `orders/:id`; null if it does not match. */
 export function match(pattern: string, path: string): Params | null {
   const wanted = pattern.split("/");
   const given = path.split("/");
@@ -65,7 +64,7 @@ export function match(pattern: string, path: string): Params | null {
 const ParamsContext = createContext<Params>({});
 export const useParams = () => useContext(ParamsContext);
 
-/** Patterns and the files of their pages; the first one that fits counts. */
+/** Patterns and pages; the first match wins. */
 export type Pages = readonly (readonly [pattern: string, load: () => Promise<{ default: ComponentType }>])[];
 
 export function Router({ pages, nowhere: Nowhere }: { pages: Pages; nowhere: ComponentType }) {
@@ -97,7 +96,7 @@ export function Router({ pages, nowhere: Nowhere }: { pages: Pages; nowhere: Com
   );
 }
 
-/** After an update of the service the files of the old pages are gone; a new document has the new ones. */
+/** After an update the old files are gone; reloading the document loads the new ones. */
 function loadProblem(thrown: unknown): Problem {
   const problem = asProblem(thrown);
   problem.message = "The page could not be loaded. The service may have been updated: load it anew.";

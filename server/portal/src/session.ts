@@ -1,4 +1,4 @@
-// Who is signed in, and what the contract lets them do. Undefined until the service has been asked, null when nobody.
+// The signed-in person and their permissions by the contract. Undefined until loaded, null if nobody is signed in.
 import type { Session } from "@partner-esim/generated/portal/models";
 import type { OperationId } from "@partner-esim/generated/portal/routes";
 import { cell } from "./cell.ts";
@@ -7,7 +7,7 @@ declare const RIGHTS: Record<OperationId, { roles: readonly string[]; needsActiv
 
 export const session = cell<Session | null | undefined>(undefined);
 
-/** Whether the person signed in may call this operation, by their role and the state of their account. */
+/** Returns whether the signed-in person may call this operation, by role and account status. */
 export function may(operation: OperationId): boolean {
   const current = session.get();
   if (!current) return false;

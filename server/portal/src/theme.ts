@@ -1,4 +1,4 @@
-// Light, dark, or as the system has it. `theme-start.ts` reads what is remembered here.
+// The theme: light, dark or system. `theme-start.ts` reads the stored choice.
 import { rememberedCell } from "./cell.ts";
 
 export const themes = ["system", "light", "dark"] as const;

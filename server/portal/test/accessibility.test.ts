@@ -70,7 +70,7 @@ t.test("the pages of partner staff", async (t) => {
   const page = await portal.open(owner);
   await visit(page, "Webhooks");
   await page.getByRole("button", { name: "New endpoint" }).click();
-  await page.getByLabel("Address").fill(receiver.url());
+  await page.getByLabel("URL").fill(receiver.url());
   await checkPage(t, page, "the dialog of a new endpoint");
   await page.getByRole("button", { name: "Register" }).click();
   await page.getByRole("button", { name: "Go to the endpoint" }).click();

@@ -5,9 +5,9 @@ import { type Browser, chromium, type Locator, type Page } from "playwright-core
 import type { Test } from "tap";
 import { invitePerson } from "../../src/domain/people/members.ts";
 import { createOperatorToken } from "../../src/domain/people/operator-tokens.ts";
-import type { PersonRole } from "../../src/domain/people/people.ts";
+import type { PersonRole } from "../../src/domain/people/person.ts";
 import { passwordHashing } from "../../src/portal/passwords.ts";
-import { random } from "../../src/service.ts";
+import { random } from "../../src/runtime/service.ts";
 import { Deployment } from "../../test/deployment.ts";
 import { buildPages } from "../build.ts";
 

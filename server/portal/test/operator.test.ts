@@ -17,9 +17,9 @@ t.test("a catalogue file with faults lists them by line and changes nothing", as
   await visit(operator, "Import");
   const file = [header, line(90001, "119.00"), line(90002, "cheap"), line(90003, "-5")].join("\n");
   await operator.getByLabel("Or paste its content").fill(file);
-  await operator.getByLabel("What to do").selectOption("import");
-  await button(operator, "Go").click();
-  const rows = await rowsOf(operator, "Faults in the file");
+  await operator.getByLabel("Action").selectOption("import");
+  await button(operator, "Run").click();
+  const rows = await rowsOf(operator, "Errors in the file");
   t.equal(rows.length, 2);
   t.match(rows[0], /^line 3\tretail_price\t/);
   t.match(rows[1], /^line 4\tretail_price\t/);
@@ -28,14 +28,14 @@ t.test("a catalogue file with faults lists them by line and changes nothing", as
 
 t.test("a file without faults is tried, then imported", async (t) => {
   await operator.getByLabel("Or paste its content").fill([header, line(90001, "119.00")].join("\n"));
-  await operator.getByLabel("What to do").selectOption("try");
-  await button(operator, "Go").click();
+  await operator.getByLabel("Action").selectOption("try");
+  await button(operator, "Run").click();
   const added = (title: string) =>
     operator.getByRole("region", { name: title }).getByText(/^Packages added\s*1$/);
   await added("What would change").waitFor();
   t.equal((await deployment.get("/v1/packages/pkg_90001")).status, 404, "trying changes nothing");
-  await operator.getByLabel("What to do").selectOption("import");
-  await button(operator, "Go").click();
+  await operator.getByLabel("Action").selectOption("import");
+  await button(operator, "Run").click();
   await added("What changed").waitFor();
 
   const text = JSON.stringify({ areas: [{ code: "region-900", name: "Old Silk Road" }] });
@@ -43,8 +43,8 @@ t.test("a file without faults is tried, then imported", async (t) => {
   await operator.getByLabel("Choose a file").setInputFiles(file);
   await operator.waitForFunction(() => document.querySelector("textarea")?.value.includes("Old Silk Road"));
   t.equal(await operator.getByLabel("Format").inputValue(), "json", "told by the file's name");
-  await button(operator, "Go").click();
-  await operator.getByText(/^Countries and regions written\s*1$/).waitFor();
+  await button(operator, "Run").click();
+  await operator.getByText(/^Countries and regions saved\s*1$/).waitFor();
 
   await visit(operator, "Packages");
   await operator.getByLabel("Name or id").fill("pkg_90001");
@@ -62,11 +62,11 @@ t.test("the network refuses one account, holds its calls, and is itself again", 
   };
   const setRule = async (account: string, call: string) => {
     await button(operator, "New rule for an account").click();
-    await operator.getByLabel("Id of the account").fill(account);
+    await operator.getByLabel("Account id").fill(account);
     await dialog(operator).getByRole("group", { name: call }).getByLabel("issuing").check();
-    await button(dialog(operator), "Set").click();
+    await button(dialog(operator), "Save").click();
   };
-  await visit(operator, "Network");
+  await visit(operator, "Simulated supplier");
   await setRule("acc_000000000000", "refuse");
   await refused(operator, /account/);
   await button(dialog(operator), "Close").click();
@@ -85,13 +85,13 @@ t.test("the network refuses one account, holds its calls, and is itself again", 
   await row(operator, /holds issuing/).waitFor();
   await t.resolves(
     (async () => {
-      while ((await button(row(operator, /holds issuing/), "Let go").count()) === 0) {
+      while ((await button(row(operator, /holds issuing/), "Release").count()) === 0) {
         await operator.reload();
         await row(operator, /holds issuing/).waitFor();
       }
     })(),
   );
-  await button(row(operator, /holds issuing/), "Let go").click();
+  await button(row(operator, /holds issuing/), "Release").click();
   await owner.getByRole("main").getByText("Completed", { exact: true }).waitFor();
   await button(operator, "Reset").click();
   await button(dialog(operator), "Reset").click();
@@ -101,10 +101,10 @@ t.test("the network refuses one account, holds its calls, and is itself again", 
   await owner.getByRole("heading", { name: /^eSIM \d+/, level: 1 }).waitFor();
   const iccid = (await owner.getByRole("heading", { level: 1 }).innerText()).replace("eSIM ", "");
   await operator.getByLabel("ICCID of a live eSIM").fill(iccid);
-  await operator.getByLabel("Data used in all (MB)").fill("900");
-  await operator.getByLabel("It has been used for the first time").check();
+  await operator.getByLabel("Total data used (MB)").fill("900");
+  await operator.getByLabel("Used for the first time").check();
   await button(operator, "Report").click();
-  await seen(operator, "The service learns of it");
+  await seen(operator, "Reported.");
   await portal.advance(11 * 60);
   await owner.reload();
   await seen(owner, "900 MB of 7 GB");
@@ -114,28 +114,65 @@ t.test("the network refuses one account, holds its calls, and is itself again", 
 t.test("conditions stay as they are unless they are changed; a wallet never goes below zero", async (t) => {
   await visit(operator, "Accounts");
   await operator.getByRole("link", { name: "Test Travels" }).click();
-  await button(operator, "Conditions").click();
+  await button(operator, "Terms").click();
   await dialog(operator).getByLabel("Tier").selectOption("gold");
   await button(dialog(operator), "Save").click();
   await seen(operator, "Gold (15 %)");
-  await button(operator, "Conditions").click();
+  await button(operator, "Terms").click();
   await dialog(operator).getByLabel("Name").fill("Monsoon Tours");
   await button(dialog(operator), "Save").click();
   await operator.getByRole("heading", { name: "Monsoon Tours" }).waitFor();
   t.ok(await operator.getByText("Gold (15 %)").isVisible(), "the tier is still gold");
 
   const before = await deployment.balance(deployment.liveKey);
-  await button(operator, "Correct").click();
+  await button(operator, "Adjust").click();
   await dialog(operator).getByLabel("Amount (₹)").fill("-99999999");
-  await dialog(operator).getByLabel("Why").fill("Sent twice");
-  await button(dialog(operator), "Correct").click();
+  await dialog(operator).getByLabel("Reason").fill("Sent twice");
+  await button(dialog(operator), "Adjust").click();
   await refused(operator, /./);
   t.equal(await deployment.balance(deployment.liveKey), before, "a refused correction changes nothing");
   await dialog(operator).getByLabel("Amount (₹)").fill("-12.50");
-  await button(dialog(operator), "Correct").click();
+  await button(dialog(operator), "Adjust").click();
   await seen(operator, "Sent twice");
   t.equal(await deployment.balance(deployment.liveKey), before - 1250);
 });
+
+t.test(
+  "funds whose response got lost are added once, and values changed meanwhile are not sent",
+  async (t) => {
+    const before = await deployment.balance(deployment.liveKey);
+    const calls = "**/wallet/topup";
+    await operator.route(calls, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await button(operator, "Add funds").click();
+    const amount = dialog(operator).getByLabel("Amount (₹)");
+    await amount.fill("100");
+    await dialog(operator).getByLabel("Note").fill("Transfer 99");
+    await button(dialog(operator), "Add").click();
+    await refused(operator, /could not be reached/);
+    await operator.unroute(calls);
+    await button(dialog(operator), "Add").click();
+    await seen(operator, "Transfer 99");
+    t.equal(await deployment.balance(deployment.liveKey), before + 10_000, "added once");
+
+    await operator.route(calls, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await button(operator, "Add funds").click();
+    await amount.fill("1");
+    await button(dialog(operator), "Add").click();
+    await refused(operator, /could not be reached/);
+    await operator.unroute(calls);
+    await amount.fill("2");
+    await button(dialog(operator), "Add").click();
+    await refused(operator, /earlier attempt with other values was carried out/);
+    t.equal(await deployment.balance(deployment.liveKey), before + 10_100);
+    await dialog(operator).getByRole("button", { name: "Close" }).click();
+  },
+);
 
 t.test("a test run is made, its keys work, and all of it goes when it is removed", async (t) => {
   await visit(operator, "Test runs");
@@ -143,12 +180,12 @@ t.test("a test run is made, its keys work, and all of it goes when it is removed
   await button(operator, "New run").click();
   await dialog(operator).getByLabel("Name").fill("Nightly");
   await dialog(operator).getByLabel("Accounts").fill("2");
-  await dialog(operator).getByLabel("In each wallet (₹)").fill("250");
+  await dialog(operator).getByLabel("Balance of each wallet (₹)").fill("250");
   await dialog(operator).getByLabel("Viewer").check();
-  await button(dialog(operator), "Make the run").click();
+  await button(dialog(operator), "Create run").click();
   const accounts = JSON.parse(await dialog(operator).locator("pre").innerText());
   t.equal(accounts.length, 2);
-  await button(operator, "I have them").click();
+  await button(operator, "Done").click();
   const [key] = accounts[0].test_keys;
   t.equal((await deployment.get("/v1/balance", { key })).status, 200);
   const made = row(operator, /Nightly/);
@@ -175,7 +212,7 @@ t.test("a key's end is judged by the deployment's clock", async (t) => {
   const expiresAt = deployment.now + 3_600_000;
   await deployment.addKey("test", deployment.account, { name: "Short", expiresAt });
   await visit(owner, "API keys");
-  await row(owner, /Short.*Works/).waitFor();
+  await row(owner, /Short.*Active/).waitFor();
   await portal.advance(3600);
   await visit(owner, "Orders");
   await visit(owner, "API keys");
@@ -189,7 +226,7 @@ t.test("a deactivated account can be looked at, and nothing of it changed", asyn
   await button(dialog(operator), "Deactivate").click();
   await button(operator, "Activate").waitFor();
   await owner.reload();
-  await seen(owner, "This account has been deactivated");
+  await seen(owner, "This account is deactivated");
   await row(owner, /Short/).waitFor();
   const buttons = await owner.getByRole("main").locator("button, a.button").allInnerTexts();
   t.strictSame(buttons, []);

@@ -17,17 +17,17 @@ const goTo = async (page: Page, path: string) => {
 
 t.test("the second factor: on with a code, asked for at sign-in, and off again", async (t) => {
   await goTo(owner, "me");
-  await button(owner, "Set it up").click();
+  await button(owner, "Set up").click();
   await owner.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
   const secret = await owner.getByRole("region", { name: "Second factor" }).locator("code").innerText();
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const code = (steps: number) => totp.generate({ timestamp: portal.deployment.now + steps * 30_000 });
   await owner.getByLabel("Code", { exact: true }).fill(code(-20));
-  await button(owner, "Switch it on").click();
+  await button(owner, "Turn on").click();
   await refused(owner, /code/i);
   await owner.getByLabel("Code", { exact: true }).fill(code(0));
-  await button(owner, "Switch it on").click();
-  await seen(owner, "It is on: signing in needs a code");
+  await button(owner, "Turn on").click();
+  await seen(owner, "On. Signing in needs a code");
   t.notOk((await owner.content()).includes(secret), "the secret is nowhere on the page any more");
 
   await portal.advance(90);
@@ -45,13 +45,13 @@ t.test("the second factor: on with a code, asked for at sign-in, and off again",
   await again.getByRole("navigation", { name: "Pages" }).waitFor();
   await again.context().close();
 
-  await button(owner, "Remove it").click();
+  await button(owner, "Turn off").click();
   await dialog(owner).getByLabel("Password").fill("not it at all");
   await button(dialog(owner), "Remove").click();
   await refused(owner, /password/i);
   await dialog(owner).getByLabel("Password").fill(ownerLogin.password);
   await button(dialog(owner), "Remove").click();
-  await button(owner, "Set it up").waitFor();
+  await button(owner, "Set up").waitFor();
   const plain = await portal.open(ownerLogin);
   await plain.context().close();
 });
@@ -60,12 +60,12 @@ t.test("the second factor: on with a code, asked for at sign-in, and off again",
 async function changesOn(page: Page): Promise<string[]> {
   await page.waitForFunction(() => !document.querySelector(".waiting, .read[aria-busy=true]"));
   const names = await page.getByRole("main").locator("button, a.button").allInnerTexts();
-  return names.filter((name) => !["Read again", "Show more", "Look", "Copy"].includes(name));
+  return names.filter((name) => !["Refresh", "Show more", "View", "Copy"].includes(name));
 }
 
 t.test("members: added, shown what their role allows, given another role, and removed", async (t) => {
   await visit(owner, "Members");
-  await button(owner, "Add a person").click();
+  await button(owner, "Add member").click();
   await dialog(owner).getByLabel("Mail address").fill(ownerLogin.email);
   await button(dialog(owner), "Add").click();
   await refused(owner, /./);
@@ -73,7 +73,7 @@ t.test("members: added, shown what their role allows, given another role, and re
   await dialog(owner).getByLabel("Role").selectOption("viewer");
   await button(dialog(owner), "Add").click();
   const password = await dialog(owner).locator("code").innerText();
-  await button(owner, "I have it").click();
+  await button(owner, "Done").click();
   await row(owner, /meera@agency.example Viewer/).waitFor();
   t.notOk((await owner.content()).includes(password), "the password is nowhere on the page");
 
@@ -82,7 +82,7 @@ t.test("members: added, shown what their role allows, given another role, and re
   const { id } = await portal.deployment.somePackage();
   const { body: order } = await portal.deployment.post("/v1/orders", { package_id: id });
   const pages = ["Overview", "Orders", "eSIMs", "Balance", "API keys", "Webhooks", "Deliveries", "Events"];
-  for (const name of [...pages, "Activity", "Members"]) {
+  for (const name of [...pages, "Audit log", "Members"]) {
     await visit(meera, name);
     t.strictSame(await changesOn(meera), [], `a viewer finds nothing to change in ${name}`);
   }
@@ -122,21 +122,21 @@ t.test("members: added, shown what their role allows, given another role, and re
 t.test("a new password ends the other sessions, and this one goes on", async (t) => {
   const login = await portal.person("staff");
   const [here, elsewhere] = [await portal.open(login), await portal.open(login)];
-  const change = async (present: string, wished: string, repeated = wished) => {
-    await here.getByLabel("Present password").fill(present);
-    await here.getByLabel("New password", { exact: true }).fill(wished);
-    await here.getByLabel("New password again").fill(repeated);
-    await button(here, "Change the password").click();
+  const change = async (present: string, requested: string, repeated = requested) => {
+    await here.getByLabel("Current password").fill(present);
+    await here.getByLabel("New password", { exact: true }).fill(requested);
+    await here.getByLabel("Repeat new password").fill(repeated);
+    await button(here, "Change password").click();
   };
   await goTo(here, "me");
-  const wished = "nine narrow bridges";
-  await change(login.password, wished, "nine narrow brigdes");
+  const requested = "nine narrow bridges";
+  await change(login.password, requested, "nine narrow brigdes");
   await refused(here, "The two new passwords differ.");
-  await change("not it at all", wished);
+  await change("not it at all", requested);
   await refused(here, /password/i);
-  await change(login.password, wished);
+  await change(login.password, requested);
   await seen(here, "Password changed.");
-  await button(here, "Set it up").click();
+  await button(here, "Set up").click();
   await here.getByRole("img", { name: /QR code/ }).waitFor();
 
   await elsewhere.getByRole("navigation").getByRole("link", { name: "Orders" }).click();
@@ -145,6 +145,6 @@ t.test("a new password ends the other sessions, and this one goes on", async (t)
   await elsewhere.getByLabel("Password").fill(login.password);
   await button(elsewhere, "Sign in").click();
   await elsewhere.getByRole("alert").waitFor();
-  await signIn(elsewhere, { ...login, password: wished });
+  await signIn(elsewhere, { ...login, password: requested });
   t.ok(await elsewhere.getByRole("link", { name: login.email }).isVisible(), "the new one is taken");
 });

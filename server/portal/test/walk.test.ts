@@ -18,8 +18,8 @@ const orderByApi = async () => {
 };
 
 async function advance(amount: number, unit: string): Promise<void> {
-  await visit(operator, "Deployment");
-  await operator.getByLabel("How far").fill(String(amount));
+  await visit(operator, "Settings");
+  await operator.getByLabel("Duration").fill(String(amount));
   await operator.getByLabel("Unit").selectOption(unit);
   const answered = operator.waitForResponse((response) => response.url().endsWith("/clock/advance"));
   await button(operator, "Move forward").click();
@@ -30,11 +30,11 @@ t.test("makes a key, shown once, that works", async (t) => {
   await visit(owner, "API keys");
   await button(owner, "New key").click();
   await owner.getByLabel("Name").fill("Booking engine");
-  await button(owner, "Make the key").click();
+  await button(owner, "Create key").click();
   const key = await dialog(owner).locator("code").innerText();
   const reply = await portal.deployment.get("/v1/balance", { key });
   t.equal(reply.status, 200);
-  await button(owner, "I have it").click();
+  await button(owner, "Done").click();
   await seen(owner, "Booking engine");
   t.notOk((await owner.content()).includes(key), "the key is nowhere on the page");
 
@@ -52,16 +52,16 @@ async function refusedKey(key: string): Promise<number> {
 t.test("registers an endpoint and sees a test event arrive", async (t) => {
   await visit(owner, "Webhooks");
   await button(owner, "New endpoint").click();
-  await owner.getByLabel("Address").fill("ftp://nowhere.example");
+  await owner.getByLabel("URL").fill("ftp://nowhere.example");
   await button(owner, "Register").click();
   await owner.getByRole("alert").waitFor();
-  await owner.getByLabel("Address").fill(receiver.url());
+  await owner.getByLabel("URL").fill(receiver.url());
   await button(owner, "Register").click();
   const secret = await dialog(owner).locator("code").innerText();
   t.match(secret, /^whsec_/);
   await button(owner, "Go to the endpoint").click();
   await button(owner, "Send a test event").click();
-  await seen(owner, "It arrived.");
+  await seen(owner, /The endpoint returned 2\d\d in /);
   t.equal(receiver.received.at(-1)?.event.type, "ping");
 });
 
@@ -76,7 +76,7 @@ t.test("watches failures, retries and the pause, and sends again by hand", async
   receiver.answer = status(500, "no such table: bookings");
   await orderByApi();
   await advance(1, "minutes");
-  await button(owner, "Read again").click();
+  await button(owner, "Refresh").click();
   await owner.getByRole("link", { name: "order.completed" }).click();
   await seen(owner, "no such table: bookings");
   await seen(owner, "Retrying");
@@ -93,7 +93,7 @@ t.test("watches failures, retries and the pause, and sends again by hand", async
   await owner.getByRole("link", { name: receiver.url() }).click();
   await owner.getByRole("main").getByText("Paused until").waitFor();
   await owner.getByRole("link", { name: "order.completed" }).last().click();
-  await button(owner, "Send again").click();
+  await button(owner, "Retry").click();
   await seen(owner, "Delivered");
   await seen(owner, "thanks");
 });

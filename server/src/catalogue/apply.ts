@@ -1,15 +1,94 @@
-// Brings a catalogue file into the catalogue, inside the caller's transaction: all of it, or nothing.
-import type { Tx } from "../domain/ports.ts";
-import { type CatalogueFormat, type ImportOptions, type ImportResult, importCatalogue } from "./import.ts";
+// Brings a catalogue file into the catalogue: all of it as readers see it, or nothing. A large change is written in short
+// transactions with pauses between them, so that others get their turn; one short transaction makes it count.
+import type { ChangeSummary } from "../domain/catalogue/change.ts";
+import type { CatalogueChange } from "../domain/catalogue/store.ts";
+import type { Store, Tx } from "../domain/ports.ts";
+import type { Fault } from "./faults.ts";
+import { type CatalogueFormat, type ImportOptions, importCatalogue } from "./import.ts";
 
-/** @param dryRun finds the faults or the change, and makes none */
-export function applyCatalogueFile(
-  tx: Tx,
-  text: string,
-  format: CatalogueFormat,
-  { dryRun = false, ...options }: ImportOptions & { dryRun?: boolean } = {},
-): ImportResult {
-  const result = importCatalogue(text, format, tx.catalogue.load(), options);
-  if (result.ok && !dryRun) tx.catalogue.apply(result.change);
-  return result;
+/** Rows in one transaction: 3 to 8 ms. */
+const rowsPerStep = 500;
+/** Long enough for whoever waits for the writer's place to take it. */
+const pauseMs = 10;
+/** Somebody else may change the catalogue while a file is written; then it is planned again. */
+const mostAttempts = 5;
+
+export interface CatalogueFile extends ImportOptions {
+  text: string;
+  format: CatalogueFormat;
+  /** Find the faults or the change, and make none. */
+  dryRun?: boolean;
 }
+
+export type ImportReport =
+  | { ok: true; summary: ChangeSummary }
+  /** `faults` are the first ones of `faultCount`. */
+  | { ok: false; faults: Fault[]; faultCount: number };
+
+/**
+ * @param steps the same database, where commits need not wait for the disk: for what a power cut may undo. Everything that
+ * was committed before the switch is on the disk when the switch is.
+ */
+export async function applyCatalogueFile(
+  store: Store,
+  file: CatalogueFile,
+  now: number,
+  steps = store,
+): Promise<ImportReport> {
+  const { text, format, dryRun = false, ...options } = file;
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    const current = await store.reads.loadCatalogue();
+    const result = importCatalogue(text, format, current, options);
+    if (!result.ok) return result;
+    const { change, summary } = result;
+    if (dryRun || (await write({ store, steps }, change, current.version, now))) return { ok: true, summary };
+  }
+  throw new Error(`the catalogue was changed by somebody else ${mostAttempts} times; import the file again`);
+}
+
+/** False, and nothing was changed, where the catalogue is no longer at this revision. */
+async function write(
+  { store, steps }: { store: Store; steps: Store },
+  change: CatalogueChange,
+  revision: number,
+  now: number,
+): Promise<boolean> {
+  const { packages } = change;
+  await moveImported(steps);
+  if (packages.length <= rowsPerStep) {
+    return await store.transaction(async (tx) => {
+      const n = tx.catalogue.beginImport(now);
+      tx.catalogue.stage(n, packages);
+      const isApplied = tx.catalogue.applyImport(n, change, revision);
+      if (isApplied) tx.catalogue.moveImported(rowsPerStep + 1);
+      else tx.catalogue.discardImport(n, rowsPerStep + 1);
+      return isApplied;
+    });
+  }
+  const n = await steps.transaction(async (tx) => tx.catalogue.beginImport(now));
+  let isApplied = false;
+  try {
+    for (let at = 0; at < packages.length; at += rowsPerStep) {
+      const step = packages.slice(at, at + rowsPerStep);
+      await steps.transaction(async (tx) => tx.catalogue.stage(n, step));
+      await pause();
+    }
+    isApplied = await store.transaction(async (tx) => tx.catalogue.applyImport(n, change, revision));
+  } finally {
+    if (!isApplied) await inSteps(steps, (tx) => tx.catalogue.discardImport(n, rowsPerStep));
+  }
+  if (isApplied) await moveImported(steps);
+  return isApplied;
+}
+
+/** Ends what an import has left, this one or one whose process ended after it was applied. */
+async function moveImported(store: Store): Promise<void> {
+  await inSteps(store, (tx) => tx.catalogue.moveImported(rowsPerStep));
+}
+
+/** Steps until one says that nothing is left. */
+async function inSteps(store: Store, step: (tx: Tx) => boolean): Promise<void> {
+  while (!(await store.transaction(async (tx) => step(tx)))) await pause();
+}
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pauseMs));

@@ -1,16 +1,13 @@
-// `accounts`: partners and what was agreed with them.
+// `accounts`: partners and their terms.
 import type { Command } from "commander";
-import {
-  type AccountChange,
-  changeAccount,
-  existingAccount,
-  openAccount,
-} from "../domain/account-administration.ts";
-import { type Account, discountTiers } from "../domain/accounts.ts";
-import { formatPaise } from "../domain/money.ts";
+import { type Account, discountTiers } from "../domain/accounts/account.ts";
+import { commandLine } from "../domain/accounts/activity.ts";
+import { type AccountChange, existingAccount } from "../domain/accounts/administration.ts";
+import { decideAccount, decideToOpen } from "../domain/accounts/operator-decisions.ts";
+import { formatPaise } from "../domain/ledger/money.ts";
+import { group, type Result, type Run } from "./command.ts";
 import { UsageFault } from "./faults.ts";
-import { accountFacts, accountForm, keyForm, keyHeader, keyRow } from "./forms.ts";
-import { group, type Result, type Run } from "./program.ts";
+import { accountFacts, keyHeader, keyRow, toAccountResponse, toKeyResponse } from "./responses.ts";
 import { type DatabaseFlag, inTransaction, withSession } from "./session.ts";
 import { withDatabase } from "./settings.ts";
 import { facts, table } from "./table.ts";
@@ -104,8 +101,10 @@ function changeOf(flags: ChangeFlags): AccountChange {
 
 async function create(flags: ChangeFlags): Promise<Result> {
   const { name = "", email = "" } = flags;
-  const wish = { ...changeOf(flags), name, email };
-  return accountResult(await inTransaction(flags, (tx, now, random) => openAccount(tx, wish, now, random)));
+  const input = { ...changeOf(flags), name, email };
+  return accountResult(
+    await inTransaction(flags, (tx, now, random) => decideToOpen(tx, input, commandLine, now, random)),
+  );
 }
 
 async function set(id: string, flags: ChangeFlags): Promise<Result> {
@@ -117,18 +116,20 @@ async function set(id: string, flags: ChangeFlags): Promise<Result> {
 
 async function apply(id: string, change: AccountChange, flags: DatabaseFlag): Promise<Result> {
   return accountResult(
-    await inTransaction(flags, (tx, now, random) => changeAccount(tx, id, change, now, random)),
+    await inTransaction(flags, async (tx, now, random) =>
+      decideAccount(tx, await existingAccount(tx, id), change, commandLine, now, random),
+    ),
   );
 }
 
 function accountResult(account: Account): Result {
-  return { json: accountForm(account), text: facts(accountFacts(account)) };
+  return { json: toAccountResponse(account), text: facts(accountFacts(account)) };
 }
 
 async function list(flags: DatabaseFlag): Promise<Result> {
   const accounts = await withSession(flags, ({ store }) => store.reads.accounts());
   return {
-    json: { accounts: accounts.map(accountForm) },
+    json: { accounts: accounts.map(toAccountResponse) },
     text: table(
       ["ACCOUNT", "STATE", "LIVE", "TIER", "NAME"],
       accounts.map(({ id, active, liveApproved, tier, name }) => [
@@ -154,9 +155,9 @@ async function show(id: string, flags: DatabaseFlag): Promise<Result> {
     ];
     return {
       json: {
-        ...accountForm(account),
+        ...toAccountResponse(account),
         balances: { test, live },
-        keys: keys.map((key) => keyForm(key, now)),
+        keys: keys.map((key) => toKeyResponse(key, now)),
       },
       text: `${facts([...accountFacts(account), ...balances])}\n${table(
         keyHeader,

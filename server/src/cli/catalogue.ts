@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import type { Command } from "commander";
 import type { CatalogueFormat } from "../catalogue/import.ts";
+import { renameRegion, setPackagesRetired, setProviderEnabled } from "../domain/catalogue/administration.ts";
 import { packageId } from "../domain/catalogue/catalogue.ts";
-import { renameRegion, setPackagesRetired, setProviderEnabled } from "../domain/catalogue-administration.ts";
+import { group, type Result, type Run } from "./command.ts";
 import { UsageFault } from "./faults.ts";
-import { group, type Result, type Run } from "./program.ts";
 import { type DatabaseFlag, inTransaction, withSession } from "./session.ts";
 import { withDatabase } from "./settings.ts";
 import { facts, table } from "./table.ts";
@@ -31,7 +31,7 @@ export function catalogueCommands(program: Command, run: Run): void {
     .option("--format <json|csv>", "the file's form; without it, its name decides")
     .option("--retire-missing", "take the packages that the file doesn't name off sale")
     .option("--dry-run", "say what would change, and change nothing")
-    .action(run(async (_context, file: string, flags: ImportFlags) => await importFile(file, flags)));
+    .action(run(async (_context, file: string, flags: ImportFlags) => await importCatalogue(file, flags)));
 
   const packages = group(program, "packages", "Single packages.");
   for (const [name, description, retired] of [
@@ -72,14 +72,14 @@ export function catalogueCommands(program: Command, run: Run): void {
   );
 }
 
-async function importFile(file: string, flags: ImportFlags): Promise<Result> {
+async function importCatalogue(file: string, flags: ImportFlags): Promise<Result> {
   const format = formatOf(file, flags.format);
   const text = readText(file);
-  const { applyCatalogueFile } = await import("../catalogue/apply.ts");
+  const { importFile } = await import("../runtime/catalogue-import.ts");
   const { describeFault } = await import("../catalogue/faults.ts");
   const { retireMissing, dryRun = false } = flags;
-  const result = await inTransaction(flags, async (tx) =>
-    applyCatalogueFile(tx, text, format, { retireMissing, dryRun }),
+  const result = await withSession(flags, ({ store, now }) =>
+    importFile({ database: store.file, file: { text, format, retireMissing, dryRun }, now }),
   );
   if (!result.ok) {
     const more = result.faultCount - result.faults.length;

@@ -1,22 +1,23 @@
-// `deliveries`: the delivery log of an endpoint, for the operator.
+// `deliveries`: the delivery log of an endpoint.
 import type { Command } from "commander";
+import { commandLine } from "../domain/accounts/activity.ts";
 import { eventText } from "../domain/representations.ts";
 import {
-  type DeliveryStatus,
   deliveryNotFound,
   listDeliveries,
   readDelivery,
   retryDelivery,
 } from "../domain/webhooks/deliveries.ts";
+import type { DeliveryStatus } from "../domain/webhooks/delivery.ts";
 import { endpointNotFound } from "../domain/webhooks/endpoint-problem.ts";
+import { group, type Result, type Run } from "./command.ts";
 import { withDelivery } from "./delivery.ts";
 import { UsageFault } from "./faults.ts";
-import { group, type Result, type Run } from "./program.ts";
 import { type DatabaseFlag, withSession } from "./session.ts";
 import { withDatabase } from "./settings.ts";
 import { facts, table } from "./table.ts";
 import { wholeNumber } from "./values.ts";
-import { deliveryForm, deliveryHeader, deliveryRow, done } from "./webhook-forms.ts";
+import { deliveryHeader, deliveryRow, done, toDeliveryResponse } from "./webhook-responses.ts";
 
 interface ListFlags extends DatabaseFlag {
   status?: DeliveryStatus;
@@ -55,7 +56,7 @@ async function list(endpoint: string, { status, limit, ...flags }: ListFlags): P
     const found = done(await listDeliveries(reads, account, endpoint, { status }, page, now));
     const shown = found.slice(0, limit);
     return {
-      json: { deliveries: shown.map(deliveryForm), has_more: found.length > limit },
+      json: { deliveries: shown.map(toDeliveryResponse), has_more: found.length > limit },
       text: table(deliveryHeader, shown.map(deliveryRow)),
     };
   });
@@ -65,7 +66,7 @@ async function show(id: string, flags: DatabaseFlag): Promise<Result> {
   return await withSession(flags, async ({ store: { reads }, now }) => {
     const account = done((await reads.accountOfDelivery(id)) ?? deliveryNotFound());
     const { event, ...delivery } = done(await readDelivery(reads, account, id, now));
-    const form = deliveryForm(delivery);
+    const form = toDeliveryResponse(delivery);
     const pairs = Object.entries(form).map(([name, value]): [string, string] => [name, String(value ?? "")]);
     return {
       json: { ...form, body: JSON.parse(eventText(event)) },
@@ -77,13 +78,13 @@ async function show(id: string, flags: DatabaseFlag): Promise<Result> {
 async function retry(id: string, flags: DatabaseFlag): Promise<Result> {
   return await withDelivery(flags, async ({ store, dispatcher, now }) => {
     const account = done((await store.reads.accountOfDelivery(id)) ?? deliveryNotFound());
-    done(await retryDelivery({ store }, account, id, "operator", now));
+    done(await retryDelivery({ store }, account, id, commandLine, now));
     await dispatcher.runDue();
     const after = done(await readDelivery(store.reads, account, id, now));
-    const { last_error, last_status, status } = deliveryForm(after);
+    const { last_error, last_status, status } = toDeliveryResponse(after);
     return {
       failed: last_error !== null,
-      json: deliveryForm(after),
+      json: toDeliveryResponse(after),
       text: facts([
         ["status", status],
         ["answered", last_status === null ? "nothing" : String(last_status)],

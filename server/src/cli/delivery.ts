@@ -1,12 +1,12 @@
-// Webhook delivery for the length of a command, by the settings that the service wrote down: it sends as the service
-// would, beside it or in its absence.
+// Webhook delivery for the duration of a command, with the settings that the service stored: it sends exactly as the
+// service would.
 import { pino } from "pino";
-import { clockOf } from "../clock.ts";
-import { readSecret } from "../config.ts";
-import { presentSecret } from "../deployment-secret.ts";
 import type { WebhookContext } from "../domain/webhooks/endpoints.ts";
 import { answerTimeoutMs } from "../domain/webhooks/schedule.ts";
-import { createDelivery, sealingKeyOf } from "../webhooks/delivery.ts";
+import { clockOf } from "../runtime/clock.ts";
+import { readSecrets } from "../runtime/config.ts";
+import { presentSecrets } from "../runtime/deployment-secret.ts";
+import { createDelivery, sealingKeysOf } from "../webhooks/delivery.ts";
 import { deliverySettings, sealingMarkOf } from "../webhooks/delivery-settings.ts";
 import type { Dispatcher } from "../webhooks/dispatcher.ts";
 import { Failure, UsageFault } from "./faults.ts";
@@ -24,19 +24,19 @@ export async function withDelivery<T>(
   return await withSession(flag, async (session) => {
     const { store, random } = session;
     const settings = await deliverySettings(store.reads);
-    const secret = await presentSecret(store.reads, readSecret());
-    if (settings === null || secret === null) {
+    const secrets = await presentSecrets(store.reads, readSecrets());
+    if (settings === null || secrets === null) {
       throw new Failure("the service was never started on this database: start it once");
     }
-    const sealingKey = sealingKeyOf(secret);
-    if (sealingMarkOf(sealingKey) !== settings.sealingMark) {
+    const sealingKeys = sealingKeysOf(secrets);
+    if (sealingMarkOf(sealingKeys.present) !== settings.sealingMark) {
       throw new UsageFault(
         "the service seals webhook secrets by another secret: set PARTNER_ESIM_SECRET as for the service",
       );
     }
     const log = pino({ level: "warn", base: null }, pino.destination(2));
     const clock = await clockOf(store);
-    const delivery = createDelivery({ store, clock, random, log }, { ...settings, sealingKey });
+    const delivery = createDelivery({ store, clock, random, log }, { ...settings, sealingKeys });
     try {
       return await work({ ...session, webhooks: delivery.context, dispatcher: delivery.dispatcher });
     } finally {

@@ -1,27 +1,26 @@
-// `endpoints`: where accounts have their events sent, for the operator.
+// `endpoints`: webhook endpoints of accounts.
 import { type Command, Option } from "commander";
-import { existingAccount } from "../domain/account-administration.ts";
+import { commandLine } from "../domain/accounts/activity.ts";
+import { existingAccount } from "../domain/accounts/administration.ts";
 import { type Mode, modes } from "../domain/mode.ts";
 import type { Reads } from "../domain/ports.ts";
+import type { Endpoint } from "../domain/webhooks/endpoint.ts";
 import { endpointNotFound } from "../domain/webhooks/endpoint-problem.ts";
 import {
   createEndpoint,
   deleteEndpoint,
-  type Endpoint,
   rotateSecret,
   showSecret,
   updateEndpoint,
 } from "../domain/webhooks/endpoints.ts";
 import { sendPing } from "../domain/webhooks/pings.ts";
+import { group, type Result, type Run } from "./command.ts";
 import { type DeliverySession, withDelivery } from "./delivery.ts";
-import { group, type Result, type Run } from "./program.ts";
 import { type DatabaseFlag, withSession } from "./session.ts";
 import { withDatabase } from "./settings.ts";
 import { facts, table } from "./table.ts";
 import { type Choice, orAbsent } from "./values.ts";
-import { done, endpointFacts, endpointForm, endpointHeader, endpointRow } from "./webhook-forms.ts";
-
-const operator = "operator";
+import { done, endpointFacts, endpointHeader, endpointRow, toEndpointResponse } from "./webhook-responses.ts";
 
 interface CreateFlags extends DatabaseFlag {
   mode: Mode;
@@ -89,11 +88,11 @@ export function endpointsCommands(program: Command, run: Run): void {
 async function create(account: string, flags: CreateFlags): Promise<Result> {
   return await withDelivery(flags, async ({ store, webhooks, now }) => {
     const { n } = await existingAccount(store.reads, account);
-    const wish = { mode: flags.mode, url: flags.url, selection: flags.events?.value ?? null };
-    const made = done(await createEndpoint(webhooks, n, wish, operator, now));
+    const input = { mode: flags.mode, url: flags.url, selection: flags.events?.value ?? null };
+    const made = done(await createEndpoint(webhooks, n, input, commandLine, now));
     const { secret, endpoint } = made;
     return {
-      json: { ...endpointForm(endpoint), secret },
+      json: { ...toEndpointResponse(endpoint), secret },
       text: `${facts(endpointFacts(endpoint))}\n${secret}\n`,
     };
   });
@@ -103,7 +102,7 @@ async function list(account: string, flags: DatabaseFlag): Promise<Result> {
   return await withSession(flags, async ({ store: { reads } }) => {
     const endpoints = await reads.endpoints((await existingAccount(reads, account)).n);
     return {
-      json: { endpoints: endpoints.map(endpointForm) },
+      json: { endpoints: endpoints.map(toEndpointResponse) },
       text: table(endpointHeader, endpoints.map(endpointRow)),
     };
   });
@@ -114,7 +113,7 @@ async function ownerOf(reads: Reads, id: string): Promise<number> {
 }
 
 function endpointResult(endpoint: Endpoint): Result {
-  return { json: endpointForm(endpoint), text: facts(endpointFacts(endpoint)) };
+  return { json: toEndpointResponse(endpoint), text: facts(endpointFacts(endpoint)) };
 }
 
 async function show(id: string, flags: DatabaseFlag): Promise<Result> {
@@ -137,26 +136,26 @@ async function update(
 ): Promise<Result> {
   return await withDelivery(flags, async ({ store, webhooks, now }) => {
     const account = await ownerOf(store.reads, id);
-    return endpointResult(done(await updateEndpoint(webhooks, account, id, change, operator, now)));
+    return endpointResult(done(await updateEndpoint(webhooks, account, id, change, commandLine, now)));
   });
 }
 
 async function remove(id: string, flags: DatabaseFlag): Promise<Result> {
   return await withSession(flags, async ({ store, now }) => {
     const account = await ownerOf(store.reads, id);
-    const { url } = done(await deleteEndpoint({ store }, account, id, operator, now));
+    const { url } = done(await deleteEndpoint({ store }, account, id, commandLine, now));
     return { json: { id, deleted: true }, text: `deleted ${id} (${url})` };
   });
 }
 
 async function rotate(id: string, flags: DatabaseFlag): Promise<Result> {
   return await withDelivery(flags, async ({ store, webhooks, now }) => {
-    const made = done(await rotateSecret(webhooks, await ownerOf(store.reads, id), id, operator, now));
+    const made = done(await rotateSecret(webhooks, await ownerOf(store.reads, id), id, commandLine, now));
     return { json: { id, secret: made }, text: made };
   });
 }
 
-/** The service may send the ping as well, whoever is first. */
+/** The service may send the ping too; whoever is first wins. */
 async function ping(id: string, flags: DatabaseFlag): Promise<Result> {
   return await withDelivery(flags, async ({ store, webhooks, dispatcher, now }: DeliverySession) => {
     const account = await ownerOf(store.reads, id);

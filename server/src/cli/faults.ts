@@ -1,8 +1,8 @@
-// The two ways in which a command ends badly: what was given is wrong (exit 2), or it was right and could not be
-// done (exit 1). A message names the place and the remedy, and never holds a secret.
+// The two ways in which a command fails: invalid input (exit 2), or valid input that could not be carried out (exit
+// 1). Messages name the place and a remedy, and never contain a secret.
 import Database from "better-sqlite3";
-import { ConfigError } from "../config.ts";
 import { AdministrationFault } from "../domain/administration-fault.ts";
+import { ConfigError } from "../runtime/config.ts";
 
 export class UsageFault extends Error {
   readonly faults: readonly string[];
@@ -20,7 +20,7 @@ export interface Ending {
   faults: readonly string[];
 }
 
-/** How an error ends the command; null for a fault of the program itself. */
+/** Returns how an error ends the command; null for a bug in the program. */
 export function endingOf(error: unknown): Ending | null {
   if (error instanceof UsageFault || error instanceof ConfigError) {
     return { exitCode: 2, message: error.message, faults: error.faults };
@@ -33,7 +33,7 @@ export function endingOf(error: unknown): Ending | null {
   return failed === null ? null : { exitCode: 1, message: failed, faults: [failed] };
 }
 
-/** Where on the command line a value of the domain stands; by default in the option of its name. */
+/** Returns where a domain field stands on the command line; by default the option of its name. */
 function placeOf(field: string): string {
   const places: Record<string, string> = { allowlist: "--allow", expiresAt: "--expires", amount: "amount" };
   return places[field] ?? `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

@@ -1,9 +1,10 @@
-// `serve-simulated-supplier`: the simulated network behind a gateway, for deployments that are tested with one.
+// `serve-simulated-supplier`: serves the simulated supplier as a gateway, for tests of the real connection.
 import { type Command, Option } from "commander";
-import { pino } from "pino";
-import { gather, readConfig } from "../config.ts";
+import { gather, readConfig } from "../runtime/config.ts";
+import { endOnCrash } from "../runtime/crash.ts";
+import { openLog } from "../runtime/log.ts";
+import type { Context, Run } from "./command.ts";
 import { UsageFault } from "./faults.ts";
-import type { Context, Run } from "./program.ts";
 import { untilStopped } from "./serve.ts";
 import { withSettings } from "./settings.ts";
 
@@ -29,15 +30,18 @@ async function serve(context: Context, flags: Flags): Promise<null> {
   if (supplierKey === null) {
     throw new UsageFault("--supplier-key (SUPPLIER_KEY): give the key that the service is to send");
   }
-  const { openStore, random } = await import("../service.ts");
-  const { serveSimulatedNetwork } = await import("../gateway/serve.ts");
-  const log = pino({ level: logLevel, base: null }, pino.destination(2));
+  const { openStore, random } = await import("../runtime/service.ts");
+  const { serveSimulatedNetwork } = await import("../simulated-supplier/gateway/serve.ts");
+  const lines = openLog(logLevel);
+  endOnCrash(lines, process.exit);
+  const { log } = lines;
   const store = openStore({ database });
   const server = await serveSimulatedNetwork({ store, random, log, host, port, key: supplierKey });
   context.show({ json: { url: server.url, database }, text: `Serving a simulated network at ${server.url}` });
   await untilStopped(async () => {
     await server.stop();
     await store.close();
+    await lines.close();
   });
   return null;
 }

@@ -1,12 +1,15 @@
-// `keys`: the API keys of accounts. A key is printed once, when it is made.
+// `keys`: the API keys of accounts. A key is shown only once.
 import type { Command } from "commander";
-import { existingAccount } from "../domain/account-administration.ts";
-import type { ApiKey } from "../domain/accounts.ts";
-import { changeKey, openKey, revokeKey } from "../domain/key-administration.ts";
+import type { Account, ApiKey } from "../domain/accounts/account.ts";
+import { commandLine } from "../domain/accounts/activity.ts";
+import { existingAccount } from "../domain/accounts/administration.ts";
+import { changeAccountKey, createAccountKey, revokeAccountKey } from "../domain/accounts/changes.ts";
+import { existingKey } from "../domain/accounts/keys.ts";
 import type { Mode } from "../domain/mode.ts";
+import type { Reads } from "../domain/ports.ts";
+import { group, type Result, type Run } from "./command.ts";
 import { UsageFault } from "./faults.ts";
-import { keyForm, keyHeader, keyRow } from "./forms.ts";
-import { group, type Result, type Run } from "./program.ts";
+import { keyHeader, keyRow, toKeyResponse } from "./responses.ts";
 import { type DatabaseFlag, inTransaction, withSession } from "./session.ts";
 import { withDatabase } from "./settings.ts";
 import { table } from "./table.ts";
@@ -57,22 +60,23 @@ function readMode(text: string): Mode {
 }
 
 async function create(account: string, flags: KeyFlags & { mode: Mode; name: string }): Promise<Result> {
-  const wish = {
+  const input = {
     mode: flags.mode,
     name: flags.name,
     allowlist: flags.allow?.value ?? [],
     expiresAt: flags.expires?.value ?? null,
   };
   return await inTransaction(flags, async (tx, now, random) => {
-    const { key, text } = await openKey(tx, account, wish, now, random);
-    return { json: { ...keyForm(key, now), key: text }, text: `${keyTable([key], now)}\n${text}\n` };
+    const owner = await existingAccount(tx, account);
+    const { key, text } = await createAccountKey(tx, owner, input, commandLine, now, random);
+    return { json: { ...toKeyResponse(key, now), key: text }, text: `${keyTable([key], now)}\n${text}\n` };
   });
 }
 
 async function list(account: string, flags: DatabaseFlag): Promise<Result> {
   return await withSession(flags, async ({ store: { reads }, now }) => {
     const keys = await reads.keysOf((await existingAccount(reads, account)).n);
-    return { json: { keys: keys.map((key) => keyForm(key, now)) }, text: keyTable(keys, now) };
+    return { json: { keys: keys.map((key) => toKeyResponse(key, now)) }, text: keyTable(keys, now) };
   });
 }
 
@@ -85,15 +89,27 @@ async function set(id: string, flags: KeyFlags): Promise<Result> {
     ...(allow === undefined ? {} : { allowlist: allow.value ?? [] }),
     ...(expires === undefined ? {} : { expiresAt: expires.value }),
   };
-  return await inTransaction(flags, async (tx, now) => keyResult(await changeKey(tx, id, change, now), now));
+  return await inTransaction(flags, async (tx, now) => {
+    const owner = await ownerOf(tx, id);
+    return keyResult(await changeAccountKey(tx, owner, id, change, commandLine, now), now);
+  });
 }
 
 async function revoke(id: string, flags: DatabaseFlag): Promise<Result> {
-  return await inTransaction(flags, async (tx, now) => keyResult(await revokeKey(tx, id, now), now));
+  return await inTransaction(flags, async (tx, now) =>
+    keyResult(await revokeAccountKey(tx, await ownerOf(tx, id), id, commandLine, now), now),
+  );
+}
+
+async function ownerOf(reads: Reads, id: string): Promise<Account> {
+  const { account } = await existingKey(reads, id);
+  const owner = await reads.accountByNumber(account);
+  if (!owner) throw new Error("a key has lost its account");
+  return owner;
 }
 
 function keyResult(key: ApiKey, now: number): Result {
-  return { json: keyForm(key, now), text: keyTable([key], now) };
+  return { json: toKeyResponse(key, now), text: keyTable([key], now) };
 }
 
 function keyTable(keys: readonly ApiKey[], now: number): string {

@@ -1,6 +1,6 @@
-// Reads a mail address from the command line, in the form that the portal's contract gives it.
+// Parses a mail address by the portal contract's format.
 import { InvalidArgumentError } from "commander";
-import { soundEmail } from "../domain/account-administration.ts";
+import { soundEmail } from "../domain/accounts/administration.ts";
 
 export function mailAddress(text: string): string {
   try {

@@ -1,17 +1,18 @@
-// `operators`: the service's own staff in the portal, and the tokens with which their scripts act. A password or a
-// token is printed once, when it is made.
+// `operators`: operators of the portal and tokens for their scripts. Passwords and tokens are shown only once.
 import type { Command } from "commander";
-import { soundName } from "../domain/account-administration.ts";
+import { commandLine } from "../domain/accounts/activity.ts";
+import { soundName } from "../domain/accounts/administration.ts";
 import { AdministrationFault } from "../domain/administration-fault.ts";
 import { invitePerson } from "../domain/people/members.ts";
-import { createOperatorToken, type OperatorToken } from "../domain/people/operator-tokens.ts";
+import type { OperatorToken } from "../domain/people/operator-token.ts";
+import { createOperatorToken } from "../domain/people/operator-tokens.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { toTimestamp } from "../domain/timestamps.ts";
 import { passwordHashing } from "../portal/passwords.ts";
+import { group, type Result, type Run } from "./command.ts";
 import { Failure } from "./faults.ts";
 import { mailAddress } from "./mail-address.ts";
-import { loginResult, peopleTable, personForm } from "./people.ts";
-import { group, type Result, type Run } from "./program.ts";
+import { loginResult, peopleTable, toPersonResponse } from "./people.ts";
 import { type DatabaseFlag, inTransaction, withSession } from "./session.ts";
 import { withDatabase } from "./settings.ts";
 import { facts, table } from "./table.ts";
@@ -41,8 +42,8 @@ export function operatorsCommands(program: Command, run: Run): void {
 
 async function create(flags: DatabaseFlag & { email: string }): Promise<Result> {
   return await withSession(flags, async ({ store, random, now }) => {
-    const wish = { account: null, email: flags.email, role: "operator" } as const;
-    const made = await invitePerson({ store, random, passwords: passwordHashing() }, wish, "operator", now);
+    const input = { account: null, email: flags.email, role: "operator" } as const;
+    const made = await invitePerson({ store, random, passwords: passwordHashing() }, input, commandLine, now);
     if (made instanceof Refusal) throw new Failure(made.message);
     return loginResult(made.person, made.password);
   });
@@ -54,7 +55,7 @@ async function createToken(flags: DatabaseFlag & { name: string }): Promise<Resu
     createOperatorToken(tx, name, now, random),
   );
   return {
-    json: { ...tokenForm(token), token: text },
+    json: { ...toTokenResponse(token), token: text },
     text: facts([
       ["id", token.id],
       ["name", token.name],
@@ -71,10 +72,10 @@ async function revokeToken(id: string, flags: DatabaseFlag): Promise<Result> {
     await tx.revokeOperatorToken(known.n, now);
     return { ...known, revokedAt: known.revokedAt ?? now };
   });
-  return { json: tokenForm(token), text: `revoked ${token.id}` };
+  return { json: toTokenResponse(token), text: `revoked ${token.id}` };
 }
 
-function tokenForm({ id, name, createdAt, revokedAt }: OperatorToken): object {
+function toTokenResponse({ id, name, createdAt, revokedAt }: OperatorToken): object {
   return {
     ...{ id, name },
     created: toTimestamp(createdAt),
@@ -91,7 +92,7 @@ async function list(flags: DatabaseFlag): Promise<Result> {
       ...[toTimestamp(createdAt), name],
     ]);
     return {
-      json: { people: people.map(personForm), tokens: tokens.map(tokenForm) },
+      json: { people: people.map(toPersonResponse), tokens: tokens.map(toTokenResponse) },
       text: `${peopleTable(people)}\n${table(["TOKEN", "STATE", "CREATED", "NAME"], tokenRows)}`,
     };
   });

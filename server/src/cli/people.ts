@@ -1,23 +1,22 @@
-// `people`: who can sign in to the portal for an account. A password is printed once, when it is made.
+// `people`: members of an account who can sign in to the portal. A password is shown only once.
 import type { Command } from "commander";
-import { existingAccount } from "../domain/account-administration.ts";
+import { commandLine } from "../domain/accounts/activity.ts";
+import { existingAccount } from "../domain/accounts/administration.ts";
 import { AdministrationFault } from "../domain/administration-fault.ts";
 import { invitePerson, removeMember } from "../domain/people/members.ts";
-import { emailKey, type MemberRole, type Person } from "../domain/people/people.ts";
+import { emailKey } from "../domain/people/people.ts";
+import type { MemberRole, Person } from "../domain/people/person.ts";
 import { resetPassword } from "../domain/people/sign-in.ts";
 import type { Reads } from "../domain/ports.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { toTimestamp } from "../domain/timestamps.ts";
 import { passwordHashing } from "../portal/passwords.ts";
+import { group, type Result, type Run } from "./command.ts";
 import { Failure, UsageFault } from "./faults.ts";
 import { mailAddress } from "./mail-address.ts";
-import { group, type Result, type Run } from "./program.ts";
 import { type DatabaseFlag, withSession } from "./session.ts";
 import { withDatabase } from "./settings.ts";
 import { facts, table } from "./table.ts";
-
-/** How the activity names who used the command line. */
-const actor = "operator";
 
 interface CreateFlags extends DatabaseFlag {
   email: string;
@@ -59,17 +58,17 @@ function readRole(text: string): MemberRole {
 async function create(accountId: string, flags: CreateFlags): Promise<Result> {
   return await withSession(flags, async ({ store, random, now }) => {
     const account = await existingAccount(store.reads, accountId);
-    const wish = { account: account.n, email: flags.email, role: flags.role };
-    const made = await invitePerson({ store, random, passwords: passwordHashing() }, wish, actor, now);
+    const input = { account: account.n, email: flags.email, role: flags.role };
+    const made = await invitePerson({ store, random, passwords: passwordHashing() }, input, commandLine, now);
     if (made instanceof Refusal) throw new Failure(made.message);
     return loginResult(made.person, made.password);
   });
 }
 
-/** A person with their password, which is printed this once. */
+/** Returns a person with the password, which is shown only here. */
 export function loginResult(person: Person, password: string): Result {
   return {
-    json: { ...personForm(person), password },
+    json: { ...toPersonResponse(person), password },
     text: facts([
       ["person", person.id],
       ["email", person.email],
@@ -79,7 +78,7 @@ export function loginResult(person: Person, password: string): Result {
   };
 }
 
-export function personForm({ id, email, role, totpSecret, lastSignInAt, createdAt }: Person): object {
+export function toPersonResponse({ id, email, role, totpSecret, lastSignInAt, createdAt }: Person): object {
   return {
     ...{ id, email, role },
     totp_enabled: totpSecret !== null,
@@ -102,7 +101,7 @@ async function list(accountId: string, flags: DatabaseFlag): Promise<Result> {
   return await withSession(flags, async ({ store }) => {
     const account = await existingAccount(store.reads, accountId);
     const people = await store.reads.people(account.n);
-    return { json: { people: people.map(personForm) }, text: peopleTable(people) };
+    return { json: { people: people.map(toPersonResponse) }, text: peopleTable(people) };
   });
 }
 
@@ -110,7 +109,10 @@ async function setPassword(email: string, flags: DatabaseFlag, removeSecondFacto
   return await withSession(flags, async ({ store, random, now }) => {
     const person = await existingPerson(store.reads, email);
     const context = { store, random, passwords: passwordHashing() };
-    return loginResult(person, await resetPassword(context, person, { removeSecondFactor }, actor, now));
+    return loginResult(
+      person,
+      await resetPassword(context, person, { removeSecondFactor }, commandLine, now),
+    );
   });
 }
 
@@ -119,10 +121,10 @@ async function remove(email: string, flags: DatabaseFlag): Promise<Result> {
     const person = await existingPerson(store.reads, email);
     await store.transaction(async (tx) => {
       if (person.account === null) return await tx.deletePerson(person.n);
-      const removed = await removeMember(tx, person.account, person.id, actor, now);
+      const removed = await removeMember(tx, person.account, person.id, commandLine, now);
       if (removed instanceof Refusal) throw new Failure(removed.message);
     });
-    return { json: personForm(person), text: `removed ${person.email}` };
+    return { json: toPersonResponse(person), text: `removed ${person.email}` };
   });
 }
 

@@ -1,8 +1,9 @@
-// The operator's command line: reads the words, runs one command, prints its result as text or (`--json`) as JSON,
-// and answers the exit code: 0 done, 1 could not be done, 2 wrong usage, configuration or file.
+// The operator's command line: parses arguments, runs one command, prints its result as text or JSON (`--json`), and
+// returns the exit code: 0 done, 1 not possible, 2 wrong usage, configuration or file.
 import { Command, CommanderError } from "commander";
 import { accountsCommands } from "./accounts.ts";
 import { catalogueCommands } from "./catalogue.ts";
+import type { Output, Result, Run } from "./command.ts";
 import { deliveriesCommands } from "./deliveries.ts";
 import { endpointsCommands } from "./endpoints.ts";
 import { type Ending, endingOf } from "./faults.ts";
@@ -10,42 +11,18 @@ import { gatewayCommands } from "./gateway.ts";
 import { keysCommands } from "./keys.ts";
 import { operatorsCommands } from "./operators.ts";
 import { peopleCommands } from "./people.ts";
+import { secretsCommands } from "./secrets.ts";
 import { serveCommands } from "./serve.ts";
 import { testRunCommands } from "./test-runs.ts";
 import { upkeepCommands } from "./upkeep.ts";
 import { walletCommands } from "./wallet.ts";
 
-export interface Output {
-  out(text: string): void;
-  err(text: string): void;
-}
-
-/** What a command found or did, for machines and for people. */
-export interface Result {
-  json: object;
-  text: string;
-  /** True when the answer is a "no", such as a verification that found faults. */
-  failed?: boolean;
-}
-
-export interface Context {
-  output: Output;
-  json: boolean;
-  /** Prints a result; for commands that go on after it. */
-  show(result: Result): void;
-}
-
-/** Wraps what a command does, so that its result is printed. */
-export type Run = <Args extends unknown[]>(
-  act: (context: Context, ...args: Args) => Promise<Result | null>,
-) => (...args: Args) => Promise<void>;
-
-/** @param words the words after the program's name */
+/** @param words the arguments after the program's name */
 export async function runCommandLine(words: readonly string[], output: Output): Promise<number> {
   const json = words.includes("--json");
   let exitCode = 0;
   const show = (result: Result) => {
-    output.out(json ? `${JSON.stringify(result.json)}\n` : result.text.replace(/\n*$/, "\n"));
+    output.out(json ? `${JSON.stringify(result.json)}\n` : `${result.text.trimEnd()}\n`);
     if (result.failed) exitCode = 1;
   };
   const run: Run =
@@ -61,22 +38,22 @@ export async function runCommandLine(words: readonly string[], output: Output): 
     const ending = error instanceof CommanderError ? usageEnding(error) : endingOf(error);
     if (ending === "shown") return 0;
     if (ending === null) throw error;
-    const text = json ? JSON.stringify({ error: errorForm(ending) }) : ending.message;
+    const text = json ? JSON.stringify({ error: toErrorResponse(ending) }) : ending.message;
     output.err(`${withoutKeys(text)}\n`);
     return ending.exitCode;
   }
 }
 
-/** A key given in the wrong place is not repeated into logs and terminals. */
+/** A key given as the wrong argument must not be echoed into logs and terminals. */
 function withoutKeys(text: string): string {
   return text.replace(/sk_(test|live)_\w+/g, "sk_$1_(not shown)");
 }
 
-function errorForm({ message, faults }: Ending): object {
+function toErrorResponse({ message, faults }: Ending): object {
   return faults.length > 1 ? { message, faults } : { message };
 }
 
-/** Commander throws to show help too, which is no fault. */
+/** Commander also throws to show help, which is not an error. */
 function usageEnding(error: CommanderError): Ending | "shown" {
   if (error.exitCode === 0) return "shown";
   const message =
@@ -84,11 +61,6 @@ function usageEnding(error: CommanderError): Ending | "shown" {
       ? "a command is missing; see partner-esim --help"
       : error.message.replace(/^error: /, "");
   return { exitCode: 2, message, faults: [message] };
-}
-
-/** A command that only holds others. */
-export function group(program: Command, name: string, description: string): Command {
-  return program.command(name).description(description).helpCommand(false);
 }
 
 function createProgram(run: Run, output: Output): Command {
@@ -107,6 +79,7 @@ function createProgram(run: Run, output: Output): Command {
     walletCommands,
     catalogueCommands,
     upkeepCommands,
+    secretsCommands,
     gatewayCommands,
     peopleCommands,
     operatorsCommands,

@@ -1,11 +1,12 @@
-// `serve` runs the service until it is told to stop; `config` shows what it would run with.
+// `serve` runs the service until it is stopped; `config` shows its settings.
 import type { Command } from "commander";
-import { ClockKindError } from "../clock.ts";
-import { type Config, gather, readConfig, settings } from "../config.ts";
-import type { Demonstration, DemoPerson } from "../demonstration.ts";
-import type { Service } from "../service.ts";
+import type { Demonstration, DemoPerson } from "../operation/demonstration.ts";
+import { ClockKindError } from "../runtime/clock.ts";
+import { type Config, gather, readConfig, settings } from "../runtime/config.ts";
+import { endOnCrash } from "../runtime/crash.ts";
+import type { Prepared, Service } from "../runtime/service.ts";
+import type { Context, Result, Run } from "./command.ts";
 import { UsageFault } from "./faults.ts";
-import type { Context, Result, Run } from "./program.ts";
 import { openFault } from "./session.ts";
 import { withSettings } from "./settings.ts";
 import { table } from "./table.ts";
@@ -27,26 +28,41 @@ export function serveCommands(program: Command, run: Run): void {
 }
 
 async function serve(context: Context, flags: Flags): Promise<null> {
-  const config = readConfig(gather(flags));
-  // A reader that has gone away must not end the service.
-  process.stdout.on("error", () => {});
-  const { demonstrate } = await import("../demonstration.ts");
-  const { startService } = await import("../service.ts");
   const demo = flags.demo === true;
+  const config = readConfig(demo ? demonstrated(gather(flags)) : gather(flags));
+  // A closed pipe must not end the service.
+  process.stdout.on("error", () => {});
+  const { demonstrate } = await import("../operation/demonstration.ts");
+  const { startService } = await import("../runtime/service.ts");
+  const { openLog } = await import("../runtime/log.ts");
   let shown: Awaited<ReturnType<typeof demonstrate>> | null = null;
-  const service = await startService(config, async (prepared) => {
-    if (demo) shown = await demonstrate(prepared);
-  }).catch((error) => {
-    throw startFault(error, config);
-  });
-  // Whoever reads the line may ask for a stop at once.
-  const stopped = untilStopped(() => service.stop());
-  context.show(started(service, config, shown));
-  await stopped;
-  return null;
+  const lines = openLog(config.logLevel);
+  endOnCrash(lines, process.exit);
+  try {
+    const prepare = async (prepared: Prepared) => {
+      if (demo) shown = await demonstrate(prepared);
+    };
+    const service = await startService(config, prepare, lines).catch((error) => {
+      throw startFault(error, config);
+    });
+    // A reader of this line may request a stop at once.
+    const stopped = untilStopped(() => service.stop());
+    context.show(started(service, config, shown));
+    await stopped;
+    return null;
+  } finally {
+    await lines.close();
+  }
 }
 
-/** What the outside said no to at the start; the rest is left as it is. */
+/** The demonstration's live key buys from the simulated supplier unless another one is configured. */
+function demonstrated(given: ReturnType<typeof gather>): ReturnType<typeof gather> {
+  const { simulatedSupplier, supplierUrl } = given;
+  if (simulatedSupplier.source !== "default" || supplierUrl.value.trim() !== "") return given;
+  return { ...given, simulatedSupplier: { value: "true", source: "default" } };
+}
+
+/** Describes errors of the environment at start; other errors stay as they are. */
 function startFault(error: NodeJS.ErrnoException & { port?: number }, config: Config): unknown {
   const { host, port, adminPort, database } = config;
   switch (error.code) {

@@ -1,9 +1,11 @@
-// A command's visit to the database: opened for it, with the deployment's time, and closed whatever happens.
-import { clockOf } from "../clock.ts";
-import { readDatabase } from "../config.ts";
-import type { Random, Tx } from "../domain/ports.ts";
-import { random } from "../random.ts";
-import { SqliteStore } from "../store/sqlite/store.ts";
+// Opens the database for a command, with the deployment's time, and always closes it.
+
+import type { Tx } from "../domain/ports.ts";
+import type { Random } from "../domain/random.ts";
+import { clockOf } from "../runtime/clock.ts";
+import { readDatabase } from "../runtime/config.ts";
+import { random } from "../runtime/random.ts";
+import { importWalPages, SqliteStore } from "../store/sqlite/store.ts";
 import { UnusableDatabase } from "../store/unusable-database.ts";
 import { UsageFault } from "./faults.ts";
 
@@ -30,7 +32,6 @@ export async function withSession<T>(
   }
 }
 
-/** One transaction, which is all that most commands need. */
 export async function inTransaction<T>(
   flag: DatabaseFlag,
   work: (tx: Tx, now: number, random: Random) => Promise<T>,
@@ -42,13 +43,13 @@ export async function inTransaction<T>(
 
 function openExisting(file: string): SqliteStore {
   try {
-    return new SqliteStore({ file, existing: true });
+    return new SqliteStore({ file, existing: true, walPages: importWalPages });
   } catch (error) {
     throw openFault(error as Error & { code?: string }, file);
   }
 }
 
-/** What is wrong with a database file, with the place and the remedy; any other error is left as it is. */
+/** Describes what is wrong with a database file and how to fix it; other errors stay as they are. */
 export function openFault(error: Error & { code?: string }, file: string): Error {
   if (error instanceof UnusableDatabase) return new UsageFault(`${error.message} (--database)`);
   if (error.code === "SQLITE_NOTADB") return new UsageFault(`${file} is not a database (--database)`);

@@ -1,8 +1,8 @@
-// The deployment's settings as options of a command. Every command that opens the database takes `--database`.
+// The deployment's settings as command options. Every command that opens the database has `--database`.
 import { type Command, Option } from "commander";
-import { type Setting, settings } from "../config.ts";
+import { type Setting, settings } from "../runtime/config.ts";
 
-/** All settings, for the commands that run or show a whole deployment, or those that are named. */
+/** Adds all settings, or the named ones. */
 export function withSettings(command: Command, names?: readonly Setting["name"][]): Command {
   for (const setting of settings) {
     if (!names || names.includes(setting.name)) command.addOption(optionOf(setting));
@@ -15,7 +15,7 @@ export function withDatabase(command: Command): Command {
   return command.addOption(optionOf(setting));
 }
 
-/** The defaults stay with config.ts, which has to know where a value came from. */
+/** config.ts applies the defaults, because it reports where a value came from. */
 function optionOf({ flag, env, help, ...setting }: Setting): Option {
   const isSwitch = setting.default === "true" || setting.default === "false";
   const preset = setting.default === "" ? "" : `, default ${setting.default}`;

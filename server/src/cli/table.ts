@@ -1,4 +1,4 @@
-// Rows as text in columns, for people; machines ask for JSON.
+// Formats rows as columns of text, for people.
 
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return "(none)\n";
@@ -13,7 +13,7 @@ export function table(header: readonly string[], rows: readonly (readonly string
   return `${[header, ...rows].map(line).join("\n")}\n`;
 }
 
-/** Names and values, one pair a line. */
+/** Returns one `name value` pair per line. */
 export function facts(pairs: readonly (readonly [string, string])[]): string {
   const width = Math.max(...pairs.map(([name]) => name.length));
   return pairs.map(([name, value]) => `${name.padEnd(width)}  ${value}\n`).join("");

@@ -1,13 +1,17 @@
-// What test runs need of a deployment: accounts with keys, and time that moves.
+// Commands for test runs: accounts with keys, and time that moves.
 import type { Command } from "commander";
-import { clockKindOf, timeOf, VirtualClock } from "../clock.ts";
-import { advanceClock, requireVirtualClock } from "../clock-advance.ts";
-import { type ProvisionWish, provisionAccounts } from "../domain/provisioning.ts";
+import {
+  areTestRunsAllowed,
+  type ProvisionInput,
+  provisionAccounts,
+} from "../domain/test-runs/provisioning.ts";
 import { toTimestamp } from "../domain/timestamps.ts";
-import { SimulatedNetwork } from "../suppliers/simulated.ts";
+import { advanceClock, requireVirtualClock } from "../operation/clock-advance.ts";
+import { clockKindOf, timeOf, VirtualClock } from "../runtime/clock.ts";
+import { SimulatedNetwork } from "../simulated-supplier/supplier.ts";
+import { group, type Result, type Run } from "./command.ts";
 import { withDelivery } from "./delivery.ts";
-import { UsageFault } from "./faults.ts";
-import { group, type Result, type Run } from "./program.ts";
+import { Failure, UsageFault } from "./faults.ts";
 import { type DatabaseFlag, inTransaction, withSession } from "./session.ts";
 import { withDatabase } from "./settings.ts";
 import { facts, table } from "./table.ts";
@@ -25,7 +29,9 @@ const longestAdvanceSeconds = 366 * 86_400;
 
 export function testRunCommands(program: Command, run: Run): void {
   withDatabase(program.command("provision"))
-    .description("Make accounts with API keys for a test run, at one stroke, and print the keys.")
+    .description(
+      "Make accounts with API keys for a test run, at one stroke, and print the keys (only where serve ran with --allow-test-runs).",
+    )
     .option("--accounts <n>", "how many accounts", wholeNumber(1, 1000), 1)
     .option("--test-keys <n>", "test keys for each", wholeNumber(0, 1000), 1)
     .option(
@@ -60,14 +66,21 @@ function startingRupees(text: string): number {
 }
 
 async function provision(flags: ProvisionFlags): Promise<Result> {
-  const wish: ProvisionWish = {
+  const input: ProvisionInput = {
     accounts: flags.accounts,
     testKeys: flags.testKeys,
     liveKeys: flags.liveKeys,
     walletPaise: flags.wallet,
     approveLive: flags.approveLive === true || flags.liveKeys > 0,
   };
-  const made = await inTransaction(flags, (tx, now, random) => provisionAccounts(tx, wish, now, random));
+  const made = await inTransaction(flags, async (tx, now, random) => {
+    if (!(await areTestRunsAllowed(tx))) {
+      throw new Failure(
+        "this deployment allows no test runs, and nothing was made: for development and tests start it with serve --allow-test-runs; for a partner use accounts create, keys create and wallet topup",
+      );
+    }
+    return await provisionAccounts(tx, input, now, random);
+  });
   return {
     json: {
       accounts: made.map(({ id, name, testKeys, liveKeys }) => ({
@@ -110,6 +123,7 @@ async function advance(flags: DatabaseFlag & { seconds: number }): Promise<Resul
       store,
       random,
       supplier,
+      canSell: true,
       time: timeOf(clock),
       clock,
       deliverDue: () => dispatcher.runDue(),

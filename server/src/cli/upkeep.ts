@@ -1,14 +1,15 @@
-// `verify` and `backup`: whether the data is sound, and a copy of it that is known to be.
+// `verify` checks the invariants of a database; `backup` makes a verified copy.
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import type { Command } from "commander";
-import { deploymentTime, systemClock } from "../clock.ts";
-import { readDatabase } from "../config.ts";
 import { type Fault, invariants, type Verification, verify } from "../domain/verification.ts";
+import { deploymentTime, systemClock } from "../runtime/clock.ts";
+import { readDatabase } from "../runtime/config.ts";
 import { openAudit } from "../store/sqlite/audit/audit.ts";
 import { copyDatabase } from "../store/sqlite/backup.ts";
+import type { Result, Run } from "./command.ts";
 import { Failure, UsageFault } from "./faults.ts";
-import type { Result, Run } from "./program.ts";
 import { type DatabaseFlag, openFault } from "./session.ts";
 import { withDatabase } from "./settings.ts";
 import { facts } from "./table.ts";
@@ -28,7 +29,7 @@ export function upkeepCommands(program: Command, run: Run): void {
     .description("Copy the database as it is at this moment, while the service runs, and verify the copy.")
     .option("--force", "take the place of a file that is there")
     .option("--json", "print JSON")
-    .action(run(async (_context, file: string, flags: BackupFlags) => backup(resolve(file), flags)));
+    .action(run(async (_context, file: string, flags: BackupFlags) => await backup(resolve(file), flags)));
 }
 
 function verifyDatabase({ database }: DatabaseFlag): Result {
@@ -73,8 +74,8 @@ function faultLines({ faults, faultCount }: Verification): string {
   return lines.join("") + (more > 0 ? `… and ${more} more\n` : "");
 }
 
-/** Written beside the target and moved into its place when it is known to be whole. */
-function backup(target: string, { database, force = false }: BackupFlags): Result {
+/** Written beside the target and renamed once it is verified. */
+async function backup(target: string, { database, force = false }: BackupFlags): Promise<Result> {
   const source = readDatabase(database);
   if (["", "-wal", "-shm"].some((suffix) => target === source + suffix))
     throw new UsageFault("the backup can't take the place of the database itself");
@@ -82,20 +83,25 @@ function backup(target: string, { database, force = false }: BackupFlags): Resul
     throw new UsageFault(`${target} is there already: give another file, or --force`);
   const partial = `${target}.partial`;
   const started = performance.now();
+  const interruption = noteSignals();
   try {
     rmSync(partial, { force: true });
-    // Made here, so that nobody else may read it, and a fault of its folder is told from one of the database.
+    // Created here so that only the owner can read it, and errors of its folder differ from those of the database.
     closeSync(openSync(partial, "wx", 0o600));
-    copyDatabase(source, partial);
+    await copyDatabase(source, partial, interruption.signal);
     const { faultCount } = verifyFile(partial);
     if (faultCount > 0) throw new Failure(`the copy has ${faultCount} faults and was not kept: see verify`);
     syncToDisk(partial);
+    // A pending signal is delivered in the next turn of the event loop.
+    await setImmediate();
+    interruption.signal.throwIfAborted();
     renameSync(partial, target);
     syncToDisk(dirname(target));
   } catch (error) {
     throw backupFault(error as NodeJS.ErrnoException, source, target);
   } finally {
-    for (const suffix of ["", "-wal", "-shm"]) rmSync(partial + suffix, { force: true });
+    interruption.end();
+    for (const suffix of ["", "-journal", "-wal", "-shm"]) rmSync(partial + suffix, { force: true });
   }
   const bytes = statSync(target).size;
   const seconds = secondsSince(started);
@@ -109,7 +115,26 @@ function backup(target: string, { database, force = false }: BackupFlags): Resul
   };
 }
 
+/** Makes SIGINT and SIGTERM abort a signal instead of ending the process, so that it can clean up. */
+function noteSignals(): { signal: AbortSignal; end(): void } {
+  const controller = new AbortController();
+  const names = ["SIGINT", "SIGTERM"] as const;
+  const abort = (name: NodeJS.Signals) =>
+    controller.abort(new Failure(`ended by ${name}: the backup was not kept`));
+  for (const name of names) process.on(name, abort);
+  return {
+    signal: controller.signal,
+    end() {
+      for (const name of names) process.off(name, abort);
+    },
+  };
+}
+
 function backupFault(error: NodeJS.ErrnoException, source: string, target: string): Error {
+  if (error.code === "ENOSPC" || error.code === "SQLITE_FULL") {
+    return new Failure(`the disk of ${target} is full: the backup was not kept`);
+  }
+  if (error.code?.startsWith("SQLITE_IOERR")) return new Failure(`${error.message}: the backup was not kept`);
   const folderFaults = ["ENOENT", "EACCES", "ENOTDIR", "EROFS", "EISDIR"];
   if (error.code !== undefined && folderFaults.includes(error.code)) {
     return new UsageFault(`${target} cannot be written (${error.code}): give another file`);

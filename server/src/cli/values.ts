@@ -1,6 +1,6 @@
-// Readers of the values on a command line. Each answers the value or says what form it must have.
+// Parsers of values on the command line. Each returns the value or throws the expected format.
 import { InvalidArgumentError } from "commander";
-import { parseRupees } from "../domain/money.ts";
+import { parseRupees } from "../domain/ledger/money.ts";
 
 export function wholeNumber(min: number, max: number) {
   return (text: string): number => {
@@ -12,7 +12,7 @@ export function wholeNumber(min: number, max: number) {
   };
 }
 
-/** An amount in paise; its sign and size are for the domain to judge. */
+/** Returns paise; the domain validates sign and size. */
 export function rupees(text: string): number {
   const paise = parseRupees(text);
   if (paise === null) {
@@ -26,7 +26,7 @@ export function switchValue(text: string): boolean {
   return text === "true";
 }
 
-/** Basis points from a percentage with at most two decimals. */
+/** Returns basis points from a percentage with at most two decimals. */
 export function percent(text: string): number {
   const match = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(text);
   const bps = match ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) : Number.NaN;
@@ -38,17 +38,17 @@ export function percent(text: string): number {
   return bps;
 }
 
-/** What an option was given as: a value, or its absence. Wrapped, as commander takes a bare null for nothing given. */
+/** A value or its explicit absence. Wrapped, because commander treats a bare null as not given. */
 export interface Choice<T> {
   value: T | null;
 }
 
-/** The same reader with one word more, which stands for the absence of a value. */
+/** Returns a parser that also accepts `word` for the absence of a value. */
 export function orAbsent<T>(word: string, read: (text: string) => T) {
   return (text: string): Choice<T> => ({ value: text === word ? null : read(text) });
 }
 
-/** Package numbers from ids or plain numbers, separated by commas or blanks. */
+/** Returns package numbers from ids or plain numbers, separated by commas or spaces. */
 export function packageNumbers(text: string): number[] {
   return text
     .split(/[\s,]+/)
@@ -62,7 +62,7 @@ export function packageNumber(text: string): number {
   return Number(digits);
 }
 
-/** Never none: a variable of a script that is not set must not open a key to everybody. */
+/** Rejects an empty list: an unset shell variable must not open a key to everybody. */
 export function addresses(text: string): string[] {
   const list = text.split(/[\s,]+/).filter(Boolean);
   if (list.length === 0) {
@@ -71,11 +71,11 @@ export function addresses(text: string): string[] {
   return list;
 }
 
-/** A date (its start in UTC), or a date-time with Z or an offset, as milliseconds. */
+/** Returns the time of a date (its start in UTC) or of a date-time with Z or offset, in ms. */
 export function time(text: string): number {
   const match = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$/.exec(text);
   const day = match ? Date.parse(`${match[1]}T00:00:00Z`) : Number.NaN;
-  // Date.parse takes 30 February for 1 March.
+  // Date.parse reads 30 February as 1 March.
   const exists = !Number.isNaN(day) && new Date(day).toISOString().startsWith(match?.[1] ?? " ");
   const ms = exists ? Date.parse(match?.[2] ? text : `${text}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(ms)) {

@@ -1,17 +1,28 @@
-// `wallet`: a partner's prepaid money in live, and the ledger that tells where every paisa went.
+// `wallet`: a partner's prepaid live balance and its ledger entries.
+
+import { limits } from "@partner-esim/generated/limits";
 import type { Command } from "commander";
-import { existingAccount } from "../domain/account-administration.ts";
+import { commandLine } from "../domain/accounts/activity.ts";
+import { existingAccount } from "../domain/accounts/administration.ts";
+import { changeWalletOnce, type WalletChange } from "../domain/accounts/operator-decisions.ts";
+import { operatorKey } from "../domain/idempotency.ts";
+import { randomText } from "../domain/ids.ts";
+import { toJson } from "../domain/json.ts";
 import type { Mode } from "../domain/mode.ts";
-import { correctWallet, topUpWallet } from "../domain/wallet-administration.ts";
-import { entryForm, walletForm } from "./forms.ts";
-import { group, type Result, type Run } from "./program.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { toOperatorEntryResponse } from "../portal/responses.ts";
+import { random } from "../runtime/random.ts";
+import { group, type Result, type Run } from "./command.ts";
+import { endingOf, Failure, UsageFault } from "./faults.ts";
+import { toLedgerEntryResponse, toWalletResponse } from "./responses.ts";
 import { type DatabaseFlag, inTransaction, withSession } from "./session.ts";
 import { withDatabase } from "./settings.ts";
 import { facts, table } from "./table.ts";
 import { rupees, wholeNumber } from "./values.ts";
 
-interface NoteFlags extends DatabaseFlag {
+interface ChangeFlags extends DatabaseFlag {
   note?: string;
+  idempotencyKey?: string;
 }
 
 interface EntriesFlags extends DatabaseFlag {
@@ -25,20 +36,27 @@ export function walletCommands(program: Command, run: Run): void {
   const command = (name: string, description: string) =>
     withDatabase(wallet.command(name)).description(description).option("--json", "print JSON");
 
-  command("topup", "Add money that a partner has paid.")
+  const change = (kind: WalletChange["kind"], description: string) =>
+    command(kind === "topup" ? "topup" : "adjust", description)
+      .option(
+        "--idempotency-key <key>",
+        "names this change: with the same key it is made once, however often you repeat; left out, one is made up",
+        readKey,
+      )
+      .action(
+        run(async (_context, account: string, paise: number, flags: ChangeFlags) => {
+          return await book(kind, account, paise, flags);
+        }),
+      );
+
+  change("topup", "Add money that a partner has paid.")
     .argument("<account>")
     .argument("<rupees>", "such as 50000 or 99.50", rupees)
-    .option("--note <text>", "kept with the ledger entry")
-    .action(
-      run(async (_context, ...given: [string, number, NoteFlags]) => await book(topUpWallet, ...given)),
-    );
-  command("adjust", "Put a mistake right: a positive amount is added, a negative one taken.")
+    .option("--note <text>", "kept with the ledger entry");
+  change("adjustment", "Put a mistake right: a positive amount is added, a negative one taken.")
     .argument("<account>")
     .argument("<rupees>", "such as 12.50 or -12.50", rupees)
-    .requiredOption("--note <text>", "why; kept with the ledger entry")
-    .action(
-      run(async (_context, ...given: [string, number, NoteFlags]) => await book(correctWallet, ...given)),
-    );
+    .requiredOption("--note <text>", "why; kept with the ledger entry");
   command("show <account>", "Show the live balance and its threshold.").action(
     run(async (_context, account: string, flags: DatabaseFlag) => await show(account, flags)),
   );
@@ -49,26 +67,62 @@ export function walletCommands(program: Command, run: Run): void {
     .action(run(async (_context, account: string, flags: EntriesFlags) => await entries(account, flags)));
 }
 
+function readKey(text: string): string {
+  if (
+    !/^[!-~]([ -~]*[!-~])?$/.test(text) ||
+    text.length > limits.idempotencyKeyMax ||
+    text.startsWith("api:")
+  ) {
+    throw new UsageFault(
+      `--idempotency-key: give 1 to ${limits.idempotencyKeyMax} printable ASCII characters, not beginning with api:`,
+    );
+  }
+  return text;
+}
+
 async function book(
-  change: typeof topUpWallet,
-  account: string,
-  amountPaise: number,
-  flags: NoteFlags,
+  kind: WalletChange["kind"],
+  id: string,
+  paise: number,
+  { note, idempotencyKey = randomText(random, 24), ...flags }: ChangeFlags,
 ): Promise<Result> {
-  return await inTransaction(flags, async (tx, now) => {
-    const ledger = await change(tx, account, amountPaise, flags.note ?? null, now);
-    return walletResult(walletForm(await existingAccount(tx, account), ledger));
-  });
+  const change = { kind, paise, note: note ?? null };
+  try {
+    return await inTransaction(flags, async (tx, now) => {
+      const account = await existingAccount(tx, id);
+      const key = operatorKey(idempotencyKey);
+      const done = await changeWalletOnce(tx, account, change, key, commandLine, now, async (entry) =>
+        toJson(await toOperatorEntryResponse(tx, entry)),
+      );
+      if (done instanceof Refusal) throw new Failure(done.message);
+      const { balance_after: balance } = JSON.parse(done.body) as { balance_after: { amount: string } };
+      const wallet = toWalletResponse(account, await tx.ledger(account.n, "live"));
+      const result = walletResult({ ...wallet, balance: balance.amount });
+      return {
+        json: { ...result.json, idempotency_key: idempotencyKey, replayed: done.replayed },
+        text: done.replayed ? `done before under this key; nothing was changed\n${result.text}` : result.text,
+      };
+    });
+  } catch (error) {
+    throw withKey(error, idempotencyKey);
+  }
+}
+
+/** Adds how to retry safely. Invalid input is not to be retried as it is. */
+function withKey(error: unknown, key: string): unknown {
+  const ending = endingOf(error);
+  if (ending === null || ending.exitCode === 2) return error;
+  return new Failure(`${ending.message}\nto repeat it safely: --idempotency-key ${key}`);
 }
 
 async function show(id: string, flags: DatabaseFlag): Promise<Result> {
   return await withSession(flags, async ({ store: { reads } }) => {
     const account = await existingAccount(reads, id);
-    return walletResult(walletForm(account, await reads.ledger(account.n, "live")));
+    return walletResult(toWalletResponse(account, await reads.ledger(account.n, "live")));
   });
 }
 
-function walletResult(json: ReturnType<typeof walletForm>): Result {
+function walletResult(json: ReturnType<typeof toWalletResponse>): Result {
   const text = facts([
     ["account", json.account],
     ["live balance", json.balance],
@@ -84,12 +138,15 @@ async function entries(id: string, flags: EntriesFlags): Promise<Result> {
     const ledger = await reads.ledger(account.n, mode);
     const after = flags.before === undefined ? null : { at: 0, n: flags.before };
     const found = await reads.ledgerEntries(ledger.n, { after, limit: flags.limit });
-    const shown = found.slice(0, flags.limit).map(entryForm);
+    const shown = found.slice(0, flags.limit).map(toLedgerEntryResponse);
     return {
       json: { account: id, mode, entries: shown, has_more: found.length > flags.limit },
       text: table(
-        ["ENTRY", "CREATED", "KIND", "AMOUNT", "BALANCE AFTER", "NOTE"],
-        shown.map((e) => [String(e.number), e.created, e.kind, e.amount, e.balance_after, e.note ?? ""]),
+        ["ENTRY", "CREATED", "KIND", "AMOUNT", "BALANCE AFTER", "BY", "NOTE"],
+        shown.map((e) => [
+          ...[String(e.number), e.created, e.kind, e.amount, e.balance_after],
+          ...[e.operator ?? "", e.note ?? ""],
+        ]),
       ),
     };
   });

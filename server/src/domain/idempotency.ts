@@ -4,34 +4,31 @@ import { hash } from "node:crypto";
 import type { ErrorCode } from "@partner-esim/generated/errors";
 import { requestHeaders } from "@partner-esim/generated/headers";
 import { limits } from "@partner-esim/generated/limits";
-import type { OperationId } from "@partner-esim/generated/routes";
+import { fromStored, type Json } from "./json.ts";
+import { latestEnd } from "./leases.ts";
 import type { Store, Tx } from "./ports.ts";
 import { Refusal } from "./refusal.ts";
-
-export interface RememberedResponse {
-  ledger: number;
-  /** The key, one character per byte, as it came. */
-  key: string;
-  operation: OperationId;
-  /** What distinguishes this request from another under the same key. */
-  fingerprint: string;
-  /** `running`: a live call that waits for its supplier; `answered`: `body` is the first answer. */
-  state: "running" | "answered";
-  /** The object that the request created; what a repeat shows when the first answer never left. */
-  objectId: string | null;
-  /** True when a repeat shows the object as it is now: a live order or top-up first answered `processing`. */
-  presentState: boolean;
-  body: string | null;
-  /** While running: until when the first request can still be alive. */
-  leaseUntil: number | null;
-  /** When the answer was given; forgetting counts from here. */
-  answeredAt: number;
-}
+import type { IdempotentOperation, RememberedResponse } from "./remembered-response.ts";
+import { callLeaseMs } from "./supply/schedule.ts";
 
 export interface IdempotentRequest {
   key: string;
-  operation: OperationId;
+  operation: IdempotentOperation;
   fingerprint: string;
+}
+
+/** The partner API rejects keys that begin with `api:`, so none of its keys is ever one of these. */
+const keyPrefixes = { portal: "api:portal:", operator: "api:operator:" } as const;
+
+/** A key of an account's staff: one key within its ledger, whoever of them sends it. */
+export const portalKey = (key: string): string => keyPrefixes.portal + key;
+
+/** A key of the operator: one key for all ledgers, whether a person, a token or the command line sends it. */
+export const operatorKey = (key: string): string => keyPrefixes.operator + key;
+
+async function findFirst(tx: Tx, ledger: number, key: string): Promise<RememberedResponse | null> {
+  if (key.startsWith(keyPrefixes.operator)) return await tx.rememberedAnywhere(key);
+  return await tx.remembered(ledger, key);
 }
 
 const rememberedMs = limits.idempotencyMemoryHours * 3_600_000;
@@ -40,7 +37,7 @@ const rememberedMs = limits.idempotencyMemoryHours * 3_600_000;
  * Two requests are the same when operation, path and body as read (defaults filled in, unknown fields dropped)
  * agree; spelling of the JSON does not matter (open.idempotency.same-body).
  */
-export function fingerprintOf(operation: OperationId, path: object, body: object): string {
+export function fingerprintOf(operation: IdempotentOperation, path: object, body: object): string {
   return hash("sha256", JSON.stringify([operation, path, body], withoutEmptyObjects), "base64url");
 }
 
@@ -50,23 +47,28 @@ function withoutEmptyObjects(_name: string, value: unknown): unknown {
   return isEmpty ? undefined : value;
 }
 
-export type Lookup =
+export type Lookup<Body> =
   | { found: "nothing" }
-  | { found: "answer"; body: string }
+  | { found: "answer"; response: Answer<Body> }
   | { found: "object"; objectId: string; isFirstAnswer: boolean }
   | Refusal<"idempotency_key_reused" | "request_in_progress">;
 
-/** What a key stands for at this moment. */
-export async function lookUpKey(
+/**
+ * What a key stands for at this moment. A response is remembered with the name of its operation, which is compared here,
+ * so its body is of the type that the operation returns.
+ */
+export async function lookUpKey<Body>(
   tx: Tx,
   ledger: number,
   request: IdempotentRequest,
   now: number,
-): Promise<Lookup> {
-  const first = await tx.remembered(ledger, request.key);
+): Promise<Lookup<Body>> {
+  const first = await findFirst(tx, ledger, request.key);
   if (first === null) return { found: "nothing" };
   if (first.state === "running") {
-    if (first.leaseUntil !== null && first.leaseUntil > now) {
+    const { leaseUntil } = first;
+    const isLeased = leaseUntil !== null && leaseUntil > now && leaseUntil <= latestEnd(now + callLeaseMs);
+    if (isLeased) {
       return new Refusal(
         "request_in_progress",
         "The first request with this idempotency key is still running. Repeat it shortly with the same key.",
@@ -74,7 +76,7 @@ export async function lookUpKey(
       );
     }
   } else if (first.answeredAt + rememberedMs <= now) {
-    await tx.forget(ledger, request.key);
+    await tx.forget(first.ledger, request.key);
     return { found: "nothing" };
   }
   if (first.operation !== request.operation || first.fingerprint !== request.fingerprint) {
@@ -89,15 +91,15 @@ export async function lookUpKey(
     return { found: "object", objectId: first.objectId, isFirstAnswer: first.state === "running" };
   }
   if (first.body === null) throw new Error("a remembered answer has no body");
-  return { found: "answer", body: first.body };
+  return { found: "answer", response: remembered(fromStored<Body>(first.body), true) };
 }
 
-/** Remembers the first answer of a request that is over. */
+/** Stores the first response of a request that is over. */
 export async function rememberAnswer(
   tx: Tx,
   ledger: number,
   request: IdempotentRequest,
-  answer: { body: string; objectId: string | null; presentState: boolean },
+  answer: { body: Json<unknown>; objectId: string | null; presentState: boolean },
   now: number,
 ): Promise<void> {
   await tx.remember({ ledger, ...request, ...answer, state: "answered", leaseUntil: null, answeredAt: now });
@@ -107,19 +109,52 @@ export async function rememberAnswer(
  * The repeat of a live call: shows the object that the call made. Where the call died before it could answer, this is
  * the first answer, and is remembered as such.
  */
-export async function replayObject(
+export async function replayObject<Body>(
   tx: Tx,
   ledger: number,
   request: IdempotentRequest,
   lookup: { objectId: string; isFirstAnswer: boolean },
-  shown: { body: string; processing: boolean },
+  shown: { body: Json<Body>; processing: boolean },
   now: number,
-): Promise<Answer> {
+): Promise<Answer<Body>> {
   const { body, processing: presentState } = shown;
   if (lookup.isFirstAnswer) {
     await rememberAnswer(tx, ledger, request, { body, objectId: lookup.objectId, presentState }, now);
   }
-  return { body, replayed: true };
+  return remembered(body, true);
+}
+
+/**
+ * Releases the key of a live call in the transaction that settles what the call made: from then on the key replays that
+ * response, even if the call itself has died. Does nothing if the key already has its response.
+ */
+export async function rememberSettled(
+  tx: Tx,
+  ledger: number,
+  objectId: string,
+  now: number,
+  bodyFor: (operation: IdempotentOperation) => Json<unknown>,
+): Promise<void> {
+  const claimed = await tx.claimedKey(ledger, objectId);
+  if (claimed === null) return;
+  const { key, operation, fingerprint } = claimed;
+  const response = { body: bodyFor(operation), objectId, presentState: false };
+  await rememberAnswer(tx, ledger, { key, operation, fingerprint }, response, now);
+}
+
+/** Remembers how a live call ended, unless the transaction that settled what it made has done so. */
+export async function rememberOnce<Body>(
+  tx: Tx,
+  ledger: number,
+  request: IdempotentRequest,
+  answer: { body: Json<Body>; objectId: string; presentState: boolean },
+  now: number,
+): Promise<Answer<Body>> {
+  const known = await findFirst(tx, ledger, request.key);
+  if (known?.state === "answered" && known.objectId === answer.objectId && known.body !== null)
+    return remembered(fromStored<Body>(known.body), false);
+  await rememberAnswer(tx, ledger, request, answer, now);
+  return remembered(answer.body, false);
 }
 
 /** Claims a key for a live call whose answer comes after its supplier's. */
@@ -143,33 +178,52 @@ export async function claimKey(
   });
 }
 
-/** The body of an answer and whether it is a replay. */
-export interface Answer {
-  body: string;
+declare const key: unique symbol;
+
+/** A response body that is stored under its key. Only this file makes one: an idempotent operation returns nothing else. */
+export type Remembered<Body> = Json<Body> & { readonly [key]: true };
+
+/** The body of a response and whether it is a replay. */
+export interface Answer<Body> {
+  body: Remembered<Body>;
   replayed: boolean;
 }
+
+const remembered = <Body>(body: Json<Body>, replayed: boolean): Answer<Body> => ({
+  body: body as Remembered<Body>,
+  replayed,
+});
 
 export type KeyRefusal = Refusal<"idempotency_key_reused" | "request_in_progress">;
 
 /**
- * Runs a request whose whole effect is one transaction, or replays it. `effect` answers the body to send and to
+ * Runs a request whose whole effect is one transaction, or replays it. `effect` returns the body to send and to
  * remember.
  */
-export async function runOnce<Code extends ErrorCode>(
+export async function runOnce<Body, Code extends ErrorCode = never>(
   store: Store,
   ledger: number,
   request: IdempotentRequest,
   now: number,
-  effect: (tx: Tx) => Promise<string | Refusal<Code>>,
-): Promise<Answer | Refusal<Code> | KeyRefusal> {
-  return await store.transaction(async (tx) => {
-    const lookup = await lookUpKey(tx, ledger, request, now);
-    if (lookup instanceof Refusal) return lookup;
-    if (lookup.found === "answer") return { body: lookup.body, replayed: true };
-    if (lookup.found === "object") throw new Error("this operation leaves no object to show");
-    const body = await effect(tx);
-    if (body instanceof Refusal) return body;
-    await rememberAnswer(tx, ledger, request, { body, objectId: null, presentState: false }, now);
-    return { body, replayed: false };
-  });
+  effect: (tx: Tx) => Promise<Json<Body> | Refusal<Code>>,
+): Promise<Answer<Body> | Refusal<Code> | KeyRefusal> {
+  return await store.transaction((tx) => runOnceIn(tx, ledger, request, now, () => effect(tx)));
+}
+
+/** The same inside a transaction of the caller's. */
+export async function runOnceIn<Body, Code extends ErrorCode = never>(
+  tx: Tx,
+  ledger: number,
+  request: IdempotentRequest,
+  now: number,
+  effect: () => Promise<Json<Body> | Refusal<Code>>,
+): Promise<Answer<Body> | Refusal<Code> | KeyRefusal> {
+  const lookup = await lookUpKey<Body>(tx, ledger, request, now);
+  if (lookup instanceof Refusal) return lookup;
+  if (lookup.found === "answer") return lookup.response;
+  if (lookup.found === "object") throw new Error("this operation leaves no object to show");
+  const body = await effect();
+  if (body instanceof Refusal) return body;
+  await rememberAnswer(tx, ledger, request, { body, objectId: null, presentState: false }, now);
+  return remembered(body, false);
 }

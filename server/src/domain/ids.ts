@@ -1,7 +1,7 @@
 // Identifiers in the forms that the contract states, from randomness that is passed in.
 
 import type { Mode } from "./mode.ts";
-import type { Random } from "./ports.ts";
+import type { Random } from "./random.ts";
 
 const lettersAndDigits = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 

@@ -1,46 +1,8 @@
 // Mails to an account's address, put into an outbox in the transaction of their cause and sent from there in the
 // background: none is lost, and none goes out for a change that was undone.
-import type { PageRequest, Tx } from "./ports.ts";
 
-export interface Mail {
-  n: number;
-  account: number;
-  kind: string;
-  toAddress: string;
-  subject: string;
-  text: string;
-  createdAt: number;
-  /** When it is tried next; null when it was sent, or kept unsent. */
-  dueAt: number | null;
-  attempts: number;
-  lastError: string | null;
-  sentAt: number | null;
-}
-
-/** What became of a mail; `kept`: it stays in the outbox and is not sent. */
-export function stateOfMail(mail: Mail): "sent" | "waiting" | "kept" {
-  if (mail.sentAt !== null) return "sent";
-  return mail.dueAt === null ? "kept" : "waiting";
-}
-
-export interface MailReads {
-  /** Newest first; one more than `limit` when there is another page. */
-  mails(account: number, page: PageRequest): Promise<Mail[]>;
-  /** When the next mail is due that no process has in hand, or null. */
-  nextMailAt(realNow: number): Promise<number | null>;
-}
-
-export type MailChange = Pick<Mail, "dueAt" | "attempts" | "lastError" | "sentAt">;
-
-export interface MailWrites {
-  insertMail(
-    mail: Pick<Mail, "account" | "kind" | "toAddress" | "subject" | "text" | "createdAt">,
-  ): Promise<void>;
-  /** Takes due mails in hand until `leaseUntil`, which is real time like `realNow`. */
-  claimMails(now: number, realNow: number, leaseUntil: number, limit: number): Promise<Mail[]>;
-  finishMail(n: number, change: MailChange): Promise<void>;
-  deleteMailsBefore(at: number, limit: number): Promise<number>;
-}
+import type { Mail, MailChange } from "./mail.ts";
+import type { Tx } from "./ports.ts";
 
 export interface MailText {
   subject: string;

@@ -17,6 +17,9 @@ export class Refusal<Code extends ErrorCode | PortalErrorCode = ErrorCode> {
   }
 }
 
+/** A refusal of either API. */
+export type AnyRefusal = Refusal<ErrorCode | PortalErrorCode>;
+
 /** A refusal that ends by itself. */
 export class PassingRefusal<Code extends ErrorCode | PortalErrorCode = ErrorCode> extends Refusal<Code> {
   /** When the same can be asked again. */

@@ -1,16 +1,19 @@
 // Domain objects in their wire form, typed by the contract. Events freeze these forms, so they stand in the domain.
 import type { components } from "@partner-esim/generated/types";
 import { type Offer, packageId } from "./catalogue/catalogue.ts";
-import type { Esim } from "./esims.ts";
-import type { EventRecord } from "./events.ts";
-import { toMoney } from "./money.ts";
-import type { Order, OrderUnit } from "./orders.ts";
+import type { Esim } from "./esims/esim.ts";
+import type { EventRecord } from "./events/event.ts";
+import { fromStored, type Json, withData } from "./json.ts";
+import { toMoney } from "./ledger/money.ts";
+import type { Order, OrderUnit } from "./orders/order.ts";
 import { toTimestamp } from "./timestamps.ts";
-import type { Topup } from "./topups.ts";
+import type { Topup } from "./topups/topup.ts";
 
 type Schemas = components["schemas"];
+export type OrderResponse = Schemas["Order"];
+export type TopupResponse = Schemas["Topup"];
 
-export function packageForm(offer: Offer): Schemas["Package"] {
+export function toPackageResponse(offer: Offer): Schemas["Package"] {
   const pkg = offer.package;
   return {
     id: offer.id,
@@ -27,7 +30,7 @@ export function packageForm(offer: Offer): Schemas["Package"] {
   };
 }
 
-export function orderForm(order: Order, esims: readonly OrderUnit[]): Schemas["Order"] {
+export function toOrderResponse(order: Order, esims: readonly OrderUnit[]): Schemas["Order"] {
   const only = order.items.length === 1 ? order.items[0] : undefined;
   return {
     id: order.id,
@@ -48,7 +51,7 @@ export function orderForm(order: Order, esims: readonly OrderUnit[]): Schemas["O
   };
 }
 
-export function esimDataForm(esim: Esim): Schemas["EsimData"] {
+export function toEsimDataResponse(esim: Esim): Schemas["EsimData"] {
   return {
     unlimited: esim.unlimited,
     total_mb: esim.totalMb,
@@ -57,13 +60,13 @@ export function esimDataForm(esim: Esim): Schemas["EsimData"] {
   };
 }
 
-export function esimSummaryForm(esim: Esim): Schemas["EsimSummary"] {
+export function toEsimSummaryResponse(esim: Esim): Schemas["EsimSummary"] {
   return {
     iccid: esim.iccid,
     status: esim.status,
     order_id: esim.orderId,
     customer_ref: esim.customerRef,
-    data: esimDataForm(esim),
+    data: toEsimDataResponse(esim),
     expires_at: esim.expiresAt === null ? null : toTimestamp(esim.expiresAt),
   };
 }
@@ -82,7 +85,7 @@ export function activationString(esim: Esim): string | null {
   return `LPA:1$${esim.smdpAddress}$${esim.activationCode}`;
 }
 
-export function esimForm(esim: Esim, qrAddress: QrAddress): Schemas["Esim"] {
+export function toEsimResponse(esim: Esim, qrAddress: QrAddress): Schemas["Esim"] {
   const lpa = activationString(esim);
   const card = lpa === null ? null : encodeURIComponent(lpa);
   return {
@@ -100,7 +103,7 @@ export function esimForm(esim: Esim, qrAddress: QrAddress): Schemas["Esim"] {
       ios: card === null ? null : setupScreens.ios + card,
       android: card === null ? null : setupScreens.android + card,
     },
-    data: esimDataForm(esim),
+    data: toEsimDataResponse(esim),
     validity_days: esim.validityDays,
     activated_at: esim.activatedAt === null ? null : toTimestamp(esim.activatedAt),
     expires_at: esim.expiresAt === null ? null : toTimestamp(esim.expiresAt),
@@ -108,10 +111,10 @@ export function esimForm(esim: Esim, qrAddress: QrAddress): Schemas["Esim"] {
   };
 }
 
-export function esimDetailForm(esim: Esim, qrAddress: QrAddress): Schemas["EsimDetail"] {
+export function toEsimDetailResponse(esim: Esim, qrAddress: QrAddress): Schemas["EsimDetail"] {
   const lpa = activationString(esim);
   return {
-    ...esimForm(esim, qrAddress),
+    ...toEsimResponse(esim, qrAddress),
     activation: {
       lpa,
       smdp_address: lpa === null ? null : esim.smdpAddress,
@@ -120,7 +123,7 @@ export function esimDetailForm(esim: Esim, qrAddress: QrAddress): Schemas["EsimD
   };
 }
 
-export function topupForm(topup: Topup): Schemas["Topup"] {
+export function toTopupResponse(topup: Topup): Schemas["Topup"] {
   return {
     id: topup.id,
     status: topup.status,
@@ -138,8 +141,9 @@ export function balanceLowData(balancePaise: number, thresholdPaise: number): Sc
 }
 
 /** The event as JSON text; its data is spliced in as it was frozen. */
-export function eventText(event: EventRecord): string {
+export function eventText(event: EventRecord): Json<Schemas["Event"]> {
   const { id, type, mode, createdAt, sequence } = event;
-  const head = JSON.stringify({ id, type, mode, created: toTimestamp(createdAt), sequence });
-  return `${head.slice(0, -1)},"data":${event.data}}`;
+  const head = { id, type, mode, created: toTimestamp(createdAt), sequence };
+  // Type and data were stored together, by `recordEvent`, which checks that they fit.
+  return fromStored<Schemas["Event"]>(withData(head, fromStored(event.data)));
 }

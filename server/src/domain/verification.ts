@@ -49,6 +49,9 @@ export const invariants = {
   "network.topups": "every top-up that the network has applied is completed, open or being recalled",
   "work.missing": "everything that is processing or being cancelled has background work that will end it",
   "work.subject": "background work has a subject",
+  "catalogue.import":
+    "at most one import is applied and still being moved, of providers and areas that the catalogue has",
+  "catalogue.revision": "a catalogue that holds anything has a revision",
 } as const;
 
 export type InvariantId = keyof typeof invariants;

@@ -1,33 +1,19 @@
 // Background work: rows with a due time, claimed with a lease, so that a crash loses nothing and several processes
 // may share a store. What touches nothing outside the store is done in the claiming transaction itself.
 
-import { oldestMissed } from "./esim-events.ts";
-import { expireEsims } from "./esim-expiry.ts";
-import { oldestReadable } from "./events.ts";
+import { oldestMissed } from "./esims/esim-events.ts";
+import { expireEsims } from "./esims/esim-expiry.ts";
+import { oldestReadable } from "./events/events.ts";
 import { oldestMail } from "./mails.ts";
-import { finishSandboxOrder } from "./orders.ts";
+import { finishSandboxOrder } from "./orders/orders.ts";
 import { oldestFailure } from "./people/sign-in.ts";
-import type { Random, Store, Tx } from "./ports.ts";
+import type { Store, Tx } from "./ports.ts";
+import type { Random } from "./random.ts";
+import { type DueWork, storeWorkKinds, supplyWorkKinds, type WorkKind } from "./scheduled-work.ts";
 import type { SupplyContext } from "./supply/ports.ts";
-import { doSupplyRow, supplyWorkKinds } from "./supply/work.ts";
-import { finishSandboxTopup } from "./topups.ts";
+import { doSupplyRow } from "./supply/work.ts";
+import { finishSandboxTopup } from "./topups/topups.ts";
 import { oldestLogged } from "./webhooks/schedule.ts";
-
-export const storeWorkKinds = ["finish-sandbox-order", "finish-sandbox-topup"] as const;
-export type WorkKind = (typeof storeWorkKinds)[number] | (typeof supplyWorkKinds)[number];
-
-export interface Work {
-  kind: WorkKind;
-  /** Number of the object that it is about. */
-  subject: number;
-  dueAt: number;
-}
-
-export interface DueWork extends Work {
-  n: number;
-  /** How often it has been put off. */
-  attempts: number;
-}
 
 const batch = 50;
 const leaseMs = 60_000;
@@ -103,4 +89,16 @@ export async function removeOutdated(store: Store, now: number): Promise<void> {
       return Math.max(...rows);
     });
   } while (removed >= 500);
+  await inSteps(() => store.transaction(async (tx) => tx.catalogue.moveImported(500)));
+  const before = now - importAtMostMs;
+  await inSteps(() => store.transaction(async (tx) => tx.catalogue.discardStaleImport(before, 500)));
 }
+
+/** Steps until one says that nothing is left, with pauses in which others, in other processes too, get to write. */
+async function inSteps(step: () => Promise<boolean>): Promise<void> {
+  while (!(await step())) await new Promise((resolve) => setTimeout(resolve, stepPauseMs));
+}
+const stepPauseMs = 10;
+
+/** An import that began before this and was not applied has ended with its process. */
+const importAtMostMs = 3_600_000;

@@ -1,41 +1,62 @@
-// Reads the body, byte for byte, before anything else is looked at: at most 64 KB whatever its type, because an
-// oversize body is refused ahead of the key. What the bytes mean is judged later.
-import { limits } from "@partner-esim/generated/limits";
-import type { Context, Middleware } from "koa";
-import readRaw from "raw-body";
-import { exchangeOf } from "./exchange.ts";
+// Reads request bodies with koa-body, and rejects ahead of the key what is larger than allowed. The rest of what the
+// contract demands of a body is checked in json-body.ts, after the key.
+import type { IncomingMessage } from "node:http";
+import type { Middleware } from "koa";
+import { HttpMethodEnum, koaBody } from "koa-body";
+import { isJsonType, isUncompressed } from "./json-body.ts";
 import { invalidRequest, refuse } from "./problems.ts";
 
-/** Reads the body of a request into its exchange, if it has one; refuses what is larger than `limit` bytes. */
-export function bodyReader(limit: number): (ctx: Context) => Promise<void> {
-  const tooLarge = (): never =>
-    refuse(invalidRequest(`The body is larger than ${limit} bytes. Send a smaller one.`));
-  return async (ctx) => {
-    if (!hasBody(ctx)) return;
-    const exchange = exchangeOf(ctx);
-    if (Number(ctx.req.headers["content-length"]) > limit) tooLarge();
-    try {
-      exchange.body = await readRaw(ctx.req, { limit });
-    } catch (error) {
-      if (isTooLarge(error)) {
-        // What is left is read and dropped: many clients take no answer before they have sent everything.
-        ctx.req.resume();
-        tooLarge();
-      }
-      refuse(invalidRequest("The body did not arrive whole. Send the request again."));
+const { POST, PUT, PATCH } = HttpMethodEnum;
+const parsedMethods = [POST, PUT, PATCH];
+
+const notWhole = () => invalidRequest("The body did not arrive whole. Send the request again.");
+
+/** Leaves a JSON body of at most `limit` bytes in `ctx.request.body`, as text with one character for each byte. */
+export function bodyParser(limit: number): Middleware {
+  const tooLarge = () => invalidRequest(`The body is larger than ${limit} bytes. Send a smaller one.`);
+  const read = koaBody({
+    text: true,
+    textTypes: ["application/json"],
+    textLimit: limit,
+    // As UTF-8, each invalid byte would become U+FFFD unnoticed.
+    encoding: "latin1",
+    json: false,
+    urlencoded: false,
+    parsedMethods,
+    onError(error, { req }) {
+      // The rest is read and dropped: many clients read no response before they have sent everything.
+      req.resume();
+      refuse("type" in error && error.type === "entity.too.large" ? tooLarge() : notWhole());
+    },
+  });
+  return async (ctx, next) => {
+    const { headers } = ctx.req;
+    const { "transfer-encoding": transfer, "content-length": length = "0" } = headers;
+    if (transfer === undefined && length === "0") return next();
+    if (Number(length) > limit) refuse(tooLarge());
+    const isParsed = parsedMethods.some((method) => method === ctx.method);
+    if (isParsed && isJsonType(headers["content-type"]) && isUncompressed(headers["content-encoding"])) {
+      // koa-body would skip the type with an empty parameter, and reject the encoding in capitals.
+      headers["content-type"] = "application/json";
+      delete headers["content-encoding"];
+      return read(ctx, next);
     }
+    const isSmall = await drop(ctx.req, limit);
+    if (!isSmall) refuse(tooLarge());
+    return next();
   };
 }
 
-function hasBody({ req }: Context): boolean {
-  const { "transfer-encoding": transfer, "content-length": length } = req.headers;
-  return transfer !== undefined || (length !== undefined && length !== "0");
-}
-
-const read = bodyReader(limits.bodyMaxBytes);
-
-export const body: Middleware = (ctx, next) => (hasBody(ctx) ? read(ctx).then(next) : next());
-
-function isTooLarge(error: unknown): boolean {
-  return error instanceof Error && "type" in error && error.type === "entity.too.large";
+/** Drops a body that nothing parses; false when it is larger than `limit` bytes. */
+async function drop(req: IncomingMessage, limit: number): Promise<boolean> {
+  const isSmall = await new Promise<boolean | null>((resolve) => {
+    let bytes = 0;
+    req.on("data", (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > limit) resolve(false);
+    });
+    req.on("end", () => resolve(true));
+    for (const event of ["aborted", "error", "close"]) req.on(event, () => resolve(null));
+  });
+  return isSmall ?? refuse(notWhole());
 }

@@ -1,30 +1,30 @@
 // The caller's address: that of the connection, or, behind proxies that the operator trusts, the one that the
-// outermost of them saw. A header from anyone else is not believed.
+// outermost of them saw. A header from anyone else is not trusted.
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
-import { allowedAddresses, isAllowed } from "../domain/directory.ts";
+import proxyAddr from "proxy-addr";
+import { allowedAddresses, isAllowed } from "../domain/accounts/directory.ts";
 
 export type ClientAddress = (request: IncomingMessage) => string;
 
-/** `proxies`: addresses and CIDR ranges whose `X-Forwarded-For` is believed. */
+/** `proxies`: addresses and CIDR ranges whose `X-Forwarded-For` is trusted. */
 export function clientAddress(proxies: readonly string[]): ClientAddress {
   const trusted = allowedAddresses(proxies);
+  const isTrusted = (given: string) => {
+    const address = plainAddress(given.trim());
+    return isIP(address) !== 0 && isAllowed(trusted, address);
+  };
   return (request) => {
-    let address = plainAddress(request.socket.remoteAddress ?? "");
-    if (trusted === null) return address;
-    const forwarded = [request.headers["x-forwarded-for"] ?? []].flat().join(",").split(",");
-    // Each proxy appends whom it saw, so the list is read from its end for as long as proxies are trusted.
-    while (forwarded.length > 0 && isAllowed(trusted, address)) {
-      const next = plainAddress(forwarded.pop()?.trim() ?? "");
-      if (isIP(next) === 0) return address;
-      address = next;
-    }
-    return address;
+    const connected = request.socket.remoteAddress ?? "";
+    if (trusted === null || !isTrusted(connected)) return plainAddress(connected);
+    const addresses = proxyAddr.all(request, isTrusted).map((address) => plainAddress(address.trim()));
+    // What a trusted proxy passed on may be no IP address: then the proxy itself is the client.
+    return addresses.findLast((address) => isIP(address) !== 0) ?? "";
   };
 }
 
 /** One spelling for one address: an IPv4 address that came as IPv6 (::ffff:192.0.2.1) is the IPv4 address. */
-function plainAddress(given: string): string {
+export function plainAddress(given: string): string {
   const address =
     isIP(given) === 6 ? new URL(`http://[${given.split("%")[0]}]`).hostname.slice(1, -1) : given;
   const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(address);
@@ -33,4 +33,14 @@ function plainAddress(given: string): string {
     return [high >> 8, high & 255, low >> 8, low & 255].join(".");
   }
   return address;
+}
+
+/** What is counted as one client: an IPv4 address, or the /64 network of an IPv6 address, which one client has whole. */
+export function networkOf(address: string): string {
+  if (!address.includes(":")) return address;
+  const [head = "", tail] = address.split("::");
+  const groups = (text: string) => text.split(":").filter((group) => group !== "");
+  const [left, right] = [groups(head), groups(tail ?? "")];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  return `${[...left, ...Array<string>(zeros).fill("0"), ...right].slice(0, 4).join(":")}::/64`;
 }

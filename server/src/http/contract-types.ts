@@ -1,28 +1,27 @@
 // How the types of an operation's call and answers follow from a contract's generated types. Each API has these
 // for its own contract in a file of its own, so that what a contract does not declare does not compile.
 import type { Validated } from "@partner-esim/generated/validators";
+import type { Answer, Remembered } from "../domain/idempotency.ts";
+import type { Json } from "../domain/json.ts";
 
-declare const form: unique symbol;
+export { type Json, toJson } from "../domain/json.ts";
 
-/** JSON text of a `T`. */
-export type Json<T> = string & { readonly [form]: T };
-
-export const toJson = <T>(value: T): Json<T> => JSON.stringify(value) as Json<T>;
-
-/** Text that is known to be the JSON of a `T`: written by `toJson` before it was stored. */
-export const asJson = <T>(text: string): Json<T> => text as Json<T>;
-
-type Content<Response> = Response extends { content: { "application/json": infer Body } }
-  ? Json<Body>
+type Content<Response, Idempotent> = Response extends { content: { "application/json": infer Body } }
+  ? Idempotent extends true
+    ? Remembered<Body>
+    : Json<Body>
   : Response extends { content: { "image/png": unknown } }
     ? Uint8Array
     : null;
 
-/** A success: its status with the body of that status, null where it has none. */
-export type SuccessOf<Responses> = {
+/**
+ * A success: its status with the body of that status, null where it has none. Of an idempotent operation it is what
+ * the idempotent run returned, so an effect without one does not compile.
+ */
+export type SuccessOf<Responses, Idempotent> = {
   [Status in keyof Responses & (200 | 201 | 204)]: {
     status: Status;
-    body: Content<Responses[Status]>;
+    body: Content<Responses[Status], Idempotent>;
   };
 }[keyof Responses & (200 | 201 | 204)];
 
@@ -44,3 +43,12 @@ export type RequestBodyOf<Checks> = Checks extends { body: (input: never) => Val
 export type PathOf<Route extends { pathParams: readonly string[] }> = {
   [Name in Route["pathParams"][number]]: string;
 };
+
+/** The success of an operation that creates something once: by this request, or by an earlier one with its key. */
+export function madeOnce<Body>({ body, replayed }: Answer<Body>): Once<Body> {
+  return replayed ? { status: 200, body, replayed: true } : { status: 201, body };
+}
+
+type Once<Body> =
+  | { status: 200; body: Remembered<Body>; replayed: true }
+  | { status: 201; body: Remembered<Body> };

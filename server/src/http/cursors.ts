@@ -1,7 +1,7 @@
 // Cursors: a position in a list, bound to its operation, its ledger and its eSIM, and signed, so that none can be
 // made up or carried to another list. They hold no key and no time limit, and outlive the item they point at.
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from "node:crypto";
-import type { Position } from "../domain/ports.ts";
+import type { Position } from "../domain/pages.ts";
 
 /** The list that a cursor belongs to. */
 export interface ListName {
@@ -18,16 +18,19 @@ const positionBytes = 12;
 export class Cursors {
   /** As a key object: handed over as bytes, making one of them is four fifths of the time to sign (14 µs). */
   readonly #secret: KeyObject;
+  /** Keys of secrets that were rotated out: what they signed is still read. */
+  readonly #previous: readonly KeyObject[];
 
-  constructor(secret: Buffer) {
+  constructor(secret: Buffer, previous: readonly Buffer[] = []) {
     this.#secret = createSecretKey(secret);
+    this.#previous = previous.map((key) => createSecretKey(key));
   }
 
   encode(list: ListName, position: Position): string {
     const bytes = Buffer.alloc(positionBytes);
     bytes.writeUIntBE(position.at, 0, 6);
     bytes.writeUIntBE(position.n, 6, 6);
-    return Buffer.concat([bytes, this.#mac(list, bytes)]).toString("base64url");
+    return Buffer.concat([bytes, this.#mac(this.#secret, list, bytes)]).toString("base64url");
   }
 
   /** Null for a cursor that this list never gave out. */
@@ -35,12 +38,14 @@ export class Cursors {
     const bytes = Buffer.from(cursor, "base64url");
     if (bytes.length !== positionBytes + macBytes || bytes.toString("base64url") !== cursor) return null;
     const position = bytes.subarray(0, positionBytes);
-    if (!timingSafeEqual(bytes.subarray(positionBytes), this.#mac(list, position))) return null;
+    const mac = bytes.subarray(positionBytes);
+    const signs = (key: KeyObject) => timingSafeEqual(mac, this.#mac(key, list, position));
+    if (!signs(this.#secret) && !this.#previous.some(signs)) return null;
     return { at: position.readUIntBE(0, 6), n: position.readUIntBE(6, 6) };
   }
 
-  #mac(list: ListName, position: Buffer): Buffer {
+  #mac(key: KeyObject, list: ListName, position: Buffer): Buffer {
     const name = `${list.operation} ${list.ledger} ${list.subject ?? 0} `;
-    return createHmac("sha256", this.#secret).update(name).update(position).digest().subarray(0, macBytes);
+    return createHmac("sha256", key).update(name).update(position).digest().subarray(0, macBytes);
   }
 }

@@ -1,15 +1,15 @@
-// The outermost stage: gives each request its id and its time, and makes sure that every answer has the headers
-// that all answers have, that errors leave in the envelope, and that one line of log and one count stay behind.
+// The outermost middleware: gives each request its id and its time, sets the headers that every response has, turns
+// errors into the envelope, and leaves one line of log and one count behind.
+import { responseHeaders } from "@partner-esim/generated/headers";
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
-import type { Clock } from "../clock.ts";
 import { newRequestId } from "../domain/ids.ts";
-import type { Random } from "../domain/ports.ts";
+import type { Random } from "../domain/random.ts";
+import type { Clock } from "../runtime/clock.ts";
 import type { ClientAddress } from "./client-address.ts";
 import { type Exchange, exchangeOf } from "./exchange.ts";
 import type { Metrics } from "./metrics.ts";
 import { internalError, Refused, writeProblem } from "./problems.ts";
-import { send } from "./reply.ts";
 import { logRequest } from "./request-log.ts";
 
 export interface EntryContext {
@@ -20,40 +20,41 @@ export interface EntryContext {
   metrics: Metrics;
   /** Stands before the operation in logs and figures, to tell one API from another. */
   service?: string;
+  /** Whether log lines carry the client's IP address. */
+  logClientAddress: boolean;
 }
 
-export function entry({ clock, random, address, log, metrics, service = "" }: EntryContext): Middleware {
-  const requests = { log, metrics, service };
+export function entry(context: EntryContext): Middleware {
+  const { clock, random, address, log, metrics, service = "", logClientAddress } = context;
+  const requests = { log, metrics, service, clientAddress: logClientAddress };
   return async (ctx, next) => {
     const started = performance.now();
-    // A store that cannot tell the time fails the request later on, where that gets its answer.
+    // A store that cannot tell the time fails the request later on, where that becomes a response.
     if (clock.refresh) await clock.refresh().catch(() => {});
     const exchange: Exchange = {
       requestId: newRequestId(random),
       now: clock.now(),
       address: address(ctx.req),
       path: ctx.path,
-      body: null,
       holder: null,
       caller: null,
       operation: null,
       code: null,
-      headers: [],
-      cacheControl: "no-store",
-      reply: null,
     };
     ctx.state.exchange = exchange;
+    ctx.set(responseHeaders.requestId, exchange.requestId);
+    ctx.set(responseHeaders.cacheControl, "no-store");
     try {
       await next();
-      if (exchange.reply === null) throw new Error("a request was left without an answer");
+      if (ctx.body === undefined) throw new Error("no middleware responded to the request");
     } catch (error) {
-      answerError(ctx, error, log);
+      respondToError(ctx, error, log);
     }
-    logRequest(requests, exchange, send(ctx, exchange), performance.now() - started);
+    logRequest(requests, exchange, ctx.status, performance.now() - started);
   };
 }
 
-function answerError(ctx: Context, error: unknown, log: Logger): void {
+function respondToError(ctx: Context, error: unknown, log: Logger): void {
   if (error instanceof Refused) {
     writeProblem(ctx, error.refusal, error.retryAfterSeconds);
     return;

@@ -1,17 +1,17 @@
-// From the bytes of a POST to its JSON object: content type, encoding, UTF-8 and JSON are judged here, in this order.
-import type { IncomingHttpHeaders } from "node:http";
+// From the text that body.ts left to its JSON object: checks content type, encoding, UTF-8 and JSON, in this order.
+import type { Context } from "koa";
 import { invalidRequest, refuse } from "./problems.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
-export function parseJsonBody(headers: IncomingHttpHeaders, bytes: Buffer | null): Record<string, unknown> {
+export function parseJsonBody({ headers, request }: Context): Record<string, unknown> {
   if (!isJsonType(headers["content-type"])) {
     refuse(invalidRequest("Send the body with Content-Type: application/json."));
   }
-  if ((headers["content-encoding"] ?? "identity").toLowerCase() !== "identity") {
+  if (!isUncompressed(headers["content-encoding"])) {
     refuse(invalidRequest("Send the body uncompressed, without Content-Encoding."));
   }
-  const value = parse(bytes ?? Buffer.alloc(0));
+  const value = parse(Buffer.from((request.body as string | undefined) ?? "", "latin1"));
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     refuse(invalidRequest("The body must be a JSON object."));
   }
@@ -26,8 +26,10 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
+export const isUncompressed = (encoding = "identity"): boolean => encoding.toLowerCase() === "identity";
+
 /** The media type is compared without case and parameters; a charset other than UTF-8 is refused. */
-function isJsonType(contentType: string | undefined): boolean {
+export function isJsonType(contentType: string | undefined): boolean {
   const [type = "", ...parameters] = (contentType ?? "").split(";");
   if (type.trim().toLowerCase() !== "application/json") return false;
   return parameters.every((parameter) => {

@@ -1,18 +1,22 @@
 // Figures for Prometheus, served on a port of their own.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { ObserveSupplierCall } from "../domain/supplier.ts";
+import type { ObserveSupplierCall } from "../domain/supply/supplier.ts";
 
 export interface Metrics {
   registry: Registry;
   observe(operation: string | null, status: number, tookMs: number): void;
   workDone(count: number): void;
   workOverdue(seconds: number): void;
-  /** A webhook request was sent, or withheld because there is no readable secret to sign it with. */
-  webhookSent(result: "delivered" | "failed" | "withheld", tookMs: number): void;
+  /** A webhook request was sent, or deferred because there is no readable secret to sign it with. */
+  webhookSent(result: "delivered" | "failed" | "deferred", tookMs: number): void;
   supplierAsked: ObserveSupplierCall;
+  commitFailed(cause: string): void;
+  logLineDropped(): void;
+  /** Connections were closed for want of room; of `descriptors`, seconds in which none was left. */
+  connectionRefused(cause: "connections" | "descriptors"): void;
 }
 
-/** @param waitingDeliveries counts them, when the figures are asked for */
+/** @param waitingDeliveries counts them, when the figures are asked for; NaN where that fails */
 export function createMetrics(waitingDeliveries: () => Promise<number>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -59,6 +63,23 @@ export function createMetrics(waitingDeliveries: () => Promise<number>): Metrics
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25],
     registers,
   });
+  const commitFailures = new Counter({
+    name: "partner_esim_commit_failures_total",
+    help: "Groups of transactions that could not be committed, by cause",
+    labelNames: ["cause"],
+    registers,
+  });
+  const droppedLines = new Counter({
+    name: "partner_esim_log_lines_dropped_total",
+    help: "Log lines that were dropped because they could not be written in time",
+    registers,
+  });
+  const refused = new Counter({
+    name: "partner_esim_connections_refused_total",
+    help: "Connections closed as too many were open; for file descriptors the seconds in which none was left",
+    labelNames: ["cause"],
+    registers,
+  });
   new Gauge({
     name: "partner_esim_webhook_deliveries_waiting",
     help: "Deliveries that wait for an attempt",
@@ -78,8 +99,11 @@ export function createMetrics(waitingDeliveries: () => Promise<number>): Metrics
     workOverdue: (seconds) => overdue.set(seconds),
     webhookSent(result, tookMs) {
       webhooks.inc({ result });
-      if (result !== "withheld") webhookDurations.observe(tookMs / 1000);
+      if (result !== "deferred") webhookDurations.observe(tookMs / 1000);
     },
+    connectionRefused: (cause) => refused.inc({ cause }),
     supplierAsked: (call, outcome, tookMs) => supplierDurations.observe({ call, outcome }, tookMs / 1000),
+    commitFailed: (cause) => commitFailures.inc({ cause }),
+    logLineDropped: () => droppedLines.inc(),
   };
 }

@@ -1,8 +1,9 @@
 // Pages of lists: from the cursor of a request to a position in the store, and from the rows read to the envelope.
-import type { Position } from "../domain/ports.ts";
+
+import { type Json, type Page, pageOfItems } from "../domain/json.ts";
+import type { Position } from "../domain/pages.ts";
 import type { Refusal } from "../domain/refusal.ts";
 import type { Cursors, ListName } from "./cursors.ts";
-import { asJson, type Json } from "./operation.ts";
 import { invalidRequest } from "./problems.ts";
 
 export type CursorRefusal = Refusal<"invalid_request">;
@@ -19,28 +20,19 @@ export function startOf(
   return invalidRequest("The cursor was not given out by this list. Start again without one.", "cursor");
 }
 
-/** The envelope of a page, from items that are JSON text already. */
-export function pageText<Page extends { data: unknown[] }>(
-  items: readonly string[],
-  nextCursor: string | null,
-): Json<Page> {
-  const next = nextCursor === null ? "null" : `"${nextCursor}"`;
-  return asJson(`{"data":[${items.join(",")}],"has_more":${nextCursor !== null},"next_cursor":${next}}`);
-}
-
 /**
  * The envelope of rows read with one more than `limit`: the row too many tells that there is another page, and the
  * last one shown where it starts.
  */
-export function pageOfRows<Row, Page extends { data: unknown[] }>(
+export function pageOfRows<Row, Item>(
   rows: readonly Row[],
   limit: number,
-  form: (row: Row) => string,
+  toItem: (row: Row) => Json<Item>,
   positionOf: (row: Row) => Position,
   { cursors, list }: { cursors: Cursors; list: ListName },
-): Json<Page> {
+): Json<Page<Item>> {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const more = rows.length > limit && last !== undefined;
-  return pageText(shown.map(form), more ? cursors.encode(list, positionOf(last)) : null);
+  return pageOfItems(shown.map(toItem), more ? cursors.encode(list, positionOf(last)) : null);
 }

@@ -1,16 +1,11 @@
 // The one way out for errors: a refusal, or anything thrown, becomes status, code, message and param here.
 
-import { type ErrorCode, errorCatalogue } from "@partner-esim/generated/errors";
+import { errorCatalogue } from "@partner-esim/generated/errors";
 import { responseHeaders } from "@partner-esim/generated/headers";
-import {
-  type ErrorCode as PortalErrorCode,
-  errorCatalogue as portalCatalogue,
-} from "@partner-esim/generated/portal/errors";
+import { errorCatalogue as portalCatalogue } from "@partner-esim/generated/portal/errors";
 import type { Context } from "koa";
-import { Refusal } from "../domain/refusal.ts";
-import { exchangeOf, jsonContent } from "./exchange.ts";
-
-export type AnyRefusal = Refusal<ErrorCode | PortalErrorCode>;
+import { type AnyRefusal, Refusal } from "../domain/refusal.ts";
+import { exchangeOf } from "./exchange.ts";
 
 /** A code that both APIs have means the same in both. */
 const catalogue = { ...portalCatalogue, ...errorCatalogue };
@@ -63,13 +58,9 @@ export function writeProblem(
       ...more,
     },
   };
-  if (retryAfterSeconds !== null) {
-    exchange.headers.push(responseHeaders.retryAfter, String(retryAfterSeconds));
-  }
-  exchange.reply = {
-    status: catalogue[refusal.code].status,
-    content: jsonContent(JSON.stringify(body)),
-  };
+  if (retryAfterSeconds !== null) ctx.set(responseHeaders.retryAfter, String(retryAfterSeconds));
+  ctx.status = catalogue[refusal.code].status;
+  ctx.body = body;
 }
 
 /** What a client learns of a failure inside. The cause goes to the log alone. */

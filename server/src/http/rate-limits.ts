@@ -1,6 +1,8 @@
 // Counts of requests in fixed UTC minutes, and of bad keys in windows of ten minutes. Kept in memory: a process
 // that starts anew starts with empty counts, and each process counts what it serves.
 import { limits } from "@partner-esim/generated/limits";
+import { LRUCache } from "lru-cache";
+import { networkOf } from "./client-address.ts";
 
 const minuteMs = 60_000;
 
@@ -50,57 +52,73 @@ export class KeyLimits {
   }
 }
 
-/** QR images asked for by one address. */
+/**
+ * Clients remembered by each count below: about 10 MB. Beyond them the one that was counted longest ago is dropped. An
+ * attacker who holds that many IPv4 addresses or /64 networks gains nothing by the dropping of one.
+ */
+const clientsMax = 50_000;
+
+/** QR images asked for by one IPv4 address or IPv6 /64. */
 export class QrLimits {
-  #minute = -1;
-  #counts = new Map<string, number>();
+  readonly #counts = new LRUCache<string, { minute: number; count: number }>({ max: clientsMax });
 
   /** Seconds to wait, or 0 when the request may pass. */
   take(address: string, now: number): number {
     const minute = Math.floor(now / minuteMs);
-    if (minute !== this.#minute) {
-      this.#minute = minute;
-      this.#counts = new Map();
-    }
-    const count = this.#counts.get(address) ?? 0;
+    const network = networkOf(address);
+    const kept = this.#counts.get(network);
+    const count = kept?.minute === minute ? kept.count : 0;
     if (count >= limits.qrPerMinute) return secondsUntil((minute + 1) * minuteMs, now);
-    this.#counts.set(address, count + 1);
+    this.#counts.set(network, { minute, count: count + 1 });
     return 0;
+  }
+
+  get size(): number {
+    return this.#counts.size;
   }
 }
 
 const badKeyWindowMs = limits.badKeyWindowMinutes * minuteMs;
-/** Addresses remembered before those whose window is over are dropped. */
-const sweepAt = 10_000;
 
-/** Requests with bad keys by address: a fixed window from the first one on. */
+interface Window {
+  endsAt: number;
+  count: number;
+}
+
+/** A clock that was set back opens no window for longer than it lasts. */
+const isOpen = (window: Window | undefined, now: number): window is Window =>
+  window !== undefined && window.endsAt > now && window.endsAt <= now + badKeyWindowMs;
+
+/** Requests with bad keys by IPv4 address or IPv6 /64: a fixed window from the first one on. */
 export class BadKeys {
-  #windows = new Map<string, { endsAt: number; count: number }>();
+  /** Apart from those below the limit, so that a flood of new clients can't drop a block. */
+  readonly #blocked = new LRUCache<string, Window>({ max: clientsMax });
+  readonly #counted = new LRUCache<string, Window>({ max: clientsMax });
 
-  /** Seconds that the address is still blocked for, or 0. */
+  /** Seconds that the client is still blocked for, or 0. */
   blockedFor(address: string, now: number): number {
-    if (this.#windows.size === 0) return 0;
-    const window = this.#windows.get(address);
-    if (!window || window.count < limits.badKeyMax) return 0;
-    if (window.endsAt <= now) {
-      this.#windows.delete(address);
-      return 0;
-    }
-    return secondsUntil(window.endsAt, now);
+    if (this.#blocked.size === 0) return 0;
+    const window = this.#blocked.get(networkOf(address));
+    return isOpen(window, now) ? secondsUntil(window.endsAt, now) : 0;
   }
 
   count(address: string, now: number): void {
-    const window = this.#windows.get(address);
-    if (window && window.endsAt > now) {
-      window.count += 1;
-      return;
+    const network = networkOf(address);
+    if (isOpen(this.#blocked.get(network), now)) return;
+    const kept = this.#counted.get(network);
+    const window = isOpen(kept, now) ? kept : { endsAt: now + badKeyWindowMs, count: 0 };
+    window.count += 1;
+    if (window.count < limits.badKeyMax) {
+      this.#counted.set(network, window);
+    } else {
+      this.#counted.delete(network);
+      this.#blocked.set(network, window);
     }
-    if (this.#windows.size >= sweepAt) this.#sweep(now);
-    this.#windows.set(address, { endsAt: now + badKeyWindowMs, count: 1 });
   }
 
-  #sweep(now: number): void {
-    for (const [address, window] of this.#windows) if (window.endsAt <= now) this.#windows.delete(address);
+  /** Clients that are remembered. */
+  get size(): number {
+    return this.#counted.size + this.#blocked.size;
   }
 }
 

@@ -1,3 +1,5 @@
+// Headers as they were sent, before Node joins, drops or trims them.
+
 /** Every value that was sent for a header. Node keeps only the first of two, or joins them, depending on the name. */
 export function headerValues(rawHeaders: readonly string[], name: string): string[] {
   const wanted = name.toLowerCase();
@@ -9,4 +11,13 @@ export function headerValues(rawHeaders: readonly string[], name: string): strin
       values.push(rawHeaders[i + 1] ?? "");
   }
   return values;
+}
+
+/** Without outer spaces and tabs. Not trim(), which takes the byte A0 for a blank; no expression, which is quadratic. */
+export function trimBlanks(value: string): string {
+  const isBlank = (at: number) => value[at] === " " || value[at] === "\t";
+  let [from, to] = [0, value.length];
+  while (from < to && isBlank(from)) from += 1;
+  while (to > from && isBlank(to - 1)) to -= 1;
+  return value.slice(from, to);
 }

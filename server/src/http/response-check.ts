@@ -1,12 +1,11 @@
-// For development and tests: holds every response against the OpenAPI file as it leaves. A status, header or body
-// that the contract does not have is an error of the service, and is answered and logged as one.
+// For development and tests: validates every response against the OpenAPI document before it is sent. A status, header or
+// body that the contract does not have is an error of the service, and is returned and logged as one.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import type { Middleware } from "koa";
 import { exchangeOf } from "./exchange.ts";
-import { headersOf } from "./reply.ts";
 
 interface Reference {
   $ref?: string;
@@ -24,7 +23,7 @@ interface Document {
 }
 
 /**
- * Refuses to send what the contract does not know. Koa's `entry` stage turns the error into a 500.
+ * Refuses to send what the contract does not know. The `entry` middleware turns the error into a 500.
  * @param openapi where the OpenAPI file of the API is imported from
  */
 export function responseCheck(
@@ -54,19 +53,17 @@ export function responseCheck(
 
   return async (ctx, next) => {
     await next();
-    const exchange = exchangeOf(ctx);
-    const { operation } = exchange;
+    const { operation } = exchangeOf(ctx);
     const route = operation === null ? undefined : routes[operation];
     if (!route) return;
     const { path, method } = route;
-    const { status, content } = exchange.reply ?? { status: 404, content: null };
+    const { status, body, res } = ctx;
     const place = `${operation} ${status}`;
     const declared = document.paths[path]?.[method.toLowerCase()]?.responses[String(status)];
     if (!declared) throw new Error(`${place}: the contract has no such status`);
     const response = resolve(declared);
-    const sent = headersOf(exchange);
     for (const [name, header] of Object.entries(response.headers ?? {})) {
-      const missing = !sent.includes(name);
+      const missing = !res.hasHeader(name);
       if (missing && resolve(header).required) throw new Error(`${place}: the header ${name} is missing`);
     }
     if (!response.content?.["application/json"]) return;
@@ -74,7 +71,7 @@ export function responseCheck(
     const base =
       declared.$ref?.slice(1) ?? `/paths/${step(path)}/${method.toLowerCase()}/responses/${status}`;
     const validate = validator(place, `${base}/content/application~1json/schema`);
-    if (!validate(JSON.parse(String(content?.body)))) {
+    if (!validate(typeof body === "string" ? JSON.parse(body) : body)) {
       throw new Error(`${place}: ${ajv.errorsText(validate.errors, { dataVar: "body" })}`);
     }
   };

@@ -1,11 +1,13 @@
-// Sends the mails of the outbox over SMTP. A mail goes out at least once: one whose sending was cut off by a crash
-// is sent again. A deployment without a mail server keeps them, marked as not sent.
-import { createTransport } from "nodemailer";
+// Sends the outbox's mails over SMTP, each at least once: a mail interrupted by a crash is sent again. Without a mail
+// server they are kept and marked as not sent. Time and bytes per mail are bounded, so a flooding or dripping mail
+// server delays neither the service nor a stop.
 import type { Logger } from "pino";
-import type { Clock } from "../clock.ts";
-import { afterTry, kept, type Mail, type MailChange } from "../domain/mails.ts";
+import type { Mail, MailChange } from "../domain/mail.ts";
+import { afterTry, kept } from "../domain/mails.ts";
 import type { Store } from "../domain/ports.ts";
-import { startLoop } from "../loop.ts";
+import type { Clock } from "../runtime/clock.ts";
+import { startLoop } from "../runtime/loop.ts";
+import { mailTimeoutMs, type SendMail, smtpSender } from "./smtp.ts";
 
 export interface MailSettings {
   /** Null: mails are kept and not sent. */
@@ -16,15 +18,14 @@ export interface MailSettings {
 export interface OutboxContext {
   store: Store;
   clock: Clock;
-  /** Real time, which leases go by. */
+  /** Real time, used for leases. */
   realClock: Clock;
   log: Logger;
 }
 
 const batch = 20;
-const smtpTimeoutMs = 20_000;
-/** Longer than all mails of a batch may take. */
-const leaseMs = (batch + 1) * smtpTimeoutMs;
+/** Longer than a whole batch may take. */
+const leaseMs = (batch + 1) * mailTimeoutMs;
 const longestSleepMs = 2000;
 const afterFailureMs = 5000;
 
@@ -34,62 +35,53 @@ export interface Outbox {
 
 export function startOutbox(context: OutboxContext, settings: MailSettings): Outbox {
   const { store, clock, log } = context;
-  const send = mailSender(settings);
-  const loop = startLoop(async () => {
-    try {
+  const { smtpUrl, from } = settings;
+  const send = smtpUrl === null ? null : smtpSender(smtpUrl, from);
+  const stopping = new AbortController();
+  const loop = startLoop(
+    async () => {
       await clock.refresh?.();
-      if ((await sendDueMails(context, send)) === batch) return 0;
+      if ((await sendDueMails(context, send, stopping.signal)) === batch) return 0;
       return longestSleepMs;
-    } catch (error) {
-      log.error({ err: error }, "mails could not be sent");
-      return afterFailureMs;
-    }
-  });
+    },
+    { log, failure: "mails could not be sent", afterFailureMs },
+  );
   const endListening = store.onDue(loop.wake);
   return {
     async stop() {
       endListening();
+      stopping.abort();
       await loop.stop();
     },
   };
 }
 
-/** Answers the error's text, or null when the mail was sent; absent where mails are not sent. */
-export type SendMail = (mail: Mail) => Promise<string | null>;
-
-/** Answers how many mails were taken up. */
-export async function sendDueMails(
+/** Returns the number of claimed mails. Those not yet begun when `stopped` fires are released. */
+async function sendDueMails(
   { store, clock, realClock }: Pick<OutboxContext, "store" | "clock" | "realClock">,
   send: SendMail | null,
+  stopped: AbortSignal,
 ): Promise<number> {
   const now = clock.now();
   const realNow = realClock.now();
-  const next = await store.reads.nextMailAt(realNow);
+  const next = await store.reads.nextMailAt(realNow, realNow + leaseMs);
   if (next === null || next > now) return 0;
   const mails = await store.transaction((tx) => tx.claimMails(now, realNow, realNow + leaseMs, batch));
   for (const mail of mails) {
-    const change: MailChange = send === null ? kept(mail) : afterTry(mail, await send(mail), clock.now());
+    const change = await outcome(mail, send, stopped, clock);
     await store.transaction((tx) => tx.finishMail(mail.n, change));
   }
   return mails.length;
 }
 
-function mailSender({ smtpUrl, from }: MailSettings): SendMail | null {
-  if (smtpUrl === null) return null;
-  const timeouts = {
-    connectionTimeout: smtpTimeoutMs / 2,
-    greetingTimeout: smtpTimeoutMs / 2,
-    socketTimeout: smtpTimeoutMs,
-  };
-  const transport = createTransport({ url: smtpUrl, ...timeouts }, { from });
-  return async ({ toAddress, subject, text, n }) => {
-    try {
-      // Said to be made by a program, so that no auto-reply comes back (RFC 3834).
-      const headers = { "Auto-Submitted": "auto-generated", "X-Mail-Number": String(n) };
-      await transport.sendMail({ to: toAddress, subject, text, headers });
-      return null;
-    } catch (error) {
-      return error instanceof Error ? error.message : String(error);
-    }
-  };
+async function outcome(
+  mail: Mail,
+  send: SendMail | null,
+  stopped: AbortSignal,
+  clock: Clock,
+): Promise<MailChange> {
+  if (send === null) return kept(mail);
+  if (stopped.aborted) return mail;
+  const error = await send(mail, stopped);
+  return error !== null && stopped.aborted ? mail : afterTry(mail, error, clock.now());
 }

@@ -1,22 +1,28 @@
-// Who may make a call, in the contract's order: who it is (a session or an operator token), whether a change really
-// comes from the portal's own pages, whether the role allows it, and whether the account is active.
+// Who may make a call, in the contract's order: who it is (a session or an operator token), how often they have called,
+// whether a change really comes from the portal's own pages, whether the role allows it, and whether the account is
+// active.
 import { timingSafeEqual } from "node:crypto";
 import { requestHeaders } from "@partner-esim/generated/portal/headers";
 import type { Route } from "@partner-esim/generated/portal/routes";
 import type { Context } from "koa";
-import { isOperatorToken } from "../domain/people/operator-tokens.ts";
-import { accountOf, type Caller, type Person } from "../domain/people/people.ts";
-import { csrfTokenOf, findSession } from "../domain/people/sessions.ts";
+import { findOperatorToken } from "../domain/people/operator-tokens.ts";
+import { accountOf, type Caller, type OperatorCaller } from "../domain/people/people.ts";
+import type { Person } from "../domain/people/person.ts";
+import { csrfTokenOf, findSession, hashToken } from "../domain/people/sessions.ts";
 import type { Reads, Store } from "../domain/ports.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { presentedKey } from "../http/access.ts";
-import { exchangeOf } from "../http/exchange.ts";
+import { presentedKey } from "../http/authorization.ts";
+import { networkOf } from "../http/client-address.ts";
+import { type Exchange, exchangeOf } from "../http/exchange.ts";
 import { refuse } from "../http/problems.ts";
-import { sessionTokenOf } from "./cookies.ts";
+import { type CookieScope, sessionTokenOf } from "./cookies.ts";
 import type { OpenSession } from "./operation.ts";
+import type { PortalLimits } from "./rate-limits.ts";
 
 export interface AccessContext {
   store: Store;
+  limits: PortalLimits;
+  cookie: CookieScope;
   /** Whether a page of this origin is the portal's own. `host` is what the request was sent to. */
   isOwnOrigin(origin: string, host: string): boolean;
 }
@@ -28,6 +34,7 @@ export interface Admission {
 }
 
 const unauthenticated = new Refusal("unauthenticated", "Sign in, or send a valid operator token.");
+const tooMany = new Refusal("rate_limited", "Too many requests.");
 const otherSite = new Refusal("csrf_refused", "The call comes from another site.");
 const unguarded = new Refusal(
   "csrf_refused",
@@ -41,37 +48,64 @@ export async function admit(ctx: Context, route: Route, context: AccessContext):
     requireOwnOrigin(ctx, context);
     return { caller: null, session: null };
   }
-  const admission = await identify(ctx, context.store.reads);
-  if (admission === null) refuse(unauthenticated);
-  const { caller, session } = admission;
-  exchangeOf(ctx).caller = caller;
+  const exchange = exchangeOf(ctx);
+  const identified = await identify(ctx, context);
+  const seconds = take(identified, route.method !== "GET", context.limits, exchange);
+  if (seconds > 0) refuse(tooMany, seconds);
+  if (identified === null) refuse(unauthenticated);
+  const { caller, session } = identified;
+  exchange.caller = caller;
   if (route.method !== "GET" && session !== null) {
     requireOwnOrigin(ctx, context);
     if (!isSame(ctx.get(requestHeaders.csrfToken), csrfTokenOf(session.token))) refuse(unguarded);
   }
   if (!route.roles.some((role) => role === caller.role)) refuse(forbidden);
   if (caller.kind === "member" && !caller.account.active && isClosedToInactive(route)) refuse(inactive);
-  return admission;
+  return { caller, session };
 }
 
-async function identify(
-  ctx: Context,
-  reads: Reads,
-): Promise<{ caller: Caller; session: OpenSession | null } | null> {
+/** Counts the request; seconds to wait if there were too many of them, else 0. */
+function take(
+  identified: Identified | null,
+  isChange: boolean,
+  limits: PortalLimits,
+  { address, now }: Exchange,
+): number {
+  if (identified === null) return limits.takeUnauthenticated(networkOf(address), now);
+  const { caller, session, token } = identified;
+  if (session === null) return limits.takeToken(token, isChange, now);
+  return limits.takeSession(session.session.hash, caller, isChange, now);
+}
+
+interface Identified {
+  caller: Caller;
+  session: OpenSession | null;
+  /** What was presented, hashed. */
+  token: string;
+}
+
+async function identify(ctx: Context, { store, cookie }: AccessContext): Promise<Identified | null> {
+  const { reads } = store;
   const presented = presentedKey(ctx.req.rawHeaders);
   if (presented.any) {
-    if (presented.key === null || !(await isOperatorToken(reads, presented.key))) return null;
-    return { caller: { kind: "operator", person: null, role: "operator", actor: "operator" }, session: null };
+    const found = presented.key === null ? null : await findOperatorToken(reads, presented.key);
+    if (presented.key === null || found === null) return null;
+    const caller = operatorCaller(null, found.id, found.id);
+    return { caller, session: null, token: hashToken(presented.key) };
   }
-  const token = sessionTokenOf(ctx.headers.cookie);
+  const token = sessionTokenOf(ctx.headers.cookie, cookie);
   const found = token === null ? null : await findSession(reads, token, exchangeOf(ctx).now);
   if (token === null || found === null) return null;
   const caller = await callerOf(reads, found.person);
-  return caller && { caller, session: { token, session: found.session } };
+  return caller && { caller, session: { token, session: found.session }, token: found.session.hash };
 }
 
+const operatorCaller = (person: Person | null, id: string, operator: string): OperatorCaller => ({
+  ...{ kind: "operator", person, id, role: "operator", actor: { operator } },
+});
+
 async function callerOf(reads: Reads, person: Person): Promise<Caller | null> {
-  if (person.role === "operator") return { kind: "operator", person, role: "operator", actor: "operator" };
+  if (person.role === "operator") return operatorCaller(person, person.id, person.email);
   const account = await accountOf(reads, person);
   return account && { kind: "member", person, role: person.role, account, actor: person.email };
 }

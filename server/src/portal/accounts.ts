@@ -1,5 +1,6 @@
 // Finding the account that an operator names: accounts of a test run that was removed are there for nobody.
-import type { Account } from "../domain/accounts.ts";
+
+import type { Account } from "../domain/accounts/account.ts";
 import type { Reads } from "../domain/ports.ts";
 import type { Refusal } from "../domain/refusal.ts";
 import { notFound } from "./refusals.ts";

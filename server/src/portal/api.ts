@@ -6,41 +6,37 @@ import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
 import { type OperationId, type Route, routes } from "@partner-esim/generated/portal/routes";
 import { validators } from "@partner-esim/generated/portal/validators";
 import type { Context, Middleware } from "koa";
-import { PassingRefusal, Refusal } from "../domain/refusal.ts";
-import { bodyReader } from "../http/body.ts";
-import { type Exchange, exchangeOf, jsonContent } from "../http/exchange.ts";
+import { fingerprintOf, type IdempotentRequest, operatorKey, portalKey } from "../domain/idempotency.ts";
+import type { Caller } from "../domain/people/people.ts";
+import { type AnyRefusal, PassingRefusal, Refusal } from "../domain/refusal.ts";
+import { bodyParser } from "../http/body.ts";
+import { exchangeOf } from "../http/exchange.ts";
+import { idempotencyKey } from "../http/idempotency-key.ts";
 import { parseJsonBody } from "../http/json-body.ts";
-import { type AnyRefusal, writeProblem } from "../http/problems.ts";
+import { writeProblem } from "../http/problems.ts";
 import { secondsUntil } from "../http/rate-limits.ts";
-import { type Checks, checked, firstValues, pathValues, routing } from "../http/routing.ts";
+import { type Checks, checked, firstValues, routing } from "../http/routing.ts";
 import { type AccessContext, admit } from "./access.ts";
-import { type CookieScope, sessionCookie } from "./cookies.ts";
+import { type CookieScope, deviceCookie, deviceTokenOf, sessionCookie } from "./cookies.ts";
 import type { Call, Handler, Handlers } from "./operation.ts";
 import { CatalogueRefusal } from "./refusals.ts";
 
-export interface ApiContext extends AccessContext {
-  cookie: CookieScope;
-}
-
-const readBody = bodyReader(limits.bodyMaxBytes);
+const readBody = bodyParser(limits.bodyMaxBytes);
 /** Bodies that may be larger. */
-const readLargeBody: Partial<Record<OperationId, (ctx: Context) => Promise<void>>> = {
-  catalogueImport: bodyReader(portalLimits.catalogueFileMaxBytes),
+const readLargeBody: Partial<Record<OperationId, Middleware>> = {
+  catalogueImport: bodyParser(portalLimits.catalogueFileMaxBytes),
 };
 
-/** Collections are named by one segment: /orders. */
-const collectionDepth = 1;
-
-export function portalApi(handlers: Handlers, apiPath: string, context: ApiContext): Middleware[] {
+export function portalApi(handlers: Handlers, apiPath: string, context: AccessContext): Middleware[] {
   const serveRoute = (route: Route) =>
     serve(route, handlers[route.operationId] as unknown as Handler<OperationId>, context);
-  return routing(Object.values(routes), apiPath, serveRoute, collectionDepth);
+  return routing(Object.values(routes), apiPath, serveRoute);
 }
 
 function serve(
   route: Route,
   handler: Handler<OperationId>,
-  context: ApiContext,
+  context: AccessContext,
 ): (ctx: Context) => Promise<void> {
   const checks = validators[route.operationId] as Checks;
   const read = readLargeBody[route.operationId] ?? readBody;
@@ -48,19 +44,35 @@ function serve(
     const exchange = exchangeOf(ctx);
     exchange.operation = route.operationId;
     const admission = await admit(ctx, route, context);
-    if (checks.body) await read(ctx);
+    if (checks.body) await read(ctx, async () => {});
+    const key = route.idempotent ? idempotencyKey(ctx.req.rawHeaders) : "";
+    const path = ctx.params;
+    const query = checks.query ? checked(checks.query(firstValues(ctx.querystring, route.queryParams))) : {};
+    const body = checks.body ? checked(checks.body(parseJsonBody(ctx))) : {};
     const call = {
       ...admission,
-      path: pathValues(ctx, route.pathParams),
-      query: checks.query ? checked(checks.query(firstValues(ctx.querystring, route.queryParams))) : {},
-      body: checks.body ? checked(checks.body(parseJsonBody(ctx.headers, exchange.body))) : {},
+      ...{ path, query, body },
+      key: requestOf(route.operationId, admission.caller, key, path, body),
       now: exchange.now,
       address: exchange.address,
+      device: deviceTokenOf(ctx.headers.cookie, context.cookie),
     };
     const answer = await handler(call as unknown as Call<OperationId>);
     if (answer instanceof Refusal) writeRefusal(ctx, answer);
-    else writeSuccess(exchange, answer, context.cookie);
+    else writeSuccess(ctx, answer, context.cookie);
   };
+}
+
+function requestOf(
+  id: OperationId,
+  caller: Caller | null,
+  key: string,
+  path: object,
+  body: object,
+): IdempotentRequest {
+  const operation = `portal ${id}` as const;
+  const scoped = caller?.kind === "operator" ? operatorKey(key) : portalKey(key);
+  return { key: scoped, operation, fingerprint: key === "" ? "" : fingerprintOf(operation, path, body) };
 }
 
 function writeRefusal(ctx: Context, refusal: AnyRefusal): void {
@@ -75,12 +87,16 @@ interface AnySuccess {
   status: number;
   body: string | null;
   sessionToken?: string | null;
+  deviceToken?: string;
+  replayed?: boolean;
 }
 
-function writeSuccess(exchange: Exchange, answer: AnySuccess, cookie: CookieScope): void {
-  const { status, body, sessionToken } = answer;
-  if (sessionToken !== undefined) {
-    exchange.headers.push(responseHeaders.setCookie, sessionCookie(sessionToken, cookie));
-  }
-  exchange.reply = { status, content: body === null ? null : jsonContent(body) };
+function writeSuccess(ctx: Context, answer: AnySuccess, cookie: CookieScope): void {
+  const { status, body, sessionToken, deviceToken, replayed } = answer;
+  if (replayed) ctx.set(responseHeaders.idempotentReplayed, "true");
+  if (sessionToken !== undefined) ctx.append(responseHeaders.setCookie, sessionCookie(sessionToken, cookie));
+  if (deviceToken !== undefined) ctx.append(responseHeaders.setCookie, deviceCookie(deviceToken, cookie));
+  ctx.status = status;
+  if (body !== null) ctx.type = "json";
+  ctx.body = body;
 }

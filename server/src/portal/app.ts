@@ -9,6 +9,7 @@ import { entry } from "../http/entry.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { responseCheck } from "../http/response-check.ts";
 import { portalApi } from "./api.ts";
+import { accountWebhookHandlers } from "./handlers/account-webhooks.ts";
 import { accountHandlers } from "./handlers/accounts.ts";
 import { assortmentHandlers } from "./handlers/assortment.ts";
 import { catalogueHandlers } from "./handlers/catalogue.ts";
@@ -26,6 +27,7 @@ import { deliveryHandlers, endpointHandlers } from "./handlers/webhooks.ts";
 import type { Handlers } from "./operation.ts";
 import type { PortalPlace } from "./origin.ts";
 import { portalPages } from "./pages.ts";
+import { PortalLimits } from "./rate-limits.ts";
 import type { PortalServices } from "./services.ts";
 
 export interface PortalContext extends PortalServices {
@@ -35,6 +37,8 @@ export interface PortalContext extends PortalServices {
   trustedProxies: readonly string[];
   /** Hold every response against the contract as it leaves. */
   checkResponses: boolean;
+  /** Whether log lines carry the client's IP address. */
+  logClientAddress: boolean;
 }
 
 export function createPortal(context: PortalContext): Koa {
@@ -45,6 +49,7 @@ export function createPortal(context: PortalContext): Koa {
     ...keyHandlers(context),
     ...endpointHandlers(context),
     ...deliveryHandlers(context),
+    ...accountWebhookHandlers(context),
     ...catalogueHandlers(context),
     ...orderHandlers(context),
     ...esimHandlers(context),
@@ -61,11 +66,13 @@ export function createPortal(context: PortalContext): Koa {
   const app = new Koa();
   app.use(portalPages(builtPages, place));
   const address = clientAddress(trustedProxies);
-  app.use(entry({ clock, random, log, metrics, address, service: "portal " }));
+  const { logClientAddress } = context;
+  app.use(entry({ clock, random, log, metrics, address, service: "portal ", logClientAddress }));
   if (checkResponses) app.use(responseCheck("@partner-esim/generated/portal/openapi.json", routes));
   const { store } = context;
   const { apiPath, cookie, isOwnOrigin } = place;
-  for (const stage of portalApi(handlers, apiPath, { store, cookie, isOwnOrigin })) app.use(stage);
+  const limits = new PortalLimits();
+  for (const stage of portalApi(handlers, apiPath, { store, limits, cookie, isOwnOrigin })) app.use(stage);
   app.on("error", (error) => log.debug({ err: error }, "connection failed"));
   return app;
 }

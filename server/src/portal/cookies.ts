@@ -1,29 +1,62 @@
-// The session's cookie: out of reach of scripts, and sent by the portal's own pages alone.
+// The cookies of the session and of the known device: out of reach of scripts, and sent by the portal's own pages alone.
+// Over TLS their names have the prefix __Host-, with which browsers take them from this host alone; such a cookie is sent to every path of the host.
 import { cookies } from "@partner-esim/generated/portal/headers";
 import { limits } from "@partner-esim/generated/portal/limits";
 
 export interface CookieScope {
-  /** Paths that it is sent to: the portal's. */
+  /** Paths that it is sent to where there is no TLS: the portal's. */
   path: string;
   /** Only over TLS. */
   secure: boolean;
 }
 
-const name = cookies.sessionCookie;
+/** The value of Set-Cookie; a null token deletes the cookie. */
+export function sessionCookie(token: string | null, scope: CookieScope): string {
+  return cookieText(nameOf(scope), token ?? "", token === null ? 0 : limits.sessionHours * 3600, scope);
+}
 
-/** The value of Set-Cookie; a null token takes the cookie back. */
-export function sessionCookie(token: string | null, { path, secure }: CookieScope): string {
-  const maxAge = token === null ? 0 : limits.sessionHours * 3600;
-  const parts = [`${name}=${token ?? ""}`, `Path=${path}`, `Max-Age=${maxAge}`, "HttpOnly", "SameSite=Lax"];
+const nameOf = ({ secure }: CookieScope): string =>
+  secure ? cookies.secureSessionCookie : cookies.sessionCookie;
+
+export function deviceCookie(token: string, scope: CookieScope): string {
+  return cookieText(deviceNameOf(scope), token, limits.deviceDays * 86_400, scope);
+}
+
+const deviceNameOf = ({ secure }: CookieScope): string =>
+  secure ? cookies.secureDeviceCookie : cookies.deviceCookie;
+
+function cookieText(
+  name: string,
+  value: string,
+  maxAgeSeconds: number,
+  { path, secure }: CookieScope,
+): string {
+  const parts = [
+    `${name}=${value}`,
+    `Path=${secure ? "/" : path}`,
+    `Max-Age=${maxAgeSeconds}`,
+    "HttpOnly",
+    "SameSite=Lax",
+  ];
   if (secure) parts.push("Secure");
   return parts.join("; ");
 }
 
-/** The token in a Cookie header, or null. Of several the first counts, which is the one with the closest path. */
-export function sessionTokenOf(header: string | undefined): string | null {
-  for (const pair of (header ?? "").split(";")) {
+/** The token in a Cookie header; null if there is none, or more than one: a second one was set by somebody else. */
+export function sessionTokenOf(header: string | undefined, scope: CookieScope): string | null {
+  const [token, ...more] = valuesOf(header, nameOf(scope));
+  return token !== undefined && more.length === 0 && /^[0-9A-Za-z]+$/.test(token) ? token : null;
+}
+
+/** The token of the device in a Cookie header, as it was presented; null if there is not exactly one. */
+export function deviceTokenOf(header: string | undefined, scope: CookieScope): string | null {
+  const [token, ...more] = valuesOf(header, deviceNameOf(scope));
+  return token !== undefined && more.length === 0 ? token : null;
+}
+
+function valuesOf(header: string | undefined, name: string): string[] {
+  return (header ?? "").split(";").flatMap((pair) => {
     const [key = "", value = ""] = pair.split("=", 2);
-    if (key.trim() === name && /^[0-9A-Za-z]+$/.test(value.trim())) return value.trim();
-  }
-  return null;
+    return key.trim() === name ? [value.trim()] : [];
+  });
 }

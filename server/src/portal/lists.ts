@@ -1,8 +1,8 @@
 // Pages of the portal's lists, on the cursors of the API's: each belongs to its operation and to whose list it is.
 import type { OperationId } from "@partner-esim/generated/portal/routes";
-import type { PageRequest, Position } from "../domain/ports.ts";
+import { type Json, type Page as PageJson, toJson } from "../domain/json.ts";
+import type { PageRequest, Position } from "../domain/pages.ts";
 import type { Refusal } from "../domain/refusal.ts";
-import type { Json } from "../http/contract-types.ts";
 import type { Cursors, ListName } from "../http/cursors.ts";
 import { pageOfRows, startOf } from "../http/pages.ts";
 
@@ -33,8 +33,8 @@ export function pageOf<Row, Page extends { data: unknown[] }>(
   rows: readonly Row[],
   form: (row: Row) => Page["data"][number],
   positionOf: (row: Row) => Position,
-): Json<Page> {
-  return pageOfRows<Row, Page>(rows, page.limit, (row) => JSON.stringify(form(row)), positionOf, {
+): Json<PageJson<Page["data"][number]>> {
+  return pageOfRows(rows, page.limit, (row) => toJson(form(row)), positionOf, {
     cursors,
     list: name,
   });

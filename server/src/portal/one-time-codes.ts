@@ -1,8 +1,8 @@
 // Codes of authenticator apps (TOTP of RFC 6238: SHA-1, six digits, 30 seconds), valid for one step more on either side.
 import { Secret, TOTP } from "otpauth";
-import type { OneTimeCodes } from "../domain/people/second-factor.ts";
-import type { Random } from "../domain/ports.ts";
-import type { Seal } from "../domain/seal.ts";
+import type { OneTimeCodes } from "../domain/people/ports.ts";
+import type { Random } from "../domain/random.ts";
+import type { Seal } from "../domain/secrets/seal.ts";
 
 const secretBytes = 20;
 const periodSeconds = 30;

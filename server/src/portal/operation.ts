@@ -4,16 +4,24 @@ import type { OperationError } from "@partner-esim/generated/portal/errors";
 import type { OperationId, routes } from "@partner-esim/generated/portal/routes";
 import type { operations } from "@partner-esim/generated/portal/types";
 import type { validators } from "@partner-esim/generated/portal/validators";
-import type { MemberCaller, MemberRole, OperatorCaller } from "../domain/people/people.ts";
-import type { Session } from "../domain/people/sessions.ts";
+import type { IdempotentRequest } from "../domain/idempotency.ts";
+import type { MemberCaller, OperatorCaller } from "../domain/people/people.ts";
+import type { MemberRole } from "../domain/people/person.ts";
+import type { Session } from "../domain/people/session.ts";
 import type { Refusal } from "../domain/refusal.ts";
 import type { BodyOf, PathOf, QueryOf, RequestBodyOf, SuccessOf } from "../http/contract-types.ts";
 
+export { madeOnce } from "../http/contract-types.ts";
+
 type Responses<Op extends OperationId> = operations[Op]["responses"];
 
-export type Success<Op extends OperationId> = SuccessOf<Responses<Op>> & {
+export type Success<Op extends OperationId> = SuccessOf<Responses<Op>, (typeof routes)[Op]["idempotent"]> & {
   /** The token of a session that was opened, for its cookie; null takes the cookie back. */
   sessionToken?: string | null;
+  /** The token of a device that is known from now on, for its cookie. */
+  deviceToken?: string;
+  /** True for a response that was returned before under the same idempotency key. */
+  replayed?: boolean;
 };
 
 /** The body of the operation's success. */
@@ -41,12 +49,16 @@ export interface Call<Op extends OperationId> {
   caller: CallerOf<Op>;
   /** Null for an operator token. */
   session: OpenSession | null;
+  /** Only for idempotent operations. */
+  key: IdempotentRequest;
   path: PathOf<(typeof routes)[Op]>;
   query: QueryOf<(typeof validators)[Op]>;
   body: RequestBodyOf<(typeof validators)[Op]>;
   now: number;
   /** The network address that it came from. */
   address: string;
+  /** The token of the known device that was presented; null for none. */
+  device: string | null;
 }
 
 /** A call of one of several operations. */

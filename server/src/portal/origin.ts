@@ -1,5 +1,5 @@
 // Where the portal is reached: its paths beside those of the API, the origin of its pages, and how its cookie is kept.
-import { basePathEnd } from "../config.ts";
+import { basePathEnd } from "../runtime/setting-parsers.ts";
 import type { CookieScope } from "./cookies.ts";
 
 export interface PortalPlace {

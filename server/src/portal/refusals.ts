@@ -2,7 +2,8 @@
 import type { ErrorCode } from "@partner-esim/generated/portal/errors";
 import type { components } from "@partner-esim/generated/portal/types";
 import { AdministrationFault } from "../domain/administration-fault.ts";
-import type { CancelProblem } from "../domain/cancelling.ts";
+import type { CancelProblem } from "../domain/esims/cancellable.ts";
+import type { KeyRefusal } from "../domain/idempotency.ts";
 import { PassingRefusal, Refusal } from "../domain/refusal.ts";
 import type { EndpointProblem, EndpointProblemCode } from "../domain/webhooks/endpoint-problem.ts";
 
@@ -72,23 +73,23 @@ export function cancelRefusal<What extends "order" | "esim">(
   return new Refusal(code === "no_answer" ? "supplier_unavailable" : `${what}_not_cancellable`, message);
 }
 
-type PurchaseCode =
-  | "package_not_found"
-  | "esim_not_topupable"
-  | "insufficient_balance"
-  | "supplier_unavailable";
+type PurchaseCode = "package_not_found" | "insufficient_balance" | "supplier_unavailable";
 
 const purchaseMessages: Record<PurchaseCode, string> = {
   package_not_found: "No such package is on sale for this. Read the packages again and choose one of them.",
-  esim_not_topupable: "The eSIM has expired, is cancelled or is being cancelled. Order a new one.",
   insufficient_balance:
     "The balance does not cover the total; nothing was charged. Add funds, then order again.",
   supplier_unavailable: "The mobile network cannot be reached; nothing was charged. Try again in a moment.",
 };
 
-/** In words for people, who have no idempotency key to repeat with. */
+/** In words for people, whose page chose the idempotency key. */
 export function purchaseRefusal<Code extends PurchaseCode>(code: Code): Refusal<Code> {
   return new Refusal(code, purchaseMessages[code]);
+}
+
+/** Whether a purchase or an operation was refused for its idempotency key alone. */
+export function isKeyRefusal<R extends Refusal>(refusal: R): refusal is Extract<R, KeyRefusal> {
+  return refusal.code === "idempotency_key_reused" || refusal.code === "request_in_progress";
 }
 
 /** What the fields of the domain are called in the contract. */

@@ -1,4 +1,4 @@
-// Work that must not overlap, done one after the other in the order in which it was asked for.
+// Work that is expensive or must not overlap: in the order in which it was asked for, or in turn between those who ask.
 
 export function turns(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
@@ -6,5 +6,23 @@ export function turns(): <T>(work: () => Promise<T>) => Promise<T> {
     const mine = last.then(work, work);
     last = mine.catch(() => {});
     return mine;
+  };
+}
+
+/** Runs at most `count` works at a time; the others wait in their order. */
+export function atMost(count: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running >= count) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      // Whoever waits takes over the place.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
   };
 }

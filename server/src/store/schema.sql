@@ -1,4 +1,4 @@
--- The schema after migration 0009_ages_by_number.sql.
+-- The schema after migration 0012_claimed_keys.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE accounts (
@@ -25,7 +25,7 @@ CREATE TABLE activity (
   subject text not null,
   text text not null,
   at bigint not null
-);
+, operator text);
 CREATE INDEX activity_by_account on activity (account, n);
 
 CREATE TABLE api_keys (
@@ -53,6 +53,34 @@ CREATE TABLE areas (
   name text not null,
   kind text not null check (kind in ('country', 'region')),
   global bigint not null check (global in (0, 1))
+);
+
+CREATE TABLE catalogue_import_rows (
+  import integer not null references catalogue_imports (n),
+  number integer not null,
+  name text not null,
+  provider_id text not null,
+  retired bigint not null,
+  destination text,
+  countries text not null,
+  countries_reliable bigint not null,
+  data_mb bigint,
+  unlimited bigint not null,
+  daily_reset text,
+  validity_days bigint not null,
+  currency text not null,
+  cost_micros bigint not null,
+  retail_micros bigint not null,
+  own_store bigint not null,
+  identity_check bigint not null,
+  topup bigint not null,
+  primary key (import, number)
+);
+
+CREATE TABLE catalogue_imports (
+  n integer primary key,
+  applied bigint not null check (applied in (0, 1)),
+  started_at bigint not null
 );
 
 CREATE TABLE deactivations (
@@ -185,7 +213,7 @@ CREATE TABLE ledger_entries (
   topup_n integer references topups (n),
   note text,
   created_at bigint not null
-);
+, operator text);
 CREATE INDEX ledger_entries_by_ledger on ledger_entries (ledger, n);
 
 CREATE TABLE ledgers (
@@ -341,6 +369,7 @@ CREATE TABLE "remembered_responses" (
   answered_at bigint not null,
   unique (key, ledger)
 );
+CREATE INDEX remembered_responses_claimed on remembered_responses (object_id) where state = 'running';
 
 CREATE TABLE revisions (
   name text not null primary key,

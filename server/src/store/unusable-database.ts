@@ -1,3 +1,3 @@
-// A database that this release cannot work with as it is: missing, of another release, or in need of a newer SQLite.
+// A database that this release cannot use: missing, of another release, or in need of a newer SQLite.
 
 export class UnusableDatabase extends Error {}

@@ -1,6 +1,6 @@
-// A supplier behind an HTTP gateway, by the gateway's contract. A call has the contract's time for its answer, is
-// repeated once where repeating can help, and is not made at all for a while after several have failed in a row, so
-// that a network that is down costs nobody a wait. Whatever is not an answer of the contract throws: nothing is known.
+// Supplier client for an HTTP gateway. A call has the contract's timeout and one retry where that can help. After
+// several failures in a row the circuit opens, so that a supplier that is down delays nobody. Responses outside the
+// contract throw: the result is then unknown.
 import { limits } from "@partner-esim/generated/supplier/limits";
 import type { components, paths } from "@partner-esim/generated/supplier/types";
 import {
@@ -9,6 +9,8 @@ import {
   circuitBreaker,
   ExponentialBackoff,
   handleType,
+  type IBackoff,
+  type IBackoffFactory,
   type IPolicy,
   retry,
   TimeoutStrategy,
@@ -16,6 +18,7 @@ import {
   wrap,
 } from "cockatiel";
 import createClient, { type Client } from "openapi-fetch";
+import { sandboxPrefixes } from "../domain/ids.ts";
 import type {
   CancelAnswer,
   CancelRequest,
@@ -27,22 +30,24 @@ import type {
   UnitRequest,
   WithdrawAnswer,
   WithdrawTopupAnswer,
-} from "../domain/supplier.ts";
+} from "../domain/supply/supplier.ts";
+import { boundedFetch } from "./bounded-fetch.ts";
 
 export interface GatewayOptions {
-  /** The base address, ending in /supplier/v1. */
+  /** The base URL, ending in /supplier/v1. */
   url: string;
   key: string;
-  /** How long an answer is awaited; the contract's time unless a test is in a hurry. */
+  /** Response timeout; the contract's, except in tests. */
   answerMs?: number;
-  /** How many failures in a row open the circuit, and for how long. */
+  /** Failures in a row that open the circuit, and for how long it stays open. */
   failuresInRow?: number;
   openMs?: number;
+  monotonicMs: () => number;
 }
 
-/** The gateway was reached and said that it failed, or was not reached: repeating may help. */
+/** The gateway could not be reached or reported a failure: a retry may help. */
 class GatewayFailure extends Error {}
-/** The gateway answered something that the contract does not have. */
+/** The gateway's response violates the contract. */
 class GatewayMisunderstanding extends Error {}
 
 const requestsAtOnce = 30;
@@ -53,19 +58,23 @@ export class GatewaySupplier implements Supplier {
   readonly #policy: IPolicy;
   readonly #limit: IPolicy<{ signal: AbortSignal }>;
 
-  constructor({ url, key, answerMs, failuresInRow = 5, openMs = 10_000 }: GatewayOptions) {
-    this.#client = createClient<paths>({ baseUrl: url, headers: { authorization: `Bearer ${key}` } });
+  constructor({ url, key, answerMs, failuresInRow = 5, openMs = 10_000, monotonicMs }: GatewayOptions) {
+    const headers = { authorization: `Bearer ${key}` };
+    this.#client = createClient<paths>({ baseUrl: url, headers, fetch: boundedFetch(answerMs) });
     const transient = handleType(GatewayFailure);
     this.#policy = wrap(
       bulkhead(requestsAtOnce, requestsWaiting),
       retry(transient, { maxAttempts: 1, backoff: new ExponentialBackoff({ initialDelay: 100 }) }),
-      circuitBreaker(transient, { halfOpenAfter: openMs, breaker: new ConsecutiveBreaker(failuresInRow) }),
+      circuitBreaker(transient, {
+        halfOpenAfter: openFor(openMs, monotonicMs),
+        breaker: new ConsecutiveBreaker(failuresInRow),
+      }),
     );
     this.#limit = timeout(answerMs ?? limits.answerSeconds * 1000, TimeoutStrategy.Aggressive);
   }
 
   async issue(unit: UnitRequest): Promise<IssueAnswer> {
-    const { state, esim } = await this.#call((signal) =>
+    const { unit_id, state, esim } = await this.#call((signal) =>
       this.#client.PUT("/units/{unit_id}", {
         params: { path: { unit_id: unit.unitId } },
         body: {
@@ -77,23 +86,26 @@ export class GatewaySupplier implements Supplier {
         signal,
       }),
     );
+    requireSame(unit_id, unit.unitId);
     const outcome = oneOf(state, ["issued", "refused", "pending"]);
-    if (outcome !== "issued") return { outcome };
+    if (outcome !== "issued")
+      return esim === null ? { outcome } : misunderstood("an eSIM that was not issued");
     return { outcome, esim: installDetails(esim) };
   }
 
   async withdraw({ unitId, account }: Pick<UnitRequest, "unitId" | "account">): Promise<WithdrawAnswer> {
-    const { state } = await this.#call((signal) =>
+    const { unit_id, state } = await this.#call((signal) =>
       this.#client.DELETE("/units/{unit_id}", {
         params: { path: { unit_id: unitId }, query: { account } },
         signal,
       }),
     );
+    requireSame(unit_id, unitId);
     return { outcome: oneOf(state, ["withdrawn", "pending"]) };
   }
 
   async topUp(topup: TopupRequest): Promise<TopupAnswer> {
-    const { state } = await this.#call((signal) =>
+    const { topup_id, state } = await this.#call((signal) =>
       this.#client.PUT("/topups/{topup_id}", {
         params: { path: { topup_id: topup.topupId } },
         body: {
@@ -105,6 +117,7 @@ export class GatewaySupplier implements Supplier {
         signal,
       }),
     );
+    requireSame(topup_id, topup.topupId);
     return { outcome: oneOf(state, ["applied", "refused", "pending"]) };
   }
 
@@ -113,23 +126,25 @@ export class GatewaySupplier implements Supplier {
     account,
     iccid,
   }: Pick<TopupRequest, "topupId" | "account" | "iccid">): Promise<WithdrawTopupAnswer> {
-    const { state } = await this.#call((signal) =>
+    const { topup_id, state } = await this.#call((signal) =>
       this.#client.DELETE("/topups/{topup_id}", {
         params: { path: { topup_id: topupId }, query: { account, iccid } },
         signal,
       }),
     );
+    requireSame(topup_id, topupId);
     return { outcome: oneOf(state, ["withdrawn", "kept", "pending"]) };
   }
 
   async cancel({ iccid, account, ifUnused }: CancelRequest): Promise<CancelAnswer> {
-    const { state } = await this.#call((signal) =>
+    const { iccid: cancelled, state } = await this.#call((signal) =>
       this.#client.PUT("/esims/{iccid}/cancel", {
         params: { path: { iccid } },
         body: { account, if_unused: ifUnused },
         signal,
       }),
     );
+    requireSame(cancelled, iccid);
     return { outcome: oneOf(state, ["cancelled", "used", "refused", "pending"]) };
   }
 
@@ -138,12 +153,14 @@ export class GatewaySupplier implements Supplier {
       this.#client.GET("/esims/{iccid}", { params: { path: { iccid }, query: { account } }, signal }),
     );
     const { smdp_address, activation_code, first_used_at, used_mb } = report;
+    requireSame(report.iccid, iccid);
+    requireLpaParts(smdp_address, activation_code);
     const firstUsedAt = first_used_at === null ? null : Date.parse(first_used_at);
     if (Number.isNaN(firstUsedAt) || (used_mb !== null && !(used_mb >= 0))) misunderstood("a report");
     return { smdpAddress: smdp_address, activationCode: activation_code, firstUsedAt, usedMb: used_mb };
   }
 
-  /** One call under the policy; answers the body of a 200. */
+  /** Makes one call under the policy and returns the body of a 200. */
   async #call<Body>(
     send: (signal: AbortSignal) => Promise<{ data?: Body; response: Response }>,
   ): Promise<Body> {
@@ -162,12 +179,40 @@ export class GatewaySupplier implements Supplier {
   }
 }
 
+/** cockatiel uses wall clock time: set back by an hour, it would keep the circuit open for an hour. */
+function openFor(openMs: number, monotonicMs: () => number): IBackoffFactory<unknown> {
+  const next = (): IBackoff<unknown> => {
+    const openedAtMs = monotonicMs();
+    return {
+      get duration() {
+        const isOpen = monotonicMs() - openedAtMs < openMs;
+        return isOpen ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+      },
+      next,
+    };
+  };
+  return { next };
+}
+
 function oneOf<State extends string>(state: State, states: readonly State[]): State {
   return states.includes(state) ? state : misunderstood("a state");
 }
 
+/** A gateway that mixes up its responses must not hand one customer the eSIM of another. */
+function requireSame(returned: string, asked: string): void {
+  if (returned !== asked) misunderstood("another name");
+}
+
+/** An install code is `LPA:1$<address>$<code>`, and has to fit into a QR code. */
+function requireLpaParts(...parts: (string | null)[]): void {
+  if (parts.some((part) => part !== null && !/^[!-#%-~]{1,255}$/.test(part)))
+    misunderstood("an install code");
+}
+
 function installDetails(esim: components["schemas"]["IssuedEsim"] | null) {
   if (!esim || !/^[0-9]{18,22}$/.test(esim.iccid)) return misunderstood("an eSIM");
+  if (esim.iccid.startsWith(sandboxPrefixes.iccid)) return misunderstood("an ICCID of the sandbox");
+  requireLpaParts(esim.smdp_address, esim.activation_code);
   return { iccid: esim.iccid, smdpAddress: esim.smdp_address, activationCode: esim.activation_code };
 }
 

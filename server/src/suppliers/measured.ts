@@ -1,7 +1,7 @@
-// A supplier whose every call is measured: which call, how it came out, and how long that took.
-import type { ObserveSupplierCall, Supplier } from "../domain/supplier.ts";
+// Measures every call of a supplier: which call, its outcome and its duration.
+import type { ObserveSupplierCall, Supplier } from "../domain/supply/supplier.ts";
 
-/** @param nowMs a clock that only runs forward, from wherever */
+/** @param nowMs monotonic clock */
 export function measured(supplier: Supplier, observe: ObserveSupplierCall, nowMs: () => number): Supplier {
   const measure = async <T extends object>(call: keyof Supplier, question: () => Promise<T>): Promise<T> => {
     const startedMs = nowMs();

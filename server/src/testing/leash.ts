@@ -1,13 +1,13 @@
-// Loaded into the service before its program: ends it and removes its data when the process of the test is gone. A process
-// that was killed could not do that itself.
+// Preloaded into the test service: ends it and removes its data when the test's process is gone, since a killed
+// process cannot.
 import { rmSync } from "node:fs";
 
-/** Where the data is, in the address that this file is loaded by. */
+/** The data folder, from this file's URL. */
 const folder = new URL(import.meta.url).searchParams.get("folder");
 
 process.once("disconnect", () => {
   if (folder) rmSync(folder, { recursive: true, force: true });
   process.exit();
 });
-// To listen for the end of the channel is no reason to stay.
+// Listening for the end of the channel must not keep the process alive.
 process.channel?.unref();

@@ -1,38 +1,37 @@
-// Where webhooks come to a test: a server of this process that keeps each request as it came, and answers as it is told.
+// Receives webhooks for a test: keeps each request as it arrived and responds as configured.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Event, EventByType, EventType } from "@partner-esim/generated/events";
 
-/** How long a test waits for a webhook unless it says otherwise; they leave within a second. */
+/** Default wait for a webhook; they leave within a second. */
 const patienceMs = 10_000;
 const lookAgainMs = 10;
 
-/** A request as it came. */
 export interface ReceivedWebhook<E extends Event = Event> {
   headers: Record<string, string>;
-  /** The raw body, as it was signed. */
+  /** The raw body that was signed. */
   body: string;
   event: E;
 }
 
 export interface WebhookReceiver {
   readonly url: string;
-  /** What signs the requests. */
+  /** The signing secret. */
   readonly secret: string;
-  /** Every request so far, in the order of arrival. */
+  /** All requests so far, in order of arrival. */
   readonly received: readonly ReceivedWebhook[];
-  /** Takes the first request that has not been taken yet, of one type if it is named; waits for it up to 10 seconds. */
+  /** Takes the first request not yet taken, of `type` if given; waits up to 10 seconds. */
   next<Type extends EventType>(
     type?: Type,
     options?: { timeoutMs?: number },
   ): Promise<ReceivedWebhook<EventByType[Type]>>;
-  /** What it answers from now on: 204 at first. */
+  /** Sets the status code of responses; initially 204. */
   answerWith(status: number): void;
   close(): Promise<void>;
 }
 
-/** @param register makes the address an endpoint and answers its secret */
+/** @param register registers the URL as an endpoint and returns its secret */
 export async function receiveAt(
   register: (address: string) => Promise<{ secret: string }>,
 ): Promise<WebhookReceiver> {

@@ -1,12 +1,12 @@
-// What every process that sends webhooks for one deployment must agree on. The service writes it down when it
-// starts; a command that sends, or seals a secret, goes by what is written and not by its own surroundings.
+// What all processes that deliver webhooks of one deployment must agree on. The service stores it at start; commands
+// that deliver or encrypt a secret use the stored values, not their own environment.
 import { createHash } from "node:crypto";
 import type { Reads, Store } from "../domain/ports.ts";
 
 export interface DeliverySettings {
   allowLocal: boolean;
   userAgent: string;
-  /** Tells which key secrets are sealed under, without giving it away. */
+  /** Identifies the encryption key without revealing it. */
   sealingMark: string;
 }
 
@@ -18,13 +18,8 @@ export function sealingMarkOf(key: Uint8Array): string {
 
 export const userAgentOf = (serviceName: string): string => `${serviceName}-Webhooks/1.0`;
 
-/** Answers whether secrets were sealed under another key before: those can't be shown until they are rotated. */
-export async function keepDeliverySettings(store: Store, settings: DeliverySettings): Promise<boolean> {
-  return await store.transaction(async (tx) => {
-    const before = await deliverySettings(tx);
-    await tx.setSetting(setting, JSON.stringify(settings));
-    return before !== null && before.sealingMark !== settings.sealingMark;
-  });
+export async function keepDeliverySettings(store: Store, settings: DeliverySettings): Promise<void> {
+  await store.transaction((tx) => tx.setSetting(setting, JSON.stringify(settings)));
 }
 
 /** Null before the service was first started. */

@@ -1,13 +1,14 @@
-// Webhook delivery put together: what the domain's functions need, and the dispatcher that sends. The service has
-// one for as long as it runs; a command that moves the clock or sends a test event has one for a moment.
+// Wires webhook delivery together: the domain's dependencies and the dispatcher. The service runs one all the time; a
+// command that moves the clock or sends a ping runs one briefly.
 import type { Logger } from "pino";
-import { type Clock, systemClock } from "../clock.ts";
-import { deriveSecret } from "../deployment-secret.ts";
-import type { Random, Store } from "../domain/ports.ts";
-import { withheld } from "../domain/webhooks/attempts.ts";
+import type { Store } from "../domain/ports.ts";
+import type { Random } from "../domain/random.ts";
+import { deferred } from "../domain/webhooks/attempts.ts";
 import type { WebhookContext } from "../domain/webhooks/endpoints.ts";
 import { Sealing } from "../domain/webhooks/secrets.ts";
 import type { Metrics } from "../http/metrics.ts";
+import { type Clock, systemClock } from "../runtime/clock.ts";
+import { deriveKeys, deriveSecret, type Keys, type Secrets } from "../runtime/deployment-secret.ts";
 import type { DeliverySettings } from "./delivery-settings.ts";
 import { Dispatcher } from "./dispatcher.ts";
 import { createResolve } from "./resolver.ts";
@@ -16,33 +17,36 @@ import { createSender } from "./sender.ts";
 export interface Delivery {
   context: WebhookContext;
   dispatcher: Dispatcher;
-  /** Ends the requests that are open, for up to `graceMs`. */
+  /** Lets requests in flight finish for up to `graceMs`. */
   stop(graceMs: number): Promise<void>;
 }
 
-export type DeliveryOptions = Pick<DeliverySettings, "allowLocal" | "userAgent"> & { sealingKey: Uint8Array };
+export type DeliveryOptions = Pick<DeliverySettings, "allowLocal" | "userAgent"> & { sealingKeys: Keys };
 
-export const sealingKeyOf = (secret: string): Uint8Array => deriveSecret(secret, "webhook secrets");
+const sealing = "webhook secrets";
+export const sealingKeyOf = (secret: string): Uint8Array => deriveSecret(secret, sealing);
+export const sealingKeysOf = (secrets: Pick<Secrets, "present" | "previous">): Keys =>
+  deriveKeys(secrets, sealing);
 
 export function createDelivery(
   base: { store: Store; clock: Clock; random: Random; log: Logger; metrics?: Pick<Metrics, "webhookSent"> },
-  { allowLocal, userAgent, sealingKey }: DeliveryOptions,
+  { allowLocal, userAgent, sealingKeys }: DeliveryOptions,
 ): Delivery {
   const { store, clock, random, log, metrics } = base;
   const monotonicMs = () => performance.now();
   const resolve = createResolve(monotonicMs);
   const policy = { allowLocal };
-  const sealing = new Sealing(sealingKey, random);
+  const seals = new Sealing(sealingKeys.present, random, sealingKeys.previous);
   const sender = createSender({ policy, resolve, userAgent, monotonicMs });
   const dispatcher = new Dispatcher({
-    ...{ store, clock, realClock: systemClock, random, sealing, sender, log },
+    ...{ store, clock, realClock: systemClock, random, sealing: seals, sender, log },
     observe(result) {
-      if (result === withheld) metrics?.webhookSent("withheld", 0);
+      if (result === deferred) metrics?.webhookSent("deferred", 0);
       else metrics?.webhookSent(result.error === null ? "delivered" : "failed", result.tookMs);
     },
   });
   return {
-    context: { store, random, sealing, resolve, policy },
+    context: { store, random, sealing: seals, resolve, policy },
     dispatcher,
     async stop(graceMs) {
       await dispatcher.stop(graceMs);

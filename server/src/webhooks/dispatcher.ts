@@ -1,41 +1,42 @@
-// Sends what is due: takes endpoints in hand, sends each its requests one after the other, and records each result
-// before the next. Endpoints go side by side, so one that is slow or dead holds up no other.
+// Delivers what is due: claims endpoints, sends the requests of each one after the other, and records each result
+// before the next. Endpoints run in parallel, so a slow or dead one delays no other.
 import type { Logger } from "pino";
-import type { Clock } from "../clock.ts";
-import type { Random, Store, Tx } from "../domain/ports.ts";
+import type { Store, Tx } from "../domain/ports.ts";
+import type { Random } from "../domain/random.ts";
 import {
   abandonAttempt,
   beginAttempts,
+  deferred,
   finishAttempt,
   type Moment,
   type Outgoing,
   type Result,
-  withheld,
 } from "../domain/webhooks/attempts.ts";
 import type { Sealing } from "../domain/webhooks/secrets.ts";
-import { type Loop, startLoop } from "../loop.ts";
+import type { Clock } from "../runtime/clock.ts";
+import { type Loop, startLoop } from "../runtime/loop.ts";
 import type { Sender } from "./sender.ts";
 
 export interface DispatcherContext {
   store: Store;
   clock: Clock;
-  /** Real time, which leases go by. */
+  /** Real time, used for leases. */
   realClock: Clock;
   random: Random;
   sealing: Sealing;
   sender: Sender;
   log: Logger;
-  /** Told of each request that was sent, and when nothing was. */
+  /** Called for each request that was sent, and when none was. */
   observe(result: Result): void;
 }
 
-/** Endpoints taken in one transaction: few enough to keep it short. */
+/** Endpoints claimed in one transaction: few enough to keep it short. */
 const batch = 64;
-/** Requests open at the same time. Endpoints that fail are paused, so this many never hang at once for long. */
+/** Maximum requests in flight. Failing endpoints are paused, so this many never hang for long. */
 const mostOpen = 4096;
-/** How often to look for what other processes made due. */
+/** How often to poll for deliveries that other processes made due. */
 const longestSleepMs = 500;
-/** How often to look for endpoints that a process which died had in hand. */
+/** How often to look for endpoints whose lease expired because their process died. */
 const abandonedEveryMs = 500;
 const afterFailureMs = 2000;
 
@@ -53,11 +54,13 @@ export class Dispatcher {
   }
 
   start(): void {
-    this.#loop = startLoop(() => this.#round());
+    const { log } = this.#context;
+    const failure = "webhook deliveries could not be taken up";
+    this.#loop = startLoop(() => this.#round(), { log, failure, afterFailureMs });
     this.#endListening = this.#context.store.onDue(() => this.#loop?.wake());
   }
 
-  /** Lets the open requests end for up to `graceMs`; those that do not are given back as if never sent. */
+  /** Lets requests in flight finish for up to `graceMs`; the others are released as if never sent. */
   async stop(graceMs: number): Promise<void> {
     this.#stopping = true;
     this.#endListening();
@@ -71,13 +74,14 @@ export class Dispatcher {
     clearTimeout(cut);
     const left = [...this.#requests];
     this.#requests.clear();
+    if (left.length === 0) return;
     const { store, clock } = this.#context;
     await store.transaction(async (tx) => {
       for (const request of left) await abandonAttempt(tx, request, clock.now());
     });
   }
 
-  /** Sends everything that is due at the clock's time to its end, whichever process has it in hand. */
+  /** Sends everything due at the clock's time, and waits for what other processes have claimed. */
   async runDue(): Promise<void> {
     const { store, clock } = this.#context;
     for (;;) {
@@ -88,15 +92,10 @@ export class Dispatcher {
   }
 
   async #round(): Promise<number> {
-    const { store, clock, log } = this.#context;
-    try {
-      await this.#takeDue();
-      const next = await store.reads.nextDeliveryAt();
-      return next === null ? longestSleepMs : Math.min(longestSleepMs, Math.max(1, next - clock.now()));
-    } catch (error) {
-      log.error({ err: error }, "webhook deliveries could not be taken up");
-      return afterFailureMs;
-    }
+    const { store, clock } = this.#context;
+    await this.#takeDue();
+    const next = await store.reads.nextDeliveryAt();
+    return next === null ? longestSleepMs : Math.min(longestSleepMs, Math.max(1, next - clock.now()));
   }
 
   async #takeDue(): Promise<void> {
@@ -105,7 +104,9 @@ export class Dispatcher {
       const limit = Math.min(batch, mostOpen - this.#open.size);
       if (limit <= 0) return;
       const moment = await this.#moment();
-      const which = moment.realNow - this.#lookedForAbandonedAt < abandonedEveryMs ? "due" : "abandoned";
+      // Absolute value, since real time may be set back.
+      const sinceLookMs = Math.abs(moment.realNow - this.#lookedForAbandonedAt);
+      const which = sinceLookMs < abandonedEveryMs ? "due" : "abandoned";
       if (which === "abandoned") this.#lookedForAbandonedAt = moment.realNow;
       const take = (tx: Tx) => beginAttempts(tx, moment, limit, which, random);
       const { looked, begun } = await store.transaction(take);
@@ -116,21 +117,21 @@ export class Dispatcher {
 
   #serve(first: Outgoing): void {
     const serving = this.#sendAll(first).catch((error) => {
-      // The lease runs out and the delivery is taken up again.
+      // The lease expires and the delivery is retried.
       this.#context.log.error({ err: error }, "the result of a webhook request could not be recorded");
     });
     this.#open.add(serving);
     void serving.then(() => this.#open.delete(serving));
   }
 
-  /** Sends one request after the other to an endpoint, for as long as there is something for it. */
+  /** Sends requests to an endpoint one after the other until none is due. */
   async #sendAll(first: Outgoing): Promise<void> {
     const { store, observe } = this.#context;
     for (let request: Outgoing | null = first; request !== null; ) {
       const sent: Outgoing = request;
       this.#requests.add(sent);
       const result = await this.#send(sent);
-      // Given back meanwhile, as the process stops.
+      // Released meanwhile, because the process stops.
       if (!this.#requests.delete(sent)) return;
       observe(result);
       const moment = await this.#moment();
@@ -141,7 +142,7 @@ export class Dispatcher {
   async #send(request: Outgoing): Promise<Result> {
     const { clock, sealing, sender } = this.#context;
     const secret = sealing.open(request.secret, request.endpointId);
-    if (secret === null) return withheld;
+    if (secret === null) return deferred;
     return await sender.send(request, secret, Math.floor(clock.now() / 1000));
   }
 

@@ -1,4 +1,12 @@
-// Why a request brought no answer, in words for the delivery log. Nothing of the service's own network is told.
+// Describes failed requests for the delivery log, without details of the service's own network.
+
+import { limits } from "@partner-esim/generated/limits";
+
+const overLimit: Readonly<Record<string, string>> = {
+  ERR_RESPONSE_TOO_LARGE: `The response is larger than ${limits.webhookResponseMaxKb} KB, counted as it is sent.`,
+  ERR_TOO_MANY_INFORMATIONAL: `The response began with more than ${limits.webhookInformationalMax} informational responses (1xx).`,
+  UND_ERR_HEADERS_OVERFLOW: `The headers of the response are larger than ${limits.webhookResponseHeadersMaxKb} KB.`,
+};
 
 const sentences: Readonly<Record<string, string>> = {
   EADDRESSREFUSED: "The host name leads to a private or local network.",
@@ -14,7 +22,7 @@ const sentences: Readonly<Record<string, string>> = {
   ENETUNREACH: "The host could not be reached.",
   ETIMEDOUT: "No connection could be made in time.",
   UND_ERR_CONNECT_TIMEOUT: "No connection could be made in time.",
-  UND_ERR_HEADERS_OVERFLOW: "The headers of the answer are too long.",
+  ...overLimit,
   CERT_HAS_EXPIRED: "The certificate has expired.",
   CERT_NOT_YET_VALID: "The certificate is not valid yet.",
   ERR_TLS_CERT_ALTNAME_INVALID: "The certificate is for another host name.",
@@ -25,7 +33,13 @@ const sentences: Readonly<Record<string, string>> = {
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "The certificate's issuer is not known, or its chain is incomplete.",
 };
 
-/** @param error null when the time was up */
+/** Returns whether a response exceeded a limit. */
+export function isOverLimit(error: Error | null): boolean {
+  const code = error === null ? undefined : codeOf(error);
+  return code !== undefined && code in overLimit;
+}
+
+/** @param error null for a timeout */
 export function describeFailure(error: Error | null): string {
   if (error === null) return "No answer came in time.";
   const code = codeOf(error);
@@ -34,7 +48,7 @@ export function describeFailure(error: Error | null): string {
   return (code !== undefined && sentences[code]) || "The request could not be sent.";
 }
 
-/** Connections that were tried at several addresses fail together; the first failure speaks for all. */
+/** When several IP addresses failed, the first failure is reported. */
 function codeOf(error: Error & { code?: string }): string | undefined {
   if (error instanceof AggregateError && error.errors[0] instanceof Error) return codeOf(error.errors[0]);
   if (error.code === "UND_ERR_SOCKET" && error.cause instanceof Error)

@@ -1,27 +1,37 @@
-// Where a host name leads, asked of the name servers directly: the system's own look-up runs in a few threads, so
-// that some names which hang would hold up all the others.
+// Resolves hostnames by asking the name servers directly: the system's lookup runs in a few threads, so a few hanging
+// names would block all others.
 import { promises as dns } from "node:dns";
 import type { Resolve } from "../domain/webhooks/address.ts";
 
 const timeoutMs = 2500;
 const tries = 2;
-/** A resolver keeps the name servers that it began with; a new one finds those of today. */
+/** For all servers and tries together, so that silent servers don't add up. */
+const lookUpMs = 8000;
+/** A resolver never reloads the system's name servers; a new one does. */
 const renewAfterMs = 60_000;
 
 const noSuchName = ["ENOTFOUND", "ENODATA"];
 
-/** @param monotonicMs real time that never jumps */
-export function createResolve(monotonicMs: () => number): Resolve {
-  let resolver = new dns.Resolver({ timeout: timeoutMs, tries });
+/**
+ * @param monotonicMs monotonic clock
+ * @param servers name servers, as `IP address:port`; the system's where left out
+ */
+export function createResolve(monotonicMs: () => number, servers?: readonly string[]): Resolve {
+  const make = () => {
+    const made = new dns.Resolver({ timeout: timeoutMs, tries });
+    if (servers) made.setServers(servers);
+    return made;
+  };
+  let resolver = make();
   let madeAt = monotonicMs();
   return async (host) => {
     // RFC 6761: these are loopback, whatever a name server says.
     if (/(^|\.)localhost\.?$/i.test(host)) return ["127.0.0.1", "::1"];
     if (monotonicMs() - madeAt > renewAfterMs) {
-      resolver = new dns.Resolver({ timeout: timeoutMs, tries });
+      resolver = make();
       madeAt = monotonicMs();
     }
-    const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    const answers = await inTime(Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]));
     const addresses = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
     if (addresses.length > 0) return addresses;
     const failures = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []));
@@ -31,4 +41,13 @@ export function createResolve(monotonicMs: () => number): Resolve {
 
 function notFound(host: string): Error {
   return Object.assign(new Error(`${host} has no address`), { code: "ENOTFOUND" });
+}
+
+async function inTime<T>(lookUp: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_resolve, reject) => {
+    const error = Object.assign(new Error("the look-up took too long"), { code: "ETIMEOUT" });
+    timer = setTimeout(() => reject(error), lookUpMs);
+  });
+  return await Promise.race([lookUp, over]).finally(() => clearTimeout(timer));
 }

@@ -1,14 +1,18 @@
-// Sends one webhook request and tells how it went. The address is judged at every connection, and the connection
-// goes to the very address that was judged; everything from the look-up to the answer has the same ten seconds.
+// Sends one webhook request and returns its outcome. Every connection validates the resolved IP addresses and
+// connects to exactly those. Everything from lookup to response shares one timeout of ten seconds.
 import type { LookupFunction } from "node:net";
 import { webhookHeaders } from "@partner-esim/generated/headers";
+import { limits } from "@partner-esim/generated/limits";
 import { Client, type Dispatcher } from "undici";
-import { type AddressPolicy, checkUrl, mayConnect, type Resolve } from "../domain/webhooks/address.ts";
-import type { Outcome, Outgoing } from "../domain/webhooks/attempts.ts";
+import { type AddressPolicy, checkUrl, type Resolve } from "../domain/webhooks/address.ts";
+import type { Outgoing } from "../domain/webhooks/attempts.ts";
+import type { Outcome } from "../domain/webhooks/delivery.ts";
 import { EndpointProblem } from "../domain/webhooks/endpoint-problem.ts";
 import { answerLoggedMax, answerTimeoutMs } from "../domain/webhooks/schedule.ts";
 import { signatureOf } from "../domain/webhooks/signature.ts";
-import { describeFailure } from "./failures.ts";
+import { Connection, ResponseTooLarge } from "./connection.ts";
+import { describeFailure, isOverLimit } from "./failures.ts";
+import { guardedLookup } from "./guarded-lookup.ts";
 
 export interface Sender {
   /** Never rejects. @param unixSeconds when the request is signed */
@@ -20,21 +24,23 @@ export interface SenderOptions {
   policy: AddressPolicy;
   resolve: Resolve;
   userAgent: string;
-  /** Real time that never jumps. */
+  /** Monotonic clock. */
   monotonicMs: () => number;
-  /** How long a request may take, from the look-up to the answer. */
+  /** Timeout of a request, from lookup to response. */
   timeoutMs?: number;
 }
 
-/** Enough bytes for the characters that are logged, whatever they are. */
+/** Enough bytes for the characters that are logged, in any encoding length. */
 const answerBytesKept = answerLoggedMax * 4;
-/** A longer answer is cut off; up to here it is read to its end, so that the connection serves again. */
+/** Longer responses are aborted; up to this length they are read, so that the connection can be reused. */
 const answerBytesRead = 65_536;
-/** Shorter than servers commonly keep idle connections, so that a request rarely meets one that is closing. */
+/** Shorter than the usual keep-alive of servers, so that a request rarely meets a closing connection. */
 const idleConnectionMs = 2000;
-/** A connection is not used for longer, so that a name which leads elsewhere now is noticed. */
+/** Maximum age of a connection, so that changes of DNS are noticed. */
 const connectionMs = 60_000;
 const mostUrls = 10_000;
+/** How often connections are checked for bytes that reach no parser, such as TLS records. */
+const checkEveryMs = 250;
 
 interface Target {
   origin: string;
@@ -46,7 +52,7 @@ export function createSender(options: SenderOptions): Sender {
   const targets = new Map<string, Target | EndpointProblem>();
   const clients = new Clients(options, timeoutMs);
 
-  /** A look-up is not made for a host that is an IP address, so the address itself is judged here. */
+  /** No lookup happens for an IP address, so it is validated here. */
   const targetOf = (url: string): Target | EndpointProblem => {
     const known = targets.get(url);
     if (known) return known;
@@ -75,14 +81,16 @@ export function createSender(options: SenderOptions): Sender {
         ...[webhookHeaders.deliveryId, request.deliveryId, webhookHeaders.timestamp, String(unixSeconds)],
         ...[webhookHeaders.signature, signature],
       ];
-      const client = clients.take(request.endpointId, target.origin);
+      const { client, connection } = clients.take(request.endpointId, target.origin);
       const answer = await new Promise<Answer>((resolve) => {
         const exchange = new Exchange({
           settled: resolve,
           elapsedMs: () => monotonicMs() - startedAt,
           timeoutMs,
-          cut: () => clients.drop(request.endpointId, client),
+          over: () => connection.end(),
+          cut: () => clients.drop(request.endpointId, client, connection),
         });
+        connection.begin((error) => exchange.exceed(error));
         client.dispatch({ path: target.path, method: "POST", headers, body }, exchange);
       });
       return { ...answer, signature };
@@ -94,25 +102,35 @@ export function createSender(options: SenderOptions): Sender {
 interface HeldClient {
   origin: string;
   client: Client;
+  connection: Connection;
   usedAtMs: number;
   madeAtMs: number;
 }
 
 /**
- * A connection for each endpoint, kept for a while for what follows. Endpoints share none, so none waits for another
- * one's, and the right one is found without searching: in a pool of 200 that took 10 µs of each request.
+ * One connection per endpoint, kept for a while. Endpoints share none, so none waits for another, and no search is
+ * needed (in a pool of 200 that took 10 µs per request).
  */
 class Clients {
   readonly #held = new Map<string, HeldClient>();
   readonly #options: Client.Options;
+  readonly #lookup: LookupFunction;
+  readonly #timeoutMs: number;
   readonly #monotonicMs: () => number;
+  readonly #checking: NodeJS.Timeout;
   #sweptAtMs = 0;
 
   constructor({ policy, resolve, monotonicMs }: SenderOptions, timeoutMs: number) {
     this.#monotonicMs = monotonicMs;
+    this.#lookup = guardedLookup(policy, resolve);
+    this.#timeoutMs = timeoutMs;
+    this.#checking = setInterval(() => {
+      for (const { connection } of this.#held.values()) connection.check();
+    }, checkEveryMs);
+    this.#checking.unref();
     this.#options = {
       allowH2: false,
-      connect: { lookup: guardedLookup(policy, resolve), timeout: timeoutMs },
+      maxHeaderSize: limits.webhookResponseHeadersMaxKb * 1024,
       headersTimeout: 0,
       bodyTimeout: 0,
       keepAliveTimeout: idleConnectionMs,
@@ -120,35 +138,44 @@ class Clients {
     };
   }
 
-  take(endpointId: string, origin: string): Client {
+  take(endpointId: string, origin: string): Pick<HeldClient, "client" | "connection"> {
     const now = this.#monotonicMs();
     if (now - this.#sweptAtMs > connectionMs) this.#sweep(now);
     const held = this.#held.get(endpointId);
     if (held && held.origin === origin && now - held.madeAtMs < connectionMs) {
       held.usedAtMs = now;
-      return held.client;
+      return held;
     }
-    if (held) this.drop(endpointId, held.client);
-    const client = new Client(origin, this.#options);
-    this.#held.set(endpointId, { origin, client, usedAtMs: now, madeAtMs: now });
-    return client;
+    if (held) this.drop(endpointId, held.client, held.connection);
+    const connection = new Connection(this.#lookup, this.#timeoutMs);
+    const client = new Client(origin, { ...this.#options, connect: connection.connect });
+    const made = { origin, client, connection, usedAtMs: now, madeAtMs: now };
+    this.#held.set(endpointId, made);
+    return made;
   }
 
-  /** Cuts the connection with all that is open on it. */
-  drop(endpointId: string, client: Client): void {
+  /** Closes the connection and fails what is in flight on it. */
+  drop(endpointId: string, client: Client, connection: Connection): void {
     if (this.#held.get(endpointId)?.client === client) this.#held.delete(endpointId);
     void client.destroy();
+    connection.destroy();
   }
 
   #sweep(now: number): void {
     this.#sweptAtMs = now;
-    for (const [endpointId, { client, usedAtMs }] of this.#held) {
-      if (now - usedAtMs > connectionMs) this.drop(endpointId, client);
+    for (const [endpointId, { client, connection, usedAtMs }] of this.#held) {
+      if (now - usedAtMs > connectionMs) this.drop(endpointId, client, connection);
     }
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#held.values()].map(({ client }) => client.destroy()));
+    clearInterval(this.#checking);
+    await Promise.all(
+      [...this.#held.values()].map(({ client, connection }) => {
+        connection.destroy();
+        return client.destroy();
+      }),
+    );
     this.#held.clear();
   }
 }
@@ -159,17 +186,20 @@ interface ExchangeOptions {
   settled: (answer: Answer) => void;
   elapsedMs: () => number;
   timeoutMs: number;
-  /** Ends the connection, be it made or in the making. */
+  /** Called when the response has ended or is no longer awaited. */
+  over: () => void;
+  /** Closes the connection, or aborts opening it. */
   cut: () => void;
 }
 
-/** One request: settled once, by its answer's end, a failure, or the end of its time, whichever comes first. */
+/** One request: settled once, by the end of its response, a failure or the timeout. */
 class Exchange implements Dispatcher.DispatchHandler {
   readonly #options: ExchangeOptions;
   readonly #timer: NodeJS.Timeout;
   #over = false;
   #status: number | null = null;
   #answeredMs = 0;
+  #informational = 0;
   #kept: Buffer[] = [];
   #bytes = 0;
 
@@ -181,13 +211,20 @@ class Exchange implements Dispatcher.DispatchHandler {
   onRequestStart(): void {}
 
   onResponseStart(_controller: Dispatcher.DispatchController, status: number): void {
-    if (status < 200) return;
+    if (status < 200) {
+      this.#informational += 1;
+      if (this.#informational > limits.webhookInformationalMax)
+        this.exceed(new ResponseTooLarge("ERR_TOO_MANY_INFORMATIONAL"));
+      return;
+    }
     this.#status = status;
     this.#answeredMs = this.#options.elapsedMs();
   }
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
-    if (this.#bytes < answerBytesKept) this.#kept.push(chunk);
+    const room = answerBytesKept - this.#bytes;
+    // Copied, so that a few bytes don't retain the whole read buffer.
+    if (room > 0) this.#kept.push(Buffer.from(chunk.subarray(0, room)));
     this.#bytes += chunk.length;
     if (this.#bytes > answerBytesRead) this.#cut();
   }
@@ -200,18 +237,28 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#end(error);
   }
 
+  /** The response exceeded a limit: the attempt failed, whatever its status. */
+  exceed(error: Error): void {
+    this.#end(error);
+    this.#options.cut();
+  }
+
   #cut(): void {
     this.#end(null);
     this.#options.cut();
   }
 
-  /** What decides is the status: an answer that breaks off after it, or goes on for too long, still counts. */
+  /**
+   * The status decides: a body that breaks off or goes on for too long still counts. One over the response limits
+   * does not.
+   */
   #end(error: Error | null): void {
     if (this.#over) return;
     this.#over = true;
     clearTimeout(this.#timer);
+    this.#options.over();
     const status = this.#status;
-    if (status === null) {
+    if (status === null || isOverLimit(error)) {
       const tookMs = this.#options.elapsedMs();
       this.#options.settled({ error: describeFailure(error), status, answer: null, tookMs });
     } else {
@@ -223,39 +270,14 @@ class Exchange implements Dispatcher.DispatchHandler {
 
 function statusError(status: number): string | null {
   if (status >= 200 && status < 300) return null;
-  const redirect = status >= 300 && status < 400 ? "; redirects are not followed" : "";
-  return `The endpoint answered ${status}${redirect}.`;
+  const redirect = status >= 300 && status < 400 ? " Redirects are not followed." : "";
+  return `The endpoint returned ${status}.${redirect}`;
 }
 
 function firstCharacters([first, ...more]: Buffer[]): string {
   if (first === undefined) return "";
   const bytes = more.length === 0 ? first : Buffer.concat([first, ...more]);
-  // NUL is replaced too: not every database takes it in a text.
+  // NUL is replaced too: some databases reject it in text.
   const text = bytes.toString("utf8", 0, answerBytesKept).replaceAll("\0", "\ufffd");
   return text.length <= answerLoggedMax ? text : [...text].slice(0, answerLoggedMax).join("");
-}
-
-/** Looks a name up, refuses it if any of its addresses is not public, and hands on exactly what was judged. */
-export function guardedLookup(policy: AddressPolicy, resolve: Resolve): LookupFunction {
-  return (hostname, options, callback) => {
-    resolve(hostname).then(
-      (addresses) => {
-        const refused = addresses.find((address) => !mayConnect(address, policy));
-        if (refused !== undefined) return callback(new AddressRefused(), "", 0);
-        const found = addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
-        if (options.all) return callback(null, found);
-        const [first] = found;
-        if (first) callback(null, first.address, first.family);
-        else callback(Object.assign(new Error("no address"), { code: "ENOTFOUND" }), "", 0);
-      },
-      (error) => callback(error, "", 0),
-    );
-  };
-}
-
-class AddressRefused extends Error {
-  readonly code = "EADDRESSREFUSED";
-  constructor() {
-    super("the name leads to a private or local network");
-  }
 }

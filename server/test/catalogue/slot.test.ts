@@ -7,8 +7,8 @@ import { CatalogueView } from "../../src/domain/catalogue/view.ts";
 import { fullProfile, sampleCatalogue, samplePackage } from "./sample.ts";
 
 function listedNumbers(packages: CataloguePackage[], profile: PricingProfile = fullProfile): number[] {
-  const view = new CatalogueView(sampleCatalogue(packages), profile);
-  return view.listed.map((offer) => offer.package.number);
+  const view = CatalogueView.of(sampleCatalogue(packages), profile);
+  return view.listed().map((offer) => offer.package.number);
 }
 
 t.test("a size within a fifth of a standard one counts as it", async (t) => {
@@ -54,9 +54,9 @@ t.test("one package of a slot is listed, the others can still be bought", async 
     samplePackage(1),
     samplePackage(2, { dataMb: 1200, validityDays: 8, retailMicros: 90_000_000 }),
   ];
-  const view = new CatalogueView(sampleCatalogue(packages), fullProfile);
+  const view = CatalogueView.of(sampleCatalogue(packages), fullProfile);
   t.strictSame(
-    view.listed.map(({ package: pkg }) => [pkg.number, pkg.dataMb, pkg.validityDays]),
+    view.listed().map(({ package: pkg }) => [pkg.number, pkg.dataMb, pkg.validityDays]),
     [[2, 1200, 8]],
     "with its own figures",
   );

@@ -63,7 +63,7 @@ t.test("switches and names change alone, and an unknown one changes nothing", as
     after.packages.map(({ retired }) => retired),
     [true, false],
   );
-  const renamed = new CatalogueView(after, fullProfile);
+  const renamed = CatalogueView.of(after, fullProfile);
   t.match(renamed.destinations.at(-1), { code: "region-1", name: "Newer World" });
   t.equal(renamed.list({ region: "europe" }, null, 25).offers.length, 1, "its old code still works");
 });

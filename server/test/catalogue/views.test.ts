@@ -2,16 +2,21 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate as endOfTurn } from "node:timers/promises";
-import t from "tap";
+import t, { type Test } from "tap";
 import { readDemoCatalogue } from "../../src/catalogue/demo.ts";
 import { importCatalogue } from "../../src/catalogue/import.ts";
-import { createAccount } from "../../src/domain/accounts.ts";
+import type { Account } from "../../src/domain/accounts/account.ts";
+import { createAccount } from "../../src/domain/accounts/accounts.ts";
+import type { CataloguePackage } from "../../src/domain/catalogue/catalogue.ts";
+import { CatalogueIndex } from "../../src/domain/catalogue/catalogue-index.ts";
+import { CatalogueView } from "../../src/domain/catalogue/view.ts";
 import { CatalogueViews } from "../../src/domain/catalogue/views.ts";
 import type { Store } from "../../src/domain/ports.ts";
-import { random } from "../../src/service.ts";
+import { random } from "../../src/runtime/service.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
+import { fullProfile, sampleCatalogue, samplePackage } from "./sample.ts";
 
-t.test("calls that come together wait for one reading of the catalogue", async (t) => {
+async function openDemo(t: Test) {
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
   const store = new SqliteStore({ file: join(folder, "store.db") });
   t.teardown(async () => {
@@ -23,7 +28,73 @@ t.test("calls that come together wait for one reading of the catalogue", async (
     if (imported.ok) tx.catalogue.apply(imported.change);
     return await createAccount(tx, { name: "A", email: "a@example.com" }, 0, random);
   });
+  return { store, account };
+}
 
+/** The reads of the store, with every reading of the catalogue counted. */
+function countReadings({ reads }: Store) {
+  const counted = { readings: 0, store: {} as Store };
+  const loadCatalogue = async () => {
+    counted.readings += 1;
+    return await reads.loadCatalogue();
+  };
+  counted.store = { reads: { ...reads, loadCatalogue } } as Store;
+  return counted;
+}
+
+t.test("views come and go by the bytes they hold, and the catalogue stays", async (t) => {
+  const { store, account } = await openDemo(t);
+  const counted = countReadings(store);
+  const mostBytes = 1024 * 1024;
+  const views = new CatalogueViews(counted.store, mostBytes);
+  const accounts = Array.from({ length: 120 }, (_, bps) => ({ ...account, agreedDiscountBps: bps }));
+  const first = await views.of(accounts[0] as Account);
+  for (const one of accounts) {
+    await views.of(one);
+    await views.of(accounts[0] as Account);
+  }
+  t.equal(counted.readings, 1, "120 ways of pricing need one reading");
+  t.ok(views.bytes <= mostBytes, `${views.bytes} bytes are held`);
+  t.ok(first.bytes * accounts.length > mostBytes, "which is less than all of them");
+  t.equal(await views.of(accounts[0] as Account), first, "the one in use is kept");
+  const evicted = await views.of(accounts[1] as Account);
+  t.ok(evicted.listed().length > 2000, "an evicted one is made again");
+  t.equal(counted.readings, 1);
+});
+
+t.test("while a large catalogue is read, its revision before is shown, and a refresh waits", async (t) => {
+  const { store, account } = await openDemo(t);
+  const { packages } = await store.reads.loadCatalogue();
+  const one = packages[0] as CataloguePackage;
+  const views = new CatalogueViews(store);
+  const before = await views.of(account);
+  const many = Array.from({ length: 6000 }, (_, at) => ({ ...one, number: 1_000_000 + at }));
+  await store.transaction(async (tx) => tx.catalogue.apply({ providers: [], areas: [], packages: many }));
+  t.equal(await views.of(account), before, "no request waits for it");
+  await views.refresh();
+  const after = await views.of(account);
+  t.ok(after.offer("pkg_1005999"), "it is shown whole");
+  await store.transaction(async (tx) => tx.catalogue.retire(1_000_000, true));
+  t.equal(await views.of(account), after);
+  await views.refresh();
+  t.equal((await views.of(account)).offer("pkg_1000000"), null);
+  t.equal((await views.catalogue()).packages.length, packages.length + 6000);
+});
+
+t.test("a catalogue is indexed in many turns of the event loop", async (t) => {
+  const packages = Array.from({ length: 6000 }, (_, at) => samplePackage(at + 1, { validityDays: at + 1 }));
+  const catalogue = sampleCatalogue(packages);
+  let turns = 0;
+  const index = await CatalogueIndex.inTurns(catalogue, async () => {
+    turns += 1;
+  });
+  t.ok(turns >= 10, `${turns} turns`);
+  const inTurns = new CatalogueView(index, fullProfile).listed();
+  t.strictSame(inTurns, CatalogueView.of(catalogue, fullProfile).listed());
+});
+
+t.test("calls that come together wait for one reading of the catalogue", async (t) => {
+  const { store, account } = await openDemo(t);
   let readings = 0;
   let isBroken = false;
   const loadCatalogue = async () => {
@@ -36,7 +107,7 @@ t.test("calls that come together wait for one reading of the catalogue", async (
   const first = await ask();
   t.equal(readings, 1);
   t.equal(new Set([...first, ...(await ask())]).size, 1, "and share one view, also later");
-  t.ok(first[0]?.listed.length);
+  t.ok(first[0]?.listed().length);
 
   isBroken = true;
   store.writer.exec("update revisions set n = n + 1 where name = 'catalogue'");

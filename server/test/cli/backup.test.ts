@@ -1,9 +1,9 @@
 // Backups of a service at work, and a database that another process holds.
-import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import t from "tap";
-import { call, folderFor, run, serve } from "./command-line.ts";
+import { call, folderFor, run, Started, serve } from "./command-line.ts";
 
 t.test("a backup is taken under load, is sound, and can be served", async (t) => {
   const folder = folderFor(t);
@@ -75,9 +75,52 @@ t.test("what can't be copied leaves nothing behind", async (t) => {
   }
 });
 
+t.test("a backup that is interrupted leaves nothing behind", async (t) => {
+  const folder = folderFor(t);
+  const database = join(folder, "service.db");
+  const service = await serve(t, database);
+  service.child.kill("SIGTERM");
+  await service.ended;
+  const db = new Database(database);
+  // 100 MB, which take a while.
+  db.exec("create table filling (bytes blob)");
+  const insert = db.prepare("insert into filling values (zeroblob(1000000))");
+  db.transaction(() => {
+    for (let i = 0; i < 100; i++) insert.run();
+  })();
+  db.close();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    const target = join(folder, "copy.db");
+    const started = new Started(["backup", target, "--database", database]);
+    while (!existsSync(`${target}.partial`)) await new Promise((resolve) => setTimeout(resolve, 2));
+    started.child.kill(signal);
+    const { code, stderr } = await started.ended;
+    t.equal(code, 1);
+    t.equal(stderr, `ended by ${signal}: the backup was not kept\n`);
+    t.same(leftOf(folder), []);
+  }
+});
+
+t.test("a backup onto a disk that fills up leaves nothing behind", async (t) => {
+  const folder = folderFor(t);
+  const database = join(folder, "service.db");
+  const service = await serve(t, database, ["--demo"]);
+  service.child.kill("SIGTERM");
+  await service.ended;
+  const words = ["backup", join(folder, "copy.db"), "--database", database];
+  // A limit of 100 kB for a file stands for the end of the disk.
+  const started = new Started(words, {}, "pipe", ["prlimit", "--fsize=100000"]);
+  const { code, stderr } = await started.ended;
+  t.equal(code, 1, stderr);
+  t.match(stderr, /^.*: the backup was not kept\n$/);
+  t.same(leftOf(folder), []);
+});
+
+const leftOf = (folder: string) => readdirSync(folder).filter((name) => name.startsWith("copy.db"));
+
 t.test("a database that another process holds is left as it is", async (t) => {
   const database = join(folderFor(t), "service.db");
-  const service = await serve(t, database);
+  const service = await serve(t, database, ["--allow-test-runs"]);
   service.child.kill("SIGTERM");
   await service.ended;
   const [{ id }] = (await run(["provision", "--json", "--database", database])).json.accounts;
@@ -93,4 +136,20 @@ t.test("a database that another process holds is left as it is", async (t) => {
   const before = readFileSync(database);
   t.equal((await run(["verify", "--database", database])).code, 0);
   t.ok(readFileSync(database).equals(before), "verifying writes nothing");
+});
+
+t.test("a database that was cleanly closed is looked at and copied without a trace", async (t) => {
+  const folder = folderFor(t);
+  const database = join(folder, "service.db");
+  const service = await serve(t, database, ["--demo"]);
+  service.child.kill("SIGTERM");
+  await service.ended;
+  const files = () => readdirSync(folder).sort();
+  t.same(files(), ["service.db"]);
+  const before = readFileSync(database);
+  t.match((await run(["verify", "--json", "--database", database])).json, { sound: true });
+  t.same(files(), ["service.db"]);
+  t.equal((await run(["backup", join(folder, "copy.db"), "--database", database])).code, 0);
+  t.same(files(), ["copy.db", "service.db"]);
+  t.ok(readFileSync(database).equals(before), "not a byte has changed");
 });

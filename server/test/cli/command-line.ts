@@ -52,9 +52,18 @@ export class Started {
   stdout = "";
   stderr = "";
 
-  /** @param stderr where standard error goes, when not into the field */
-  constructor(words: readonly string[], env: Record<string, string> = {}, stderr: "pipe" | number = "pipe") {
-    this.child = spawn(process.execPath, [program, ...words], {
+  /**
+   * @param stderr where standard error goes, when not into the field
+   * @param under the program and words that it is started by
+   */
+  constructor(
+    words: readonly string[],
+    env: Record<string, string> = {},
+    stderr: "pipe" | number = "pipe",
+    under: readonly string[] = [],
+  ) {
+    const [file = "", ...all] = [...under, process.execPath, program, ...words];
+    this.child = spawn(file, all, {
       stdio: ["ignore", "pipe", stderr],
       env: { ...bareEnv, ...env },
     });
@@ -88,9 +97,15 @@ export interface Serving extends Started {
 }
 
 /** Serves on a free port, and waits for the line that says so. */
-export async function serve(t: Test, database: string, more: readonly string[] = []): Promise<Serving> {
-  const words = ["serve", "--json", "--port", "0", "--database", database, "--log-level", "warn", ...more];
-  const started = new Started(words);
+export async function serve(
+  t: Test,
+  database: string,
+  more: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<Serving> {
+  const words = ["serve", "--json", "--port", "0", "--database", database, "--log-level", "warn"];
+  const simulated = more.some((word) => word.startsWith("--supplier-url")) ? [] : ["--simulated-supplier"];
+  const started = new Started([...words, ...simulated, ...more], env);
   t.teardown(async () => {
     started.child.kill("SIGKILL");
     await started.ended;

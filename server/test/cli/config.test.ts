@@ -1,7 +1,7 @@
-// Settings: where they come from, all of their faults at once, and that the README tells the same.
+// Settings: where they come from, all of their errors at once, and that REFERENCE.md lists the same.
 import { readFileSync } from "node:fs";
 import t from "tap";
-import { settings } from "../../src/config.ts";
+import { settings } from "../../src/runtime/config.ts";
 import { run } from "./command-line.ts";
 
 interface Shown {
@@ -97,11 +97,11 @@ t.test("a command that needs the database alone minds no other setting", async (
   t.notMatch(stderr, "PORT");
 });
 
-t.test("the README's table of settings is that of the program", async (t) => {
-  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+t.test("the table of settings in REFERENCE.md is that of the program", async (t) => {
+  const reference = readFileSync(new URL("../../REFERENCE.md", import.meta.url), "utf8");
   const rows = settings.map(({ flag, env, default: preset, help }) => {
     return `| \`${flag}\` | \`${env}\` | ${preset === "" ? "" : `\`${preset}\``} | ${help} |`;
   });
-  const table = readme.split("\n").filter((line) => line.startsWith("| `--"));
+  const table = reference.split("\n").filter((line) => line.startsWith("| `--"));
   t.same(table, rows);
 });

@@ -7,7 +7,8 @@ import { call, folderFor, run, serve } from "./command-line.ts";
 t.test("webhooks on the command line", async (t) => {
   const receiver = await Receiver.start(t);
   const database = join(folderFor(t), "service.db");
-  const service = await serve(t, database, ["--demo", "--virtual-clock", "--allow-local-webhooks"]);
+  const allowed = ["--virtual-clock", "--allow-local-webhooks", "--allow-test-runs"];
+  const service = await serve(t, database, ["--demo", ...allowed]);
   const { url } = service.ready;
   const operator = (...words: string[]) => run([...words, "--json", "--database", database]);
   const [

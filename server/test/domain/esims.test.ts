@@ -1,7 +1,7 @@
 import t from "tap";
-import { changeAccount } from "../../src/domain/account-administration.ts";
-import { expireEsims } from "../../src/domain/esim-expiry.ts";
-import { random } from "../../src/random.ts";
+import { changeAccount } from "../../src/domain/accounts/administration.ts";
+import { expireEsims } from "../../src/domain/esims/esim-expiry.ts";
+import { random } from "../../src/runtime/random.ts";
 import { Deployment } from "../deployment.ts";
 
 async function freshEsim(d: Deployment): Promise<{ iccid: string; packageId: string }> {

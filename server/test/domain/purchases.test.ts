@@ -1,5 +1,5 @@
 import t from "tap";
-import { setLowBalanceThreshold } from "../../src/domain/ledger.ts";
+import { setLowBalanceThreshold } from "../../src/domain/ledger/ledger.ts";
 import { Deployment } from "../deployment.ts";
 
 t.test("the sandbox references steer orders and top-ups, and money follows", async (t) => {

@@ -162,6 +162,7 @@ t.test("X-Forwarded-For is believed only from trusted proxies, from the right", 
     "what a client wrote itself is not believed",
   );
   t.equal(await status("127.0.0.2", "203.0.113.9"), 403, "nor what comes from an untrusted peer");
+  t.equal(await status("127.0.0.1", "203.0.113.9, unknown"), 403, "nor what stands before no IP address");
 });
 
 t.test("an address counts as one, however it is spelt", async (t) => {
@@ -177,7 +178,8 @@ t.test("an address counts as one, however it is spelt", async (t) => {
     for (let i = 0; i < 60; i++) t.equal(await status(all[i % all.length] ?? "", "sk_test_no"), 401);
     for (const spelling of all) t.equal(await status(spelling, d.testKey), 429, spelling);
   }
-  t.equal(await status("2001:db8::6", d.testKey), 200);
+  t.equal(await status("2001:db8::6", d.testKey), 429, "the same /64");
+  t.equal(await status("2001:db8:0:1::5", d.testKey), 200, "another /64");
 });
 
 t.test("a QR image needs no key in any spelling of its path", async (t) => {

@@ -2,8 +2,8 @@
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import t, { type Test } from "tap";
-import { answerWhatIsNoRequest } from "../../src/http/malformed.ts";
-import { random } from "../../src/random.ts";
+import { handleMalformedRequests } from "../../src/http/malformed.ts";
+import { random } from "../../src/runtime/random.ts";
 import { Deployment } from "../deployment.ts";
 
 interface Heard {
@@ -162,6 +162,9 @@ t.test("requests that Node would answer by itself are answered in the envelope",
   t.match(expecting, { status: 200, body: { mode: "test" } }, "an expectation that nobody meets");
   inEnvelope(t, await ask("CONNECT x:1 HTTP/1.1", "Host: x:1"), { param: undefined }, "CONNECT");
   inEnvelope(t, await ask("GET / HTTP/1.1", "bad header"), { param: undefined }, "a header without a colon");
+  inEnvelope(t, await ask("GET http://[::1 HTTP/1.1"), { param: undefined }, "a target that is no URL");
+  const absolute = await ask(`GET http://any.example${path}/balance HTTP/1.1`);
+  t.match(absolute, { status: 200, body: { mode: "test" } }, "a target with a host, as proxies send it");
 });
 
 t.test("what does not arrive in time is told so; a connection that asked nothing is closed", async (t) => {
@@ -170,7 +173,7 @@ t.test("what does not arrive in time is told so; a connection that asked nothing
     requestTimeout: 300,
     connectionsCheckingInterval: 50,
   });
-  answerWhatIsNoRequest(server, random);
+  handleMalformedRequests(server, random);
   server.on("request", (request, response) => {
     request.resume().on("end", () => response.end("{}"));
     request.on("error", () => {});

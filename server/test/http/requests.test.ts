@@ -28,6 +28,11 @@ t.test("bodies: size before key, then type, encoding, JSON, object, fields", asy
   t.match(await send(order, { "content-type": "application/json; charset=latin1" }), refused);
   t.equal((await send(order, { "content-type": "Application/JSON; charset=UTF-8" })).status, 201);
   t.match(await send(order, { "content-encoding": "gzip" }), refused);
+  t.equal((await send(order, { "content-type": "application/json;" })).status, 201, "an empty parameter");
+  t.equal((await send(order, { "content-encoding": "Identity" })).status, 201, "no compression, in capitals");
+  const large = { "content-type": "text/plain", "content-encoding": "gzip" };
+  const unparsed = await d.post("/v1/orders", "x".repeat(65537), { key: "sk_test_unknown", headers: large });
+  t.match(unparsed, { status: 400, body: { error: { code: "invalid_request", param: undefined } } });
   for (const body of ["", "{", "[]", "null", "1", '"x"']) t.match(await send(body), refused, `body ${body}`);
   const invalidUtf8 = await fetch(`${d.service.url}/v1/orders`, {
     method: "POST",

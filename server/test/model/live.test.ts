@@ -3,12 +3,14 @@
 import { limits } from "@partner-esim/generated/limits";
 import fc from "fast-check";
 import t from "tap";
-import { CancelProblem, cancelEsim, cancelOrder } from "../../src/domain/cancelling.ts";
 import type { Offer } from "../../src/domain/catalogue/catalogue.ts";
-import { type NetworkBehaviour, releaseHeld, reportEsim, setNetworkRule } from "../../src/domain/network.ts";
+import { CancelProblem } from "../../src/domain/esims/cancellable.ts";
+import { cancelEsim, cancelOrder } from "../../src/domain/esims/cancelling.ts";
+import { placeLiveOrder } from "../../src/domain/orders/live-orders.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
-import { placeLiveOrder } from "../../src/domain/supply/orders.ts";
-import { placeLiveTopup } from "../../src/domain/supply/topups.ts";
+import { releaseHeld, reportEsim, setNetworkRule } from "../../src/domain/simulated-supplier/behaviour.ts";
+import type { NetworkBehaviour } from "../../src/domain/simulated-supplier/network.ts";
+import { placeLiveTopup } from "../../src/domain/topups/live-topups.ts";
 import { orderRequest, World } from "./world.ts";
 
 const minuteMs = 60_000;

@@ -1,7 +1,7 @@
 import t from "tap";
-import { releaseHeld, setNetworkRule } from "../../src/domain/network.ts";
+import { placeLiveOrder } from "../../src/domain/orders/live-orders.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
-import { placeLiveOrder } from "../../src/domain/supply/orders.ts";
+import { releaseHeld, setNetworkRule } from "../../src/domain/simulated-supplier/behaviour.ts";
 import { doSupplyWork } from "../../src/domain/work.ts";
 import { orderRequest, World } from "./world.ts";
 

@@ -7,18 +7,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readDemoCatalogue } from "../../src/catalogue/demo.ts";
 import { importCatalogue } from "../../src/catalogue/import.ts";
-import { moveByDueTimes } from "../../src/clock-advance.ts";
-import { type Account, createAccount } from "../../src/domain/accounts.ts";
+import type { Account } from "../../src/domain/accounts/account.ts";
+import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import type { CatalogueView } from "../../src/domain/catalogue/view.ts";
 import { CatalogueViews } from "../../src/domain/catalogue/views.ts";
 import type { IdempotentRequest } from "../../src/domain/idempotency.ts";
-import { adjustWallet } from "../../src/domain/ledger.ts";
-import type { OrderRequest, Purchase } from "../../src/domain/orders.ts";
-import type { Random } from "../../src/domain/ports.ts";
+import { adjustWallet } from "../../src/domain/ledger/ledger.ts";
+import type { OrderRequest, Purchase } from "../../src/domain/orders/orders.ts";
+import type { Random } from "../../src/domain/random.ts";
 import type { SupplyContext, Time } from "../../src/domain/supply/ports.ts";
 import { doDueWork } from "../../src/domain/work.ts";
+import { moveByDueTimes } from "../../src/operation/clock-advance.ts";
+import { SimulatedNetwork } from "../../src/simulated-supplier/supplier.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
-import { SimulatedNetwork } from "../../src/suppliers/simulated.ts";
 
 /** An endless stream of bytes that follows from a seed. */
 export function seededRandom(seed: string): Random {
@@ -119,7 +120,7 @@ export class World {
     this.store.writer.pragma("synchronous = off");
     this.random = seededRandom(seed);
     const supplier = new SimulatedNetwork(this.store, () => this.time.ms);
-    this.supply = { store: this.store, supplier, random: this.random, time: this.time };
+    this.supply = { store: this.store, supplier, canSell: true, random: this.random, time: this.time };
   }
 
   static async open(seed: string, walletPaise: number): Promise<World> {
@@ -127,8 +128,8 @@ export class World {
     const world = new World(seed);
     const { store, time, random } = world;
     await store.transaction(async (tx) => {
-      const wish = { name: "Test Travels", email: "ops@example.com", liveApproved: true };
-      world.account = await createAccount(tx, wish, time.ms, random);
+      const input = { name: "Test Travels", email: "ops@example.com", liveApproved: true };
+      world.account = await createAccount(tx, input, time.ms, random);
       world.ledger = (await adjustWallet(tx, world.account, walletPaise, null, time.ms)).n;
     });
     return world;

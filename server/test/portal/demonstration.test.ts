@@ -4,9 +4,9 @@ import { join } from "node:path";
 import t from "tap";
 import { applyCatalogueFile } from "../../src/catalogue/apply.ts";
 import { readDemoCatalogue } from "../../src/catalogue/demo.ts";
-import { demonstrate } from "../../src/demonstration.ts";
 import { type InvariantId, invariants } from "../../src/domain/verification.ts";
-import { random } from "../../src/random.ts";
+import { demonstrate } from "../../src/operation/demonstration.ts";
+import { random } from "../../src/runtime/random.ts";
 import { openAudit } from "../../src/store/sqlite/audit/audit.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { Caller, Portal } from "./portal.ts";
@@ -52,9 +52,7 @@ t.test("the objects of the contract's examples are there, unless another catalog
     ["other.db", readDemoCatalogue().replace('"number":10482,', '"number":99999,'), false],
   ] as const) {
     const store = new SqliteStore({ file: join(folder, file) });
-    await store.transaction(async (tx) => {
-      t.ok(applyCatalogueFile(tx, catalogue, "json").ok);
-    });
+    t.ok((await applyCatalogueFile(store, { text: catalogue, format: "json" }, now)).ok);
     await demonstrate({ store, secret, now, random });
     const [found] = store.writer.prepare("select count(*) as n from orders where id = ?").all(exampleOrder);
     t.same(found, { n: isThere ? 1 : 0 }, file);
@@ -85,7 +83,7 @@ t.test("the logins that are printed work, and a changed password is not printed 
 
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
   const file = join(folder, "demo.db");
-  const { startService } = await import("../../src/service.ts");
+  const { startService } = await import("../../src/runtime/service.ts");
   const config = { ...portal.d.config, database: file, virtualClock: false, secret };
   let shown: Awaited<ReturnType<typeof demonstrate>> = null;
   const service = await startService(config, async (prepared) => {

@@ -78,6 +78,7 @@ const fields = [
     "refuse",
     "hold",
     "fail_next",
+    "refuse_next",
   ],
   ...[
     "issue_at_most",
@@ -144,6 +145,46 @@ t.test("no input makes the portal fail, and what is refused has changed nothing"
   t.pass("all operations were tried");
 });
 
+t.test("a field that an operation doesn't have is rejected, and nothing is changed", async (t) => {
+  const portal = await Portal.start(t);
+  const { machine, owner, d } = portal;
+  const path = `/operator/accounts/${d.account.id}`;
+  const before = (await machine.get(path)).body;
+  const at = (param: string) => ({ status: 400, body: { error: { code: "invalid_request", param } } });
+  t.match(await machine.patch(path, { name: "Other Travels", credit: "5.00" }), at("credit"));
+  t.match(await machine.patch(path, { name: "Other Travels", balances: { live: "5.00" } }), at("balances"));
+  t.match(await owner.post("/keys", { mode: "test", name: "n", account: "acc_1" }), at("account"));
+  t.same((await owner.get("/keys")).body.data.length, 2);
+  t.same((await machine.get(path)).body, before);
+});
+
+t.test("the operator sets the low-balance threshold with the other terms of an account", async (t) => {
+  const portal = await Portal.start(t);
+  const { machine, owner, d } = portal;
+  const path = `/operator/accounts/${d.account.id}`;
+  const set = (low_balance_threshold: unknown) => machine.patch(path, { low_balance_threshold });
+  const threshold = async () => (await owner.get("/balance")).body.low_balance_threshold;
+  t.match(await set("2500.5"), {
+    status: 200,
+    body: { balances: { low_balance_threshold: { amount: "2500.50" } } },
+  });
+  t.match(await threshold(), { amount: "2500.50" });
+  t.match((await owner.get("/activity?limit=1")).body.data[0], {
+    kind: "threshold.changed",
+    actor: "operator",
+    text: "2500.50",
+  });
+  await machine.patch(path, { name: "Other Travels" });
+  t.match(await threshold(), { amount: "2500.50" }, "what is left out stays");
+  const wrong = { status: 400, body: { error: { code: "invalid_request", param: "low_balance_threshold" } } };
+  t.match(await set("-1"), wrong);
+  t.match(await set(2500), wrong);
+  for (const none of [null, "0"]) {
+    await set("10");
+    t.match(await set(none), { status: 200, body: { balances: { low_balance_threshold: null } } });
+  }
+});
+
 t.test("nothing secret is in the logs", async (t) => {
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
   const main = join(import.meta.dirname, "..", "..", "src", "main.ts");
@@ -177,7 +218,7 @@ t.test("nothing secret is in the logs", async (t) => {
   child.kill();
   await ended;
   t.match(log, /"operation":"portal sessionCreate"/);
-  t.match(log, /"operator":"token"/);
+  t.match(log, /"operator":"tok_[0-9a-f]{12}"/);
   const session = person.cookie?.split("=")[1];
   for (const text of [
     owner.password,

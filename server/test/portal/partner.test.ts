@@ -74,7 +74,7 @@ t.test("an endpoint from registering to deleting: events, secret, test event, lo
   const portal = await Portal.start(t);
   const { owner, staff } = portal;
   const receiver = await Receiver.start(t);
-  const wish = { mode: "test", url: receiver.url(), event_types: ["order.completed", "topup.completed"] };
+  const input = { mode: "test", url: receiver.url(), event_types: ["order.completed", "topup.completed"] };
   for (const [change, param] of [
     [{ mode: "x" }, "mode"],
     [{ url: "not an address" }, "url"],
@@ -85,11 +85,11 @@ t.test("an endpoint from registering to deleting: events, secret, test event, lo
     [{ event_types: ["ping"] }, "event_types"],
     [{ event_types: ["order.lost"] }, "event_types"],
   ] as const) {
-    const reply = await owner.post("/endpoints", { ...wish, ...change });
+    const reply = await owner.post("/endpoints", { ...input, ...change });
     t.equal(reply.status, 400, JSON.stringify(change));
     t.match(reply.body.error.param, new RegExp(`^${param}`));
   }
-  const made = await owner.post("/endpoints", wish);
+  const made = await owner.post("/endpoints", input);
   t.equal(made.status, 201);
   const { endpoint, secret } = made.body;
   t.match(endpoint, {
@@ -157,8 +157,8 @@ t.test("an endpoint from registering to deleting: events, secret, test event, lo
   t.match(await owner.patch(path, { url: "ftp://example.com" }), invalid("url"));
   t.match((await owner.post(`${path}/disable`)).body, { enabled: false, disabled_by: "person" });
   t.match((await owner.post(`${path}/enable`)).body, { enabled: true, disabled_by: null, disabled: null });
-  for (let i = 0; i < 4; i++) await owner.post("/endpoints", wish);
-  t.match(await owner.post("/endpoints", wish), refused(409, "too_many_endpoints"));
+  for (let i = 0; i < 4; i++) await owner.post("/endpoints", input);
+  t.match(await owner.post("/endpoints", input), refused(409, "too_many_endpoints"));
   t.equal((await owner.delete(path)).status, 204);
   t.match(await owner.get(path), refused(404, "not_found"));
   t.equal((await staff.get(`/deliveries/${delivery.id}`)).status, 200, "its log stays");
@@ -186,7 +186,7 @@ t.test("a staff order of several packages, its eSIMs, a top-up, cancelling, and 
   t.same(listed[0], (await d.get(`/v1/packages/${a}`)).body, "as in the API");
   t.ok((await viewer.get("/countries")).body.data.length > 100);
 
-  const wish = {
+  const input = {
     mode: "test",
     items: [
       { package_id: a, quantity: 1 },
@@ -197,7 +197,7 @@ t.test("a staff order of several packages, its eSIMs, a top-up, cancelling, and 
     customer_ref: "TRIP-7",
     customer: { name: "Asha Rao", email: "asha@example.com" },
   };
-  const placed = await staff.post("/orders", wish);
+  const placed = await staff.post("/orders", input);
   t.match(placed, {
     status: 201,
     body: {

@@ -1,13 +1,13 @@
 // A deployment with people of every role who are signed in to its portal, and an operator token: what the tests of
 // the portal share. Calls go over real sockets, as a browser or a script would make them.
 import type { Test } from "tap";
-import type { Config } from "../../src/config.ts";
-import type { Account } from "../../src/domain/accounts.ts";
+import type { Account } from "../../src/domain/accounts/account.ts";
 import { addPerson } from "../../src/domain/people/members.ts";
 import { createOperatorToken } from "../../src/domain/people/operator-tokens.ts";
-import type { PersonRole } from "../../src/domain/people/people.ts";
+import type { PersonRole } from "../../src/domain/people/person.ts";
 import { passwordHashing } from "../../src/portal/passwords.ts";
-import { random } from "../../src/service.ts";
+import type { Config } from "../../src/runtime/config.ts";
+import { random } from "../../src/runtime/service.ts";
 import { Deployment, type Reply } from "../deployment.ts";
 
 export const password = "seven slow lanterns";
@@ -18,8 +18,11 @@ export const roles = ["owner", "staff", "viewer", "operator"] as const;
 
 /** Somebody who calls the portal: a browser with a session, a script with a token, or nobody. */
 export class Caller {
-  readonly url: string;
+  url: string;
+  /** The session's. */
   cookie: string | null = null;
+  /** The known device's. */
+  device: string | null = null;
   csrf: string | null = null;
   token: string | null = null;
 
@@ -35,10 +38,13 @@ export class Caller {
     headers: Record<string, string> = {},
   ): Promise<Reply> {
     const sent: Record<string, string> = {};
-    if (this.cookie !== null) sent.cookie = this.cookie;
+    const cookies = [this.cookie, this.device].filter((cookie) => cookie !== null);
+    if (cookies.length > 0) sent.cookie = cookies.join("; ");
     if (this.csrf !== null && method !== "GET") sent["x-csrf-token"] = this.csrf;
     if (this.token !== null) sent.authorization = `Bearer ${this.token}`;
     if (body !== undefined) sent["content-type"] = "application/json";
+    // As the pages do; who cares which one it is gives it.
+    if (method === "POST") sent["idempotency-key"] = crypto.randomUUID();
     const response = await fetch(`${this.url}/api${path}`, {
       method,
       headers: { ...sent, ...headers },
@@ -66,9 +72,10 @@ export class Caller {
 
   /** Keeps the session that an answer opens, as a browser would. */
   keep(reply: Reply): void {
-    const cookie = reply.headers.get("set-cookie");
-    if (cookie === null) return;
-    this.cookie = cookie.split(";")[0] ?? null;
+    const [cookie, device] = reply.headers.getSetCookie().map((text) => text.split(";")[0] ?? null);
+    if (cookie === undefined) return;
+    this.cookie = cookie;
+    if (device !== undefined) this.device = device;
     this.csrf = reply.body?.csrf_token ?? null;
   }
 }
@@ -102,8 +109,8 @@ export class Portal {
 
   async addPerson(email: string, role: PersonRole, account: Account = this.d.account): Promise<void> {
     const hash = await passwordHash;
-    const wish = { account: role === "operator" ? null : account.n, email, role, passwordHash: hash };
-    await this.d.service.store.transaction((tx) => addPerson(tx, wish, "operator", this.d.now, random));
+    const input = { account: role === "operator" ? null : account.n, email, role, passwordHash: hash };
+    await this.d.service.store.transaction((tx) => addPerson(tx, input, "operator", this.d.now, random));
   }
 
   async addToken(): Promise<string> {

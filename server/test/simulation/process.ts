@@ -1,9 +1,10 @@
 // A process of the service that can die at any moment: from then on nothing that it began goes on, while what it had
 // committed stays and the network and the receivers live on. Another one takes over the same database.
 import { pino } from "pino";
-import type { Random, Reads, Store, Tx } from "../../src/domain/ports.ts";
-import type { Supplier } from "../../src/domain/supplier.ts";
+import type { Reads, Store, Tx } from "../../src/domain/ports.ts";
+import type { Random } from "../../src/domain/random.ts";
 import type { SupplyContext } from "../../src/domain/supply/ports.ts";
+import type { Supplier } from "../../src/domain/supply/supplier.ts";
 import type { WebhookContext } from "../../src/domain/webhooks/endpoints.ts";
 import { Sealing } from "../../src/domain/webhooks/secrets.ts";
 import { Dispatcher } from "../../src/webhooks/dispatcher.ts";
@@ -84,7 +85,7 @@ export class ServiceProcess {
   constructor({ store, time, random, supplier, receivers }: Surroundings) {
     const mortal = mortalStore(store, this.life);
     const sealing = new Sealing(new Uint8Array(32), random);
-    this.supply = { store: mortal, time, random, supplier };
+    this.supply = { store: mortal, time, random, supplier, canSell: true };
     const policy = { allowLocal: true };
     this.webhooks = { store: mortal, random, sealing, resolve: async () => [], policy };
     // Leases of a process that died run out while another looks for work, as they do in real time.

@@ -1,6 +1,7 @@
 // The receivers of webhooks in the simulation: each has its moods, and remembers what reached it. It also watches for
 // what must never happen: two requests to one endpoint at the same time.
-import type { Outcome, Outgoing } from "../../src/domain/webhooks/attempts.ts";
+import type { Outgoing } from "../../src/domain/webhooks/attempts.ts";
+import type { Outcome } from "../../src/domain/webhooks/delivery.ts";
 import type { Sender } from "../../src/webhooks/sender.ts";
 import type { Life } from "./process.ts";
 

@@ -1,23 +1,23 @@
 // A life of the service from a seed: orders, top-ups, cancellations, a network with its moods, receivers with theirs,
 // processes that die at any moment, and time that passes. What happens follows from the seed alone.
 import { createHash } from "node:crypto";
-import { moveByDueTimes } from "../../src/clock-advance.ts";
-import { changeAccount } from "../../src/domain/account-administration.ts";
-import { cancelEsim, cancelOrder } from "../../src/domain/cancelling.ts";
+import { changeAccount } from "../../src/domain/accounts/administration.ts";
 import type { Offer } from "../../src/domain/catalogue/catalogue.ts";
-import { adjustWallet } from "../../src/domain/ledger.ts";
+import { cancelEsim, cancelOrder } from "../../src/domain/esims/cancelling.ts";
+import { adjustWallet } from "../../src/domain/ledger/ledger.ts";
+import { placeLiveOrder } from "../../src/domain/orders/live-orders.ts";
+import { Refusal } from "../../src/domain/refusal.ts";
 import {
-  type NetworkBehaviour,
   releaseHeld,
   reportEsim,
   resetNetwork,
   setNetworkRule,
-} from "../../src/domain/network.ts";
-import { Refusal } from "../../src/domain/refusal.ts";
-import { placeLiveOrder } from "../../src/domain/supply/orders.ts";
-import { placeLiveTopup } from "../../src/domain/supply/topups.ts";
+} from "../../src/domain/simulated-supplier/behaviour.ts";
+import type { NetworkBehaviour } from "../../src/domain/simulated-supplier/network.ts";
+import { placeLiveTopup } from "../../src/domain/topups/live-topups.ts";
 import { createEndpoint, deleteEndpoint, updateEndpoint } from "../../src/domain/webhooks/endpoints.ts";
 import { doDueWork } from "../../src/domain/work.ts";
+import { moveByDueTimes } from "../../src/operation/clock-advance.ts";
 import { orderRequest, seededRandom, World } from "../model/world.ts";
 import { findFaults } from "./invariants.ts";
 import { ServiceProcess } from "./process.ts";
@@ -298,8 +298,8 @@ export class Simulation {
     const answer = await this.#attempt(async ({ webhooks }) => {
       if (!one || what === 0) {
         const selection = this.#draw(2) === 0 ? null : ["order.completed", "esim.activated"];
-        const wish = { mode: "live" as const, url: "http://127.0.0.1:9/hook", selection };
-        return await createEndpoint(webhooks, account.n, wish, "someone", time.ms);
+        const input = { mode: "live" as const, url: "http://127.0.0.1:9/hook", selection };
+        return await createEndpoint(webhooks, account.n, input, "someone", time.ms);
       }
       if (what === 1) return await deleteEndpoint(webhooks, account.n, one.id, "someone", time.ms);
       const change = { enabled: !one.enabled };

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import t, { type Test } from "tap";
-import { createAccount } from "../../src/domain/accounts.ts";
-import type { RememberedResponse } from "../../src/domain/idempotency.ts";
-import { random } from "../../src/service.ts";
+import { createAccount } from "../../src/domain/accounts/accounts.ts";
+import type { RememberedResponse } from "../../src/domain/remembered-response.ts";
+import { random } from "../../src/runtime/service.ts";
 import { migrations } from "../../src/store/sqlite/migrations.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
 

@@ -108,6 +108,37 @@ t.test("a commit that fails fails every transaction of its group", async (t) => 
   t.equal(await store.reads.setting("a"), "2", "the store works on");
 });
 
+t.test("an I/O error of one transaction fails that one, and none of its group", async (t) => {
+  const store = openStore(t);
+  const failing = async () => {
+    throw new Database.SqliteError("disk I/O error", "SQLITE_IOERR_READ");
+  };
+  const results = await Promise.allSettled([
+    store.transaction(async (tx) => tx.setSetting("a", "1")),
+    store.transaction(failing),
+    store.transaction(async (tx) => {
+      // As SQLite does by itself with some errors.
+      if ((await tx.setting("b")) === null) store.writer.exec("rollback");
+      await tx.setSetting("b", "1");
+      throw new Database.SqliteError("disk I/O error", "SQLITE_IOERR_WRITE");
+    }),
+    store.transaction(async (tx) => tx.setSetting("c", "1")),
+  ]);
+  t.same(
+    results.map((result) => result.status),
+    ["fulfilled", "rejected", "rejected", "fulfilled"],
+  );
+  t.same(await Promise.all(["a", "c"].map((name) => store.reads.setting(name))), ["1", "1"]);
+});
+
+t.test("no more transactions wait than a bound, and those beyond it fail at once", async (t) => {
+  const store = openStore(t);
+  const many = Array.from({ length: 10_050 }, () => store.transaction(async () => 1));
+  const results = await Promise.allSettled(many);
+  t.equal(results.filter(({ status }) => status === "fulfilled").length, 10_000);
+  t.equal(await store.transaction(async () => 2), 2, "and the store works on");
+});
+
 t.test("a writer's place taken by another process is waited for, then given up", async (t) => {
   const store = openStore(t);
   const other = new Database(store.file);

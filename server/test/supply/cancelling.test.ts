@@ -1,5 +1,6 @@
 import t from "tap";
-import { type Canceller, CancelProblem, cancelEsim, cancelOrder } from "../../src/domain/cancelling.ts";
+import { type Canceller, CancelProblem } from "../../src/domain/esims/cancellable.ts";
+import { cancelEsim, cancelOrder } from "../../src/domain/esims/cancelling.ts";
 import { Live, minuteMs, until } from "./live.ts";
 
 const partner: Canceller = { by: "partner", actor: "staff@example.com" };

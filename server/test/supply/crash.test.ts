@@ -2,8 +2,8 @@
 // and repeat after each restart. Then everything that was ever answered is there, and nothing was done twice.
 import { join } from "node:path";
 import t from "tap";
-import { VirtualClock } from "../../src/clock.ts";
-import { setNetworkRule } from "../../src/domain/network.ts";
+import { setNetworkRule } from "../../src/domain/simulated-supplier/behaviour.ts";
+import { VirtualClock } from "../../src/runtime/clock.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { type Answer, call, folderFor, run, type Serving, serve } from "../cli/command-line.ts";
 import { findFaults } from "../simulation/invariants.ts";

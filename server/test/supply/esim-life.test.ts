@@ -6,8 +6,8 @@ import { hourMs, Live, minuteMs } from "./live.ts";
 const actor = "owner@example.com";
 
 async function addEndpoint(live: Live): Promise<string> {
-  const wish = { mode: "live" as const, url: "http://127.0.0.1:9/hook", selection: ["order.failed"] };
-  const made = await createEndpoint(live.d.service.webhooks, live.d.account.n, wish, actor, live.d.now);
+  const input = { mode: "live" as const, url: "http://127.0.0.1:9/hook", selection: ["order.failed"] };
+  const made = await createEndpoint(live.d.service.webhooks, live.d.account.n, input, actor, live.d.now);
   if (made instanceof EndpointProblem) throw new Error(made.message);
   return made.endpoint.id;
 }
@@ -193,7 +193,7 @@ t.test("without an enabled live endpoint nothing is recorded; 72 hours are caugh
 
 t.test("the low-balance mail goes out with the event, in live alone", async (t) => {
   const live = await Live.start(t);
-  const { setLowBalanceThreshold } = await import("../../src/domain/ledger.ts");
+  const { setLowBalanceThreshold } = await import("../../src/domain/ledger/ledger.ts");
   const threshold = await live.balance();
   await live.d.setAccount({ lowBalanceThresholdPaise: threshold });
   await live.store.transaction((tx) => setLowBalanceThreshold(tx, live.d.account, threshold));

@@ -1,14 +1,18 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import t, { type Test } from "tap";
-import { setNetworkRule } from "../../src/domain/network.ts";
-import { type GatewayServer, serveSimulatedNetwork } from "../../src/gateway/serve.ts";
-import { random } from "../../src/random.ts";
+import { setNetworkRule } from "../../src/domain/simulated-supplier/behaviour.ts";
+import { random } from "../../src/runtime/random.ts";
+import { type GatewayServer, serveSimulatedNetwork } from "../../src/simulated-supplier/gateway/serve.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { GatewaySupplier } from "../../src/suppliers/gateway.ts";
 import { Live, minuteMs, until } from "./live.ts";
+
+const monotonicMs = () => performance.now();
 
 const key = "the-key-of-the-gateway";
 const account = "acc_000000000001";
@@ -63,7 +67,13 @@ t.test("a deployment buys, tops up, looks up and cancels through a gateway as it
 
 t.test("a lost answer is a failure, and asking again finds what was bought", async (t) => {
   const { store, gateway } = await startGateway(t);
-  const supplier = new GatewaySupplier({ url: gateway.url, key, answerMs: 300, failuresInRow: 100 });
+  const supplier = new GatewaySupplier({
+    url: gateway.url,
+    key,
+    answerMs: 300,
+    failuresInRow: 100,
+    monotonicMs,
+  });
   await setNetworkRule(store, null, { failNext: 2, failAs: "timeout" });
   await t.rejects(supplier.issue(unit(1)), /does not answer/);
   const first = await supplier.issue(unit(1));
@@ -76,7 +86,7 @@ t.test("a lost answer is a failure, and asking again finds what was bought", asy
 
 t.test("a fault is repeated once; after several in a row nothing is asked for a while", async (t) => {
   const { store, gateway } = await startGateway(t);
-  const options = { url: gateway.url, key, failuresInRow: 4, openMs: 400 };
+  const options = { url: gateway.url, key, failuresInRow: 4, openMs: 400, monotonicMs };
   const supplier = new GatewaySupplier(options);
   await setNetworkRule(store, null, { failNext: 1, failAs: "error" });
   t.match(await supplier.issue(unit(1)), { outcome: "issued" }, "the repeat went through");
@@ -99,7 +109,7 @@ t.test("what the gateway's contract does not have is refused, on both sides", as
     const response = await fetch(gateway.url + path, {
       method,
       body: body ?? null,
-      headers: { authorization },
+      headers: { authorization, "content-type": "application/json" },
     });
     const text = (await response.json()) as { error: { code: string; param?: string } };
     return [response.status, text.error?.code, text.error?.param];
@@ -122,6 +132,39 @@ t.test("what the gateway's contract does not have is refused, on both sides", as
   t.same(await call("GET", "/nothing"), [404, "not_found", undefined]);
   t.same(await call("PUT", "/units/u", JSON.stringify(good)), [200, undefined, undefined]);
 
-  const wrongKey = new GatewaySupplier({ url: gateway.url, key: "wrong" });
+  const wrongKey = new GatewaySupplier({ url: gateway.url, key: "wrong", monotonicMs });
   await t.rejects(wrongKey.issue(unit(9)), /status 401/);
+});
+
+t.test("a response about something else, or that contradicts itself, is no response", async (t) => {
+  let body: object = {};
+  const server = createServer((_request, response) => {
+    response.setHeader("content-type", "application/json").end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  t.teardown(() => server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/supplier/v1`;
+  const supplier = new GatewaySupplier({ url, key, monotonicMs });
+  const esim = {
+    iccid: "8900123456789012347",
+    smdp_address: "smdp.example.com",
+    activation_code: "K2-1AB7F4",
+  };
+  const issued = { unit_id: unit(1).unitId, state: "issued", esim };
+  body = issued;
+  t.match(await supplier.issue(unit(1)), { outcome: "issued", esim: { iccid: esim.iccid } });
+  for (const [what, wrong] of Object.entries({
+    "another unit": { unit_id: unit(2).unitId },
+    "an eSIM beside a refusal": { state: "refused" },
+    "an ICCID of the sandbox": { esim: { ...esim, iccid: "8999999024618730517" } },
+    "an address with a dollar sign": { esim: { ...esim, smdp_address: "a$b" } },
+    "a code with a line break": { esim: { ...esim, activation_code: "a\r\nb" } },
+    "a code that no QR code holds": { esim: { ...esim, activation_code: "x".repeat(3000) } },
+  })) {
+    body = { ...issued, ...wrong };
+    await t.rejects(supplier.issue(unit(1)), /the contract does not have/, what);
+  }
+  const topup = { topupId: "t-1", account, iccid: esim.iccid, providerId: "p", packageNumber: 7 };
+  body = { topup_id: "t-2", state: "applied" };
+  await t.rejects(supplier.topUp(topup), /the contract does not have/, "another top-up");
 });

@@ -1,22 +1,22 @@
 // A deployment with a live account, its simulated network, and a clock to move: what the tests of live mode share.
 import type { Test } from "tap";
-import type { VirtualClock } from "../../src/clock.ts";
-import { advanceClock } from "../../src/clock-advance.ts";
-import type { Config } from "../../src/config.ts";
 import { CatalogueViews } from "../../src/domain/catalogue/views.ts";
 import type { Mode } from "../../src/domain/mode.ts";
+import type { Purchase } from "../../src/domain/orders/orders.ts";
+import { purchaseWorkKinds } from "../../src/domain/scheduled-work.ts";
 import {
   type EsimUse,
-  type NetworkBehaviour,
   releaseHeld,
   reportEsim,
   resetNetwork,
   setNetworkRule,
-} from "../../src/domain/network.ts";
-import type { Purchase } from "../../src/domain/orders.ts";
-import { purchaseWorkKinds } from "../../src/domain/supply/work.ts";
+} from "../../src/domain/simulated-supplier/behaviour.ts";
+import type { NetworkBehaviour } from "../../src/domain/simulated-supplier/network.ts";
 import { doDueWork } from "../../src/domain/work.ts";
-import { random } from "../../src/service.ts";
+import { advanceClock } from "../../src/operation/clock-advance.ts";
+import type { VirtualClock } from "../../src/runtime/clock.ts";
+import type { Config } from "../../src/runtime/config.ts";
+import { random } from "../../src/runtime/service.ts";
 import { type CallOptions, Deployment, type Reply } from "../deployment.ts";
 
 export const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import t from "tap";
+import { placeStaffOrder } from "../../src/domain/orders/staff-purchases.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
-import { placeStaffOrder } from "../../src/domain/staff-purchases.ts";
 import { Live, minuteMs, until } from "./live.ts";
 
 t.test("a network that refuses all or a part is a 201, and the rest of the money is back", async (t) => {

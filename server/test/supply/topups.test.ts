@@ -1,6 +1,8 @@
 import t from "tap";
+import { cancelEsim } from "../../src/domain/esims/cancelling.ts";
+import { portalKey } from "../../src/domain/idempotency.ts";
+import { placeStaffTopupOnce } from "../../src/domain/orders/staff-purchases.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
-import { placeStaffTopup } from "../../src/domain/staff-purchases.ts";
 import { Live, minuteMs, until } from "./live.ts";
 
 async function someEsim(live: Live): Promise<string> {
@@ -22,6 +24,32 @@ t.test("a top-up that the network refuses is failed, and the money is back", asy
   t.match(await live.topUp(iccid), { status: 201, body: { status: "completed" } });
   t.equal((await live.get(`/v1/esims/${iccid}`)).data.total_mb, 2 * before.data.total_mb);
   t.same(await live.events(), ["order.completed completed", "topup.completed completed"]);
+});
+
+t.test("a top-up is refused in words that say what the eSIM is", async (t) => {
+  const live = await Live.start(t);
+  const iccid = await someEsim(live);
+  await live.network({ hold: ["cancel"] });
+  const ledger = await live.store.reads.ledger(live.d.account.n, "live");
+  const known = await live.store.reads.esim(ledger.n, iccid);
+  if (!known) throw new Error("no such eSIM");
+  const canceller = { by: "partner", actor: "staff@example.com" } as const;
+  const cancelling = cancelEsim(live.d.service.supply, known, canceller, live.d.now);
+  await until(async () => (await live.store.reads.esim(ledger.n, iccid))?.cancelling === true);
+  const refusal = async () => (await live.topUp(iccid)).body.error;
+  const meanwhile = await refusal();
+  t.match(meanwhile, { code: "esim_not_topupable", message: /is being cancelled/ });
+  t.notMatch(meanwhile.message, /expired|Order a new one/);
+  await live.release();
+  await cancelling;
+  await live.work();
+  await until(async () => (await live.store.reads.esim(ledger.n, iccid))?.status === "cancelled");
+  const cancelled = await refusal();
+  t.match(cancelled, {
+    code: "esim_not_topupable",
+    message: /is cancelled and takes no top-up. Order a new/,
+  });
+  t.notMatch(cancelled.message, /expired/);
 });
 
 t.test("a top-up that takes longer than the call is processing, and then completed", async (t) => {
@@ -69,12 +97,17 @@ t.test("a top-up by staff", async (t) => {
   const live = await Live.start(t);
   const iccid = await someEsim(live);
   const request = { iccid, packageId: live.packageId, customerRef: null };
-  const topup = await placeStaffTopup(
-    live.d.service.supply,
-    await live.purchase(),
-    request,
-    "staff@example.com",
-  );
-  t.notOk(topup instanceof Refusal);
-  t.match(topup, { status: "completed" });
+  const key = { key: portalKey("one"), operation: "portal topupsCreate", fingerprint: "f" } as const;
+  const topUp = async () =>
+    await placeStaffTopupOnce(
+      live.d.service.supply,
+      await live.purchase(),
+      key,
+      request,
+      "staff@example.com",
+    );
+  const topup = await topUp();
+  if (topup instanceof Refusal) throw new Error(topup.message);
+  t.match(JSON.parse(topup.body), { status: "completed" });
+  t.same(await topUp(), { ...topup, replayed: true });
 });

@@ -224,4 +224,10 @@ export const plantedFaults: Record<Exclude<InvariantId, "file.integrity">, reado
     "update work set subject = 999999 where kind = 'finish-sandbox-order'",
     "update work set kind = 'dance'",
   ],
+  "catalogue.import": [
+    "insert into catalogue_imports (applied, started_at) values (1, 0)",
+    "update catalogue_import_rows set provider_id = 'nobody'",
+    "update catalogue_import_rows set destination = 'region-999999'",
+  ],
+  "catalogue.revision": ["delete from revisions where name = 'catalogue'"],
 };

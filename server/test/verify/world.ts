@@ -3,11 +3,11 @@ import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import type { Test } from "tap";
-import { changeAccount } from "../../src/domain/account-administration.ts";
-import { cancelEsim, cancelOrder } from "../../src/domain/cancelling.ts";
-import { setNetworkRule } from "../../src/domain/network.ts";
+import { changeAccount } from "../../src/domain/accounts/administration.ts";
+import { cancelEsim, cancelOrder } from "../../src/domain/esims/cancelling.ts";
+import { setNetworkRule } from "../../src/domain/simulated-supplier/behaviour.ts";
 import { createEndpoint, updateEndpoint } from "../../src/domain/webhooks/endpoints.ts";
-import { random } from "../../src/random.ts";
+import { random } from "../../src/runtime/random.ts";
 import { Deployment } from "../deployment.ts";
 import { actor, ok } from "../webhooks/bench.ts";
 import { Receiver } from "../webhooks/receiver.ts";
@@ -65,11 +65,26 @@ export async function makeWorld(t: Test, folder: string): Promise<string> {
   await order(null, otherKey, 1);
   await topup(esims[0], null);
   await d.service.deliverDue();
+  await leaveAnImport(d);
   const work = new Database(d.config.database, { readonly: true });
   const copy = join(folder, "world.db");
   work.prepare("vacuum into ?").run(copy);
   work.close();
   return copy;
+}
+
+/** An import that counts, and whose rows are still to be moved: as a process leaves it that ends right after the switch. */
+async function leaveAnImport(d: Deployment): Promise<void> {
+  const { store } = d.service;
+  const { version, packages } = await store.reads.loadCatalogue();
+  const [pkg] = packages;
+  if (!pkg) throw new Error("no package");
+  const isApplied = await store.transaction(async (tx) => {
+    const n = tx.catalogue.beginImport(d.now);
+    tx.catalogue.stage(n, [pkg]);
+    return tx.catalogue.applyImport(n, { providers: [], areas: [] }, version);
+  });
+  if (!isApplied) throw new Error("the import was not applied");
 }
 
 /** Units and top-ups that the network sold, took back, and sold while its answer was lost. */
@@ -113,8 +128,8 @@ async function addEndpoints(t: Test, d: Deployment): Promise<void> {
   receiver.answer = (response, { path }) => void response.writeHead(path === "/broken" ? 500 : 200).end();
   const { webhooks } = d.service;
   const add = async (path: string, selection: string[] | null) => {
-    const wish = { mode: "test", url: receiver.url(path), selection } as const;
-    return ok(await createEndpoint(webhooks, d.account.n, wish, actor, d.now));
+    const input = { mode: "test", url: receiver.url(path), selection } as const;
+    return ok(await createEndpoint(webhooks, d.account.n, input, actor, d.now));
   };
   await add("/fine", null);
   await add("/broken", ["order.failed", "topup.completed"]);

@@ -1,16 +1,13 @@
 // Endpoints and events for tests of webhooks, over a real service with a clock that moves.
 import type { Test } from "tap";
-import type { VirtualClock } from "../../src/clock.ts";
-import type { Config } from "../../src/config.ts";
 import type { Mode } from "../../src/domain/mode.ts";
-import {
-  type Delivery,
-  type DeliveryDetail,
-  listDeliveries,
-  readDelivery,
-} from "../../src/domain/webhooks/deliveries.ts";
+import { listDeliveries, readDelivery } from "../../src/domain/webhooks/deliveries.ts";
+import type { Delivery, DeliveryDetail } from "../../src/domain/webhooks/delivery.ts";
+import type { Endpoint } from "../../src/domain/webhooks/endpoint.ts";
 import { EndpointProblem } from "../../src/domain/webhooks/endpoint-problem.ts";
-import { createEndpoint, type Endpoint } from "../../src/domain/webhooks/endpoints.ts";
+import { createEndpoint } from "../../src/domain/webhooks/endpoints.ts";
+import type { VirtualClock } from "../../src/runtime/clock.ts";
+import type { Config } from "../../src/runtime/config.ts";
 import { Deployment } from "../deployment.ts";
 import { Receiver } from "./receiver.ts";
 
@@ -48,9 +45,9 @@ export class WebhookBench {
 
   async endpoint(
     path = "/hook",
-    wish: { mode?: Mode; selection?: string[] | null } = {},
+    input: { mode?: Mode; selection?: string[] | null } = {},
   ): Promise<{ endpoint: Endpoint; secret: string }> {
-    const { mode = "test", selection = null } = wish;
+    const { mode = "test", selection = null } = input;
     const url = this.receiver.url(path);
     return ok(
       await createEndpoint(this.service.webhooks, this.account, { mode, url, selection }, actor, this.now),

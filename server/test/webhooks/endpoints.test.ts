@@ -8,7 +8,7 @@ import {
   updateEndpoint,
 } from "../../src/domain/webhooks/endpoints.ts";
 import { newSigningSecret, Sealing } from "../../src/domain/webhooks/secrets.ts";
-import { random } from "../../src/service.ts";
+import { random } from "../../src/runtime/service.ts";
 import { actor, ok, WebhookBench } from "./bench.ts";
 import { status } from "./receiver.ts";
 
@@ -38,7 +38,7 @@ t.test("five endpoints for each mode, disabled ones included", async (t) => {
 t.test("wrong addresses and selections are refused and change nothing", async (t) => {
   const bench = await WebhookBench.start(t);
   const { webhooks, store } = bench.service;
-  const wishes = [
+  const inputs = [
     [{ url: "http://example.com/", selection: null }, "url_invalid"],
     [{ url: "https://10.0.0.1/", selection: null }, "url_not_public"],
     [{ url: "https://1.1.1.1/", selection: [] }, "selection_invalid"],
@@ -46,16 +46,19 @@ t.test("wrong addresses and selections are refused and change nothing", async (t
     [{ url: "https://1.1.1.1/", selection: ["order.completed", "ping"] }, "selection_invalid"],
   ] as const;
   const { endpoint } = await bench.endpoint();
-  for (const [wish, code] of wishes) {
+  for (const [input, code] of inputs) {
     const created = await createEndpoint(
       webhooks,
       bench.account,
-      { mode: "test", ...wish },
+      { mode: "test", ...input },
       actor,
       bench.now,
     );
     t.equal(codeOf(created), code);
-    t.equal(codeOf(await updateEndpoint(webhooks, bench.account, endpoint.id, wish, actor, bench.now)), code);
+    t.equal(
+      codeOf(await updateEndpoint(webhooks, bench.account, endpoint.id, input, actor, bench.now)),
+      code,
+    );
   }
   t.same(await bench.present(endpoint), endpoint);
   t.equal((await store.reads.endpoints(bench.account)).length, 1);

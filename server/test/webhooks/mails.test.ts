@@ -1,7 +1,8 @@
 // The outbox against a mail trap: a small SMTP server that takes what it is sent.
 import { type AddressInfo, createServer } from "node:net";
 import t, { type Test } from "tap";
-import { queueMail, stateOfMail } from "../../src/domain/mails.ts";
+import { stateOfMail } from "../../src/domain/mail.ts";
+import { queueMail } from "../../src/domain/mails.ts";
 import { Deployment } from "../deployment.ts";
 
 /** Answers the address of a trap and what was caught; `refuse` makes it say no to every mail. */

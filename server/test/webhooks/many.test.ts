@@ -1,10 +1,11 @@
 // A thousand endpoints of which a hundred hang: the others get theirs as if those did not exist.
 import t, { type Test } from "tap";
-import { type Account, createAccount } from "../../src/domain/accounts.ts";
-import { recordEvent } from "../../src/domain/events.ts";
+import type { Account } from "../../src/domain/accounts/account.ts";
+import { createAccount } from "../../src/domain/accounts/accounts.ts";
+import { recordEvent } from "../../src/domain/events/events.ts";
 import { balanceLowData } from "../../src/domain/representations.ts";
 import { createEndpoint } from "../../src/domain/webhooks/endpoints.ts";
-import { random } from "../../src/service.ts";
+import { random } from "../../src/runtime/service.ts";
 import { actor, ok, WebhookBench } from "./bench.ts";
 
 const accountCount = 200;
@@ -51,11 +52,11 @@ async function deliver(t: Test, hanging: number): Promise<{ tookMs: number; open
 
 async function openEndpoints(bench: WebhookBench, hanging: number): Promise<Account[]> {
   const { store, webhooks } = bench.service;
-  const wish = { name: "Test Travels", email: "ops@example.com" };
+  const input = { name: "Test Travels", email: "ops@example.com" };
   const accounts: Account[] = [];
   let count = 0;
   for (let i = 0; i < accountCount; i++) {
-    const account = await store.transaction((tx) => createAccount(tx, wish, bench.now, random));
+    const account = await store.transaction((tx) => createAccount(tx, input, bench.now, random));
     const made = Array.from({ length: endpointsEach }, async () => {
       const url = bench.receiver.url(count++ < hanging ? "/hang" : "/fine");
       ok(await createEndpoint(webhooks, account.n, { mode: "test", url, selection: null }, actor, bench.now));

@@ -6,14 +6,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import t, { type Test } from "tap";
-import { deploymentSecret } from "../../src/deployment-secret.ts";
-import { type Account, createAccount } from "../../src/domain/accounts.ts";
-import { recordEvent } from "../../src/domain/events.ts";
+import type { Account } from "../../src/domain/accounts/account.ts";
+import { createAccount } from "../../src/domain/accounts/accounts.ts";
+import { recordEvent } from "../../src/domain/events/events.ts";
 import { balanceLowData } from "../../src/domain/representations.ts";
 import { listDeliveries } from "../../src/domain/webhooks/deliveries.ts";
 import { createEndpoint } from "../../src/domain/webhooks/endpoints.ts";
 import { Sealing } from "../../src/domain/webhooks/secrets.ts";
-import { random } from "../../src/service.ts";
+import { deploymentSecrets } from "../../src/runtime/deployment-secret.ts";
+import { random } from "../../src/runtime/service.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { sealingKeyOf } from "../../src/webhooks/delivery.ts";
 import { actor, ok } from "./bench.ts";
@@ -60,10 +61,11 @@ async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void>
 async function beside(t: Test, file: string) {
   const store = new SqliteStore({ file });
   t.teardown(() => store.close());
-  const sealing = new Sealing(sealingKeyOf(await deploymentSecret(store, null)), random);
+  const { present } = await deploymentSecrets(store, { secret: null, previousSecrets: [] });
+  const sealing = new Sealing(sealingKeyOf(present), random);
   const context = { store, random, sealing, resolve: async () => [], policy: { allowLocal: true } };
-  const wish = { name: "Test Travels", email: "ops@example.com" };
-  const account = await store.transaction((tx) => createAccount(tx, wish, Date.now(), random));
+  const input = { name: "Test Travels", email: "ops@example.com" };
+  const account = await store.transaction((tx) => createAccount(tx, input, Date.now(), random));
   return { store, context, account };
 }
 
@@ -82,8 +84,8 @@ t.test("a service killed in the middle of a delivery loses none, and sends on in
   const file = newFile(t);
   const first = await serve(t, file);
   const { store, context, account } = await beside(t, file);
-  const wish = { mode: "test", url: receiver.url(), selection: null } as const;
-  const { endpoint } = ok(await createEndpoint(context, account.n, wish, actor, Date.now()));
+  const input = { mode: "test", url: receiver.url(), selection: null } as const;
+  const { endpoint } = ok(await createEndpoint(context, account.n, input, actor, Date.now()));
   const hung = new Promise<void>((resolve) => {
     receiver.answer = (response, { event }) => {
       if (event.sequence === 3) resolve();
@@ -121,8 +123,8 @@ t.test("two services on one database send each event once, one at a time", async
   const { store, context, account } = await beside(t, file);
   const paths = ["/a", "/b", "/c"];
   for (const path of paths) {
-    const wish = { mode: "test", url: receiver.url(path), selection: null } as const;
-    ok(await createEndpoint(context, account.n, wish, actor, Date.now()));
+    const input = { mode: "test", url: receiver.url(path), selection: null } as const;
+    ok(await createEndpoint(context, account.n, input, actor, Date.now()));
   }
   for (let i = 0; i < 10; i++) {
     await record(store, account, 4);
@@ -147,8 +149,8 @@ t.test("a stop lets the open request end and keeps the rest for later", async (t
   const file = newFile(t);
   const service = await serve(t, file);
   const { store, context, account } = await beside(t, file);
-  const wish = { mode: "test", url: receiver.url(), selection: null } as const;
-  const { endpoint } = ok(await createEndpoint(context, account.n, wish, actor, Date.now()));
+  const input = { mode: "test", url: receiver.url(), selection: null } as const;
+  const { endpoint } = ok(await createEndpoint(context, account.n, input, actor, Date.now()));
   const open = new Promise<() => void>((resolve) => {
     receiver.answer = (response) => resolve(() => response.end());
   });

@@ -36,7 +36,7 @@ t.test("a redirect is a failure, and nothing is asked at the new address", async
   const receiver = await Receiver.start(t);
   receiver.answer = (response) => void response.writeHead(302, { location: receiver.url("/new") }).end();
   const outcome = await start(t)(receiver.url("/old"));
-  t.match(outcome, { status: 302, error: /redirects are not followed/ });
+  t.match(outcome, { status: 302, error: /Redirects are not followed/ });
   t.equal(receiver.received.length, 1);
 });
 

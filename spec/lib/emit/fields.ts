@@ -27,7 +27,7 @@ export interface Field {
   plainText: boolean;
   /** Whether any character may stand in it. */
   anyText: boolean;
-  /** Whether null is kept, as the wish to clear it. */
+  /** Whether null is kept, as the input to clear it. */
   clearable: boolean;
   minimum?: number;
   maximum?: number;

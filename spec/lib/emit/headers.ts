@@ -16,7 +16,7 @@ ${emitWebhookHeaders(contract)}${emitCookies(contract)}`;
 function emitCookies({ cookies }: Contract): string {
   if (Object.keys(cookies).length === 0) return "";
   return `
-/** Cookies that identify a caller. */
+/** Cookies that identify a caller or its device. */
 export const cookies = ${source(cookies)} as const;
 `;
 }

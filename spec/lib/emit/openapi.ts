@@ -8,7 +8,14 @@ import { stringify } from "yaml";
 import type { Contract, ContractOperation } from "../contract.ts";
 import type { Role } from "../decorators.ts";
 import { sourcesOf } from "../services.ts";
-import { type Document, findOperation, type OperationObject } from "./openapi-document.ts";
+import {
+  type Document,
+  eachOperation,
+  findOperation,
+  type OperationObject,
+  refName,
+  type Schema,
+} from "./openapi-document.ts";
 import { foldErrors } from "./openapi-errors.ts";
 import { prune, tidy, withShortNames } from "./openapi-tidy.ts";
 import { addWebhooks } from "./openapi-webhooks.ts";
@@ -57,6 +64,20 @@ function addRoles(target: OperationObject, roles: Role[]): void {
   target.description = `${target.description}\n\nMay be called by: ${roles.join(", ")}.`;
 }
 
+/** Says of every object of a request body that it has no other fields. */
+function closeBodies(document: Document): void {
+  const close = (schema: Schema): void => {
+    const target = schema.$ref === undefined ? schema : document.components.schemas[refName(schema.$ref)];
+    if (target === undefined) return;
+    if (target.properties !== undefined) target.additionalProperties = false;
+    const inner = [...Object.values(target.properties ?? {}), ...(target.anyOf ?? [])];
+    for (const part of target.items === undefined ? inner : [...inner, target.items]) close(part);
+  };
+  for (const { operation } of eachOperation(document)) {
+    for (const { schema } of Object.values(operation.requestBody?.content ?? {})) close(schema);
+  }
+}
+
 const byName = <T>(members: Record<string, T> = {}): Record<string, T> =>
   Object.fromEntries(Object.entries(members).sort(([a], [b]) => (a < b ? -1 : 1)));
 
@@ -92,6 +113,7 @@ export async function buildOpenApi(program: Program, contract: Contract): Promis
   if (contract.events.length > 0) addWebhooks(program, document, contract);
   for (const operation of contract.operations) addExtensions(document, operation, contract);
   prune(document);
+  if (contract.service.closedBodies) closeBodies(document);
   const ordered = inOrder(document, contract);
   return ordered;
 }

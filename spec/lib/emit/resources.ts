@@ -2,129 +2,26 @@
  * resources.ts: one class per SDK resource and one method per operation, typed by the models and documented from the
  * contract. How a request is made is the business of the SDK's core, on which the classes stand.
  */
-import type { Contract, ContractOperation } from "../contract.ts";
-import { firstSentence, lowerFirst } from "../read/docs.ts";
+import type { Contract } from "../contract.ts";
+import { firstSentence } from "../read/docs.ts";
 import { errorClassName } from "./error-classes.ts";
-import { banner, jsdoc, pascalCase } from "./files.ts";
+import { banner, jsdoc } from "./files.ts";
+import { type Document, findOperation } from "./openapi-document.ts";
 import {
-  type Document,
-  findOperation,
-  type Parameter,
-  refName,
-  resolveParameter,
-  resolveSchema,
-  type Schema,
-} from "./openapi-document.ts";
-
-interface Resource {
-  path: string[];
-  methods: { name: string; operation: ContractOperation }[];
-  children: Resource[];
-}
-
-function buildTree(operations: ContractOperation[]): Resource {
-  const top: Resource = { path: [], methods: [], children: [] };
-  for (const operation of operations) {
-    const segments = operation.sdk.split(".");
-    let resource = top;
-    for (const [depth, segment] of segments.slice(0, -1).entries()) {
-      let child = resource.children.find(({ path }) => path[depth] === segment);
-      if (child === undefined) {
-        child = { path: [...resource.path, segment], methods: [], children: [] };
-        resource.children.push(child);
-      }
-      resource = child;
-    }
-    resource.methods.push({ name: segments.at(-1) ?? "", operation });
-  }
-  return top;
-}
-
-const className = ({ path }: Resource) => `${pascalCase(path.join("."))}Resource`;
-
-interface Argument {
-  name: string;
-  type: string;
-  optional?: boolean;
-  doc: string;
-}
-
-/** What the emitter writes about one operation, read from the document. */
-interface Method {
-  operation: ContractOperation;
-  name: string;
-  path: Argument[];
-  body?: Argument;
-  query?: Argument;
-  queryFields: Parameter[];
-  /** Whether the answer is an image; otherwise it is JSON. */
-  image: boolean;
-  /** The type of the answer, and of the items where it is a list. */
-  returns: string;
-  item?: string;
-}
-
-function typeName(schema: Schema): string {
-  if (schema.$ref !== undefined) return refName(schema.$ref);
-  if (schema.type === "integer" || schema.type === "number") return "number";
-  if (schema.type === "string" || schema.type === "boolean") return schema.type;
-  throw new Error(`No SDK type for ${JSON.stringify(schema)}`);
-}
-
-/** The address of something that needs no key is given out whole, and never to be built. */
-function pathArgument({ access }: ContractOperation, { name, description }: Parameter): Argument {
-  const doc = firstSentence(description ?? "");
-  return access === "none"
-    ? {
-        name: `urlOr${pascalCase(name)}`,
-        type: "string",
-        doc: `An address as the API gave it, or ${lowerFirst(doc)}`,
-      }
-    : { name, type: "string", doc };
-}
-
-function readMethod(document: Document, name: string, operation: ContractOperation): Method {
-  const { parameters = [], requestBody, responses } = findOperation(document, operation.id);
-  const all = parameters.map((parameter) => resolveParameter(document, parameter));
-  const queryFields = all.filter((parameter) => parameter.in === "query");
-  const answer = Object.entries(responses).find(([status]) => status.startsWith("2"))?.[1].content ?? {};
-  const json = answer["application/json"]?.schema;
-  const items = json === undefined ? undefined : resolveSchema(document, json).properties?.data?.items;
-  const body = requestBody?.content["application/json"]?.schema;
-  return {
-    operation,
-    name,
-    path: all.filter((parameter) => parameter.in === "path").map((each) => pathArgument(operation, each)),
-    ...(body !== undefined && { body: { name: "body", type: typeName(body), doc: "What to send." } }),
-    ...(queryFields.length > 0 && {
-      query: {
-        name: "query",
-        type: `${pascalCase(operation.id)}Query`,
-        optional: true,
-        doc: "Filters and the size of pages.",
-      },
-    }),
-    queryFields,
-    image: json === undefined,
-    returns: json === undefined ? "Uint8Array<ArrayBuffer>" : typeName(json),
-    ...(items !== undefined && { item: typeName(items) }),
-  };
-}
-
-/** Every operation that takes a key can answer these; they stand in the README and not beside each method. */
-function commonCodes(operations: ContractOperation[]): Set<string> {
-  const [first, ...others] = operations
-    .filter(({ access }) => access !== "none")
-    .map(({ errors }) => errors.map(({ code }) => code));
-  return new Set(first?.filter((code) => others.every((codes) => codes.includes(code))));
-}
+  type Argument,
+  buildTree,
+  className,
+  commonCodes,
+  type Method,
+  type Resource,
+  readMethod,
+} from "./sdk-methods.ts";
 
 function methodDoc({ operation }: Method, args: Argument[], common: Set<string>): string {
   const own = operation.errors.filter(({ code }) => !common.has(code));
-  const errors = own.map(({ status, code, condition }) => {
-    const rule = `errors.${operation.area.replaceAll(".", "-")}.${status}-${code.replaceAll("_", "-")}`;
-    return `@throws {@link ${errorClassName(code)}} ${firstSentence(condition)} (${rule})`;
-  });
+  const errors = own.map(
+    ({ code, condition }) => `@throws {@link ${errorClassName(code)}} ${firstSentence(condition)}`,
+  );
   const params = args.map(({ name, doc }) => `@param ${name} ${doc}`);
   const summary = operation.summary === "" ? [] : [`${operation.summary}.`, ""];
   return jsdoc([...summary, operation.doc, "", ...params, ...errors].join("\n"), "  ");
@@ -135,7 +32,7 @@ function endpoint({ operation, image }: Method): string {
   const flags = [
     ...(idempotent ? ["idempotent: true"] : []),
     ...(access === "none" ? ["keyless: true"] : []),
-    ...(image ? ["image: readImage"] : []),
+    ...(image ? ["image: true"] : []),
   ];
   return `{ ${[`method: "${method}"`, `path: "${path}"`, ...flags].join(", ")} }`;
 }
@@ -173,7 +70,20 @@ function methodSource(method: Method, common: Set<string>): string {
   return `${methodDoc(method, args, common)}  ${name}(${signature}): ${type} {
     return ${call};
   }
-${operation.waitingStatus === "" ? "" : `\n${waitSource(method, input, common)}`}`;
+${operation.waitingStatus === "" ? "" : `\n${waitSource(method, input, common)}`}${item === "Event" ? `\n${pollSource(method)}` : ""}`;
+}
+
+/** The method that gives new events, for those who can't take webhooks. */
+function pollSource(method: Method): string {
+  const doc = `Follow new events, oldest first, for those who can't take webhooks: \`for await (const event of client.events.poll({ cursor })) …\`.
+
+Without a \`cursor\` it begins with what happens from now on. The cursor is moved once the loop asks for the next event, so after a crash an event can come twice, and none is lost. A failure that may pass does not end it; a \`signal\` does, by an {@link AbortError}.
+
+@param options Where to go on, and how often to look.`;
+  return `${jsdoc(doc, "  ")}  poll(options?: PollOptions): AsyncGenerator<Event, never> {
+    return poll(this.#client, ${endpoint(method)}, options);
+  }
+`;
 }
 
 /** The method that reads until what is read is final. */
@@ -230,37 +140,28 @@ ${methods.map((method) => `\n${methodSource(method, common)}`).join("")}}
 `;
 }
 
-function querySource({ operation, query, queryFields }: Method): string[] {
-  if (query === undefined) return [];
-  const fields = queryFields.map(
-    ({ name, description, schema }) =>
-      `${jsdoc(description ?? "", "  ")}  ${name}?: ${typeName(schema)} | undefined;\n`,
-  );
-  const doc = jsdoc(`What \`client.${operation.sdk}\` can be asked for.`);
-  return [`${doc}export interface ${query.type} {\n${fields.join("")}}\n`];
-}
-
 export function emitResources(document: Document, contract: Contract): string {
   const { operations } = contract;
   const common = commonCodes(operations);
   const models = new Set<string>();
+  const queries: string[] = [];
   const sources: string[] = [];
   const visit = (resource: Resource) => {
     resource.children.forEach(visit);
     const methods = resource.methods.map(({ name, operation }) => readMethod(document, name, operation));
-    for (const { returns, item, body, queryFields } of methods) {
-      const types = [returns, item, body?.type, ...queryFields.map(({ schema }) => typeName(schema))];
-      for (const type of types)
+    for (const { returns, item, body, query } of methods) {
+      if (query !== undefined) queries.push(query.type);
+      for (const type of [returns, item, body?.type])
         if (type !== undefined && type in document.components.schemas) models.add(type);
     }
-    sources.push(...methods.flatMap(querySource), classSource(document, resource, methods, common));
+    sources.push(classSource(document, resource, methods, common));
   };
   visit(buildTree(operations));
   return `${banner(contract, "the SDK's resources and their methods")}
 import type { Client } from "../sdk/src/core/client.ts";
-import { readImage } from "../sdk/src/core/image.ts";
 import type { Given, RequestOptions, WaitOptions, WriteOptions } from "../sdk/src/core/options.ts";
 import { type List, list } from "../sdk/src/core/pages.ts";
+import { type PollOptions, poll } from "../sdk/src/core/polling.ts";
 import type { Result } from "../sdk/src/core/result.ts";
 import { type Settled, waitUntilFinal } from "../sdk/src/core/settlement.ts";
 import type {
@@ -268,6 +169,7 @@ ${[...models]
   .toSorted()
   .map((name) => `  ${name},\n`)
   .join("")}} from "./models.ts";
+import type { ${queries.toSorted().join(", ")} } from "./paths.ts";
 
 ${sources.join("\n")}`;
 }

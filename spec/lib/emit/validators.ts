@@ -168,11 +168,19 @@ function runtime(name: string): string {
     .replaceAll(/^export function/gm, "function");
 }
 
+/** The names of an object's fields, with those of the objects in it: what the run time compares a body with. */
+type KnownFields = { [name: string]: KnownFields };
+
+function knownFields(fields: Field[]): KnownFields {
+  return Object.fromEntries(fields.map((field) => [field.name, knownFields((field.item ?? field).fields)]));
+}
+
 const hasList = (fields: Field[]): boolean =>
   fields.some((field) => field.kind === "list" || hasList(field.fields));
 
 export function emitValidators(document: Document, contract: Contract): string {
-  const { operations } = contract;
+  const { operations, service } = contract;
+  const isClosed = (place: Place) => service.closedBodies === true && place === "body";
   const read = operations.map((operation) => ({ operation, found: readInputs(document, operation) }));
   const inputs = read.flatMap(({ operation, found }) => listInputs(operation, found));
   const paths = read.map(({ operation, found }) => pathChecks(operation, found));
@@ -188,10 +196,10 @@ export function emitValidators(document: Document, contract: Contract): string {
     ];
     const parts = [
       ...(check === undefined ? [] : [`path: ${check.test},`]),
-      ...own.map(
-        ({ name, place, fields }) =>
-          `${place}: (input) => ${hasList(fields) ? "listVerdict" : "verdict"}(check${name}, read${name}(input), messages${name}),`,
-      ),
+      ...own.map(({ name, place, fields }) => {
+        const judged = `${hasList(fields) ? "listVerdict" : "verdict"}(check${name}, read${name}(input), messages${name})`;
+        return `${place}: (input) => ${isClosed(place) ? `closed(${judged}, input, known${name})` : judged},`;
+      }),
     ];
     const id = propertyKey(operation.id);
     return {
@@ -202,7 +210,7 @@ export function emitValidators(document: Document, contract: Contract): string {
   return `${banner(contract, "the checking of queries, paths and bodies")}// Ajv's code carries no types: what this file exports is typed, what is inside is not checked.
 // @ts-nocheck
 
-${runtime("validation.ts")}${inputs.some(({ fields }) => hasList(fields)) ? `\n${runtime("list-validation.ts")}` : ""}
+${runtime("validation.ts")}${inputs.some(({ fields }) => hasList(fields)) ? `\n${runtime("list-validation.ts")}` : ""}${service.closedBodies ? `\n${runtime("closed-validation.ts")}` : ""}
 ${ucs2length.toString()}
 
 /** The first value of each query parameter, as text. */
@@ -217,7 +225,10 @@ ${inputs.map(({ name, fields }) => `export interface ${name} {\n${members(fields
 ${compileSchemas(inputs)}
 ${inputs.map(({ name, place, fields }) => reader(name, place, fields)).join("\n")}
 ${inputs.map(({ name, place, fields }) => `const messages${name} = ${source(listMessages(fields, place))};\n`).join("\n")}
-${paths.map((check) => check?.consts ?? "").join("")}
+${inputs
+  .filter(({ place }) => isClosed(place))
+  .map(({ name, fields }) => `const known${name} = ${source(knownFields(fields))};\n\n`)
+  .join("")}${paths.map((check) => check?.consts ?? "").join("")}
 /** By operation: \`path\` tells whether the ids in the path can exist at all; \`query\` and \`body\` read and check. */
 export const validators: {
 ${rows.map(({ signature }) => signature).join("")}} = {

@@ -9,12 +9,10 @@ import {
   type Program,
 } from "@typespec/compiler";
 import { getAuthentication, getHeaderFieldName, isHeader } from "@typespec/http";
-import type { WebhookHeader } from "../contract.ts";
+import type { HeaderNames, WebhookHeader } from "../contract.ts";
 import { joinLines } from "./docs.ts";
 import { allProperties } from "./errors.ts";
 import { httpOperations } from "./operations.ts";
-
-export type HeaderNames = Record<string, string>;
 
 function add(names: HeaderNames, property: ModelProperty, header: string): void {
   const known = names[property.name];
@@ -24,7 +22,7 @@ function add(names: HeaderNames, property: ModelProperty, header: string): void 
   names[property.name] = header;
 }
 
-/** The cookies that identify a caller, by the names of their models. */
+/** The cookies: those that identify a caller, by the names of their models, and those that operations take. */
 export function readCookieNames(program: Program): HeaderNames {
   const cookies: HeaderNames = {};
   for (const { type } of listServices(program)) {
@@ -33,6 +31,11 @@ export function readCookieNames(program: Program): HeaderNames {
       if (scheme.type === "apiKey" && scheme.in === "cookie") {
         cookies[scheme.id.slice(0, 1).toLowerCase() + scheme.id.slice(1)] = scheme.name;
       }
+    }
+  }
+  for (const http of httpOperations(program)) {
+    for (const parameter of http.parameters.parameters) {
+      if (parameter.type === "cookie") add(cookies, parameter.param, parameter.name);
     }
   }
   return cookies;

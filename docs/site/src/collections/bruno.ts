@@ -1,4 +1,4 @@
-// The walk as a Bruno collection: a folder of text files, one for each request.
+// The walk as a Bruno collection: a folder of text files, one per request.
 import { openApi } from "../contract.ts";
 import { accessOf, type Step, stepsOf } from "./walk.ts";
 

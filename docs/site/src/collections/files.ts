@@ -1,11 +1,11 @@
-// The collections that are offered for download.
+// The downloadable collections.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { brunoFiles } from "./bruno.ts";
 import { postmanCollection } from "./postman.ts";
 
-/** Where a service that was started with the usual settings is. */
+/** Base URL of a service started with default settings. */
 const usualBaseUrl = "http://127.0.0.1:4010/partner/api";
 export const workflowsFile = join(import.meta.dirname, "../../../workflows/partner-esim.arazzo.yaml");
 
@@ -13,7 +13,7 @@ export function collectionFiles(baseUrl = usualBaseUrl): Map<string, string | Ui
   const bruno = [...brunoFiles(baseUrl)].map(
     ([name, text]) => [`partner-esim/${name}`, strToU8(text)] as const,
   );
-  // The same bytes for the same content, whenever it is built.
+  // A fixed time, so that equal content gives equal bytes.
   const zip = zipSync(Object.fromEntries(bruno), { mtime: "1980-01-01T12:00:00Z" });
   const workflows = readFileSync(workflowsFile, "utf8").replace(
     "../../generated/openapi.yaml",

@@ -1,8 +1,9 @@
-// One walk through the API, each call with what the ones before it found: what the collections do from top to bottom.
+// One walk through all operations, in which each call uses what earlier calls returned: the content of the
+// collections.
 import { type Json, type Operation, type OperationId, operationOf } from "../contract.ts";
 import { exampleCall } from "../samples.ts";
 
-/** What a step keeps of its answer: a name, and where it is found. */
+/** What a step keeps of its response: a name and a path. */
 export type Captures = Readonly<Record<string, readonly (string | number)[]>>;
 
 const walk: readonly [OperationId, Captures][] = [
@@ -25,7 +26,7 @@ const walk: readonly [OperationId, Captures][] = [
   ["eventsGet", {}],
 ];
 
-/** Which variable stands for an example id, by its beginning. */
+/** The variable for an example id, by its prefix. */
 const variables: readonly [RegExp, string][] = [
   [/^pkg_\d+$/, "packageId"],
   [/^ord_test_/, "orderId"],
@@ -36,7 +37,7 @@ const variables: readonly [RegExp, string][] = [
 
 export interface Step {
   operation: Operation;
-  /** Path and query, below the base address. */
+  /** Path and query, relative to the base URL. */
   target: string;
   body: Json | undefined;
   captures: Captures;
@@ -45,7 +46,7 @@ export interface Step {
 export const isComplete = (ids: readonly OperationId[]) =>
   ids.every((id) => walk.some(([own]) => own === id));
 
-/** @param show how a variable is written in the form at hand */
+/** @param show formats a variable */
 export function stepsOf(show: (variable: string) => string): Step[] {
   return walk.map(([id, captures]) => {
     const operation = operationOf(id);
@@ -73,6 +74,6 @@ export function stepsOf(show: (variable: string) => string): Step[] {
   });
 }
 
-/** `["data", 0, "id"]` as JavaScript: `data[0].id`. */
+/** Converts `["data", 0, "id"]` to `data[0].id`. */
 export const accessOf = (path: readonly (string | number)[]) =>
   path.map((part, at) => (typeof part === "number" ? `[${part}]` : (at === 0 ? "" : ".") + part)).join("");

@@ -1,5 +1,5 @@
-// What changed in the contract: what the release gate finds since the last release, and what changesets say of it and of
-// the releases before; and the table of faults that the conformance suite was tried on.
+// The changelog: what the release gate finds since the last release, and what changesets say; and the table of
+// conformance mutants.
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -31,9 +31,9 @@ export interface GateReport {
   changes: { bump: string; says: string }[];
 }
 
-/** Without a release, or away from its repository, there is nothing to compare with. */
+/** Empty without a release or outside the repository. */
 function gateReport(): GateReport {
-  const { stdout } = spawnSync(process.execPath, [join(root, "tools/release/gate.ts"), "--json"], {
+  const { stdout } = spawnSync(process.execPath, [join(root, "tools/checkers/release/gate.ts"), "--json"], {
     cwd: root,
     encoding: "utf8",
   });
@@ -42,7 +42,7 @@ function gateReport(): GateReport {
 
 const stepWords = { major: "Can break clients", minor: "New", patch: "Other" };
 
-/** Largest step first. */
+/** Largest version bump first. */
 export function changesText({ since, changes }: GateReport): string[] {
   if (since === null) return [];
   if (changes.length === 0) return [`The contract is that of ${since}.`];
@@ -71,7 +71,7 @@ export function changelogPage(): Page {
 
 const mutantsFile = join(root, "docs/conformance-mutants.md");
 
-/** None where the suite has not been tried on any. */
+/** Empty if no mutants have been run. */
 export function mutantPages(): Page[] {
   if (!existsSync(mutantsFile)) return [];
   return [

@@ -1,4 +1,4 @@
-// A page for each error code, at the address that the SDK's errors link to, and the table of all.
+// A page per error code, at the URL that the SDK's errors link to, and the table of all.
 import {
   areaOf,
   type ErrorCode,
@@ -11,13 +11,11 @@ import {
   ruleIds,
   rules,
 } from "../contract.ts";
+import { conditionIn, errorLink, operationPath } from "../links.ts";
 import { fence, firstSentence, type Page, table } from "../page.ts";
 import { errorClass, errorSample } from "../samples.ts";
-import { operationPath } from "./reference.ts";
 
-export const errorLink = (code: string) => `[\`${code}\`](docs:errors/${code})`;
-
-/** Whether repeating helps, in a word and in a sentence. */
+/** Whether a retry helps, in a word and in a sentence. */
 const retryWords = {
   never: ["no", "The same request gets the same answer. Change it, or what it met, before the next try."],
   "same-key": [
@@ -30,14 +28,6 @@ const retryWords = {
   ],
 } as const;
 
-/** What the contract says of a code in one operation's answer: the paragraph that begins with the code. */
-export function conditionIn(operation: Operation, code: ErrorCode): string {
-  const { status, condition } = errorCatalogue[code];
-  const paragraphs = operation.responses[status]?.description.split("\n\n") ?? [];
-  const own = paragraphs.find((paragraph) => paragraph.startsWith(`\`${code}\`: `));
-  return own?.slice(code.length + 4) ?? condition;
-}
-
 function exampleOfError(code: ErrorCode): string {
   const { status } = errorCatalogue[code];
   for (const { responses } of operations) {
@@ -49,7 +39,7 @@ function exampleOfError(code: ErrorCode): string {
   throw new Error(`no operation has an example of ${code}`);
 }
 
-/** A list where all operations say the same, else a table with a row for what some of them say. */
+/** A list if all operations say the same, else a table. */
 function whereText(code: ErrorCode, where: readonly Operation[]): string {
   const linkOf = ({ id, summary }: Operation) => `[${summary}](docs:${operationPath(id)})`;
   const groups = Map.groupBy(where, (operation) => conditionIn(operation, code));
@@ -60,7 +50,7 @@ function whereText(code: ErrorCode, where: readonly Operation[]): string {
   );
 }
 
-/** Rules that say of one operation each that it answers this are named alone: what they say stands above. */
+/** Rules that repeat the table above are listed by name only. */
 function rulesText(code: ErrorCode, own: readonly RuleId[]): string {
   const linkOf = (id: RuleId) => `[\`${id}\`](docs:rules/${areaOf(id)}#${id})`;
   const derived = own.filter((id) => areaOf(id) === "errors" && id.endsWith(code.replaceAll("_", "-")));

@@ -1,14 +1,12 @@
-// A page for each event, with its payload, and the list of all.
+// A page per event, with its payload, and the list of all.
 import { limits } from "@partner-esim/generated/limits";
 import { type EventType, eventTypes, operations, ruleIds, rules, webhookOf } from "../contract.ts";
 import { responseTable } from "../fields.ts";
+import { eventLink, operationPath, ruleLink } from "../links.ts";
 import { fence, firstSentence, type Page, table } from "../page.ts";
 import { sampleFence } from "./guides.ts";
-import { operationPath, ruleLink } from "./reference.ts";
 
-export const eventLink = (type: string) => `[\`${type}\`](docs:events/${type})`;
-
-/** The frameworks that most receivers are written in. */
+/** Common frameworks of receivers. */
 const receivers: readonly (readonly [name: string, file: string])[] = [
   ["Express", "../../../sdk/examples/webhooks/express.ts"],
   ["Fastify", "../../../sdk/examples/webhooks/fastify.ts"],

@@ -1,6 +1,6 @@
-// The handwritten guides of docs/guides. In their text `{{limits.name}}` is a figure of the contract
-// (`{{duration.name}}` one in minutes, as a time), `rule:<id>` links
-// to a rule, and a line `<!-- include: file "Tab" -->` brings in a sample from a file that a test runs.
+// The handwritten guides of docs/guides. `{{limits.name}}` inserts a number of the contract (`{{duration.name}}` one
+// in minutes, as a duration), `rule:<id>` links to a rule, and a line `<!-- include: file "Tab" -->` inserts a sample
+// file that a test runs.
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { limits } from "@partner-esim/generated/limits";
@@ -11,7 +11,7 @@ const here = import.meta.dirname;
 export const guidesFolder = join(here, "../../../guides");
 export const samplesFolder = join(here, "../../samples");
 
-/** In the order in which they are best read. */
+/** In reading order. */
 const guides: [name: string, section: Section][] = [
   ["index", "Start"],
   ["quick-start", "Start"],
@@ -38,7 +38,7 @@ const languages: Record<string, string> = {
   ".sh": "bash",
 };
 
-/** A file of the samples, or beside them, as a block of code. */
+/** Returns a sample file as a code block. */
 export function sampleFence(file: string, tab?: string): string {
   const language = languages[extname(file)];
   if (language === undefined) throw new Error(`${file} is of no known language`);
@@ -52,7 +52,7 @@ function figure(_: string, name: string): string {
   return value.toLocaleString("en");
 }
 
-/** Minutes in the unit that reads best. */
+/** Formats minutes in the most readable unit. */
 function duration(_: string, name: string): string {
   const minutes = Number(figure(_, name).replaceAll(",", ""));
   const [count, unit] = minutes % 60 === 0 ? [minutes / 60, "hour"] : [minutes, "minute"];
@@ -65,7 +65,7 @@ function ruleTarget(_: string, id: string): string {
 }
 
 export interface Guide extends Page {
-  /** The rules that its text states. */
+  /** Rules that the text states. */
   rules: RuleId[];
 }
 
@@ -76,7 +76,7 @@ function readGuide(name: string, section: Section): Guide {
     .replace(/\{\{limits\.(\w+)\}\}/g, figure)
     .replace(/\{\{duration\.(\w+)\}\}/g, duration)
     .replace(/\]\(rule:([\w.-]+)\)/g, ruleTarget)
-    // Guides link to each other as files, so that they can be read in the repository too.
+    // In the repository, guides link to each other as files.
     .replace(/\]\(([\w-]+)\.md(#[\w-]+)?\)/g, (_, other, anchor = "") => `](docs:${pathOf(other)}${anchor})`);
   const [, title = name] = /^# (.+)$/m.exec(markdown) ?? [];
   const opening = markdown.split("\n\n")[1] ?? "";

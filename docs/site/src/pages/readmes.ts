@@ -1,4 +1,4 @@
-// READMEs of packages that partners use, as pages: what stands on the package's own page stands here too.
+// READMEs of the packages that partners use, as pages.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { firstSentence, type Page } from "../page.ts";
@@ -10,7 +10,7 @@ const readmes = [
   { path: "conformance", folder: "conformance", title: "Conformance suite" },
 ] as const;
 
-/** Links into the repository lead to the page made of their file, or become plain words where there is none. */
+/** Links to repository files become links to pages, or plain text if there is none. */
 function withoutFiles(markdown: string): string {
   return markdown.replace(/\[([^\]]+)\]\(([^)#:]*)(#[^)]*)?\)/g, (whole, words, file, anchor = "") => {
     if (file === "" || whole.includes("](http")) return whole;

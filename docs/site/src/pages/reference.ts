@@ -1,12 +1,11 @@
-// A page for each operation, made from the contract: what it takes, samples, what it answers, and each of its errors in
-// the order in which they are checked.
+// A generated page per operation: parameters, samples, responses, and its errors in the order in which they are
+// checked.
 
 import { limits } from "@partner-esim/generated/limits";
 import {
   areaOf,
   exampleOf,
   type Operation,
-  type OperationId,
   openApi,
   operations,
   type Parameter,
@@ -17,15 +16,9 @@ import {
   successOf,
 } from "../contract.ts";
 import { requestTable, responseTable, typeOf } from "../fields.ts";
+import { conditionIn, errorLink, eventLink, operationPath, ruleLink } from "../links.ts";
 import { fence, firstSentence, type Page, table } from "../page.ts";
 import { curlSample, typescriptSample } from "../samples.ts";
-import { conditionIn, errorLink } from "./errors.ts";
-import { eventLink } from "./events.ts";
-
-export const operationPath = (id: OperationId) =>
-  `reference/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-
-export const ruleLink = (id: string) => `[\`${id}\`](docs:rules/${areaOf(id)}#${id})`;
 
 const accessWords = {
   key: "[an API key](docs:guides/authentication)",
@@ -54,7 +47,7 @@ function factsOf({ route }: Operation): string {
 
 function parameterTable(parameters: readonly Parameter[]): string {
   const rows = parameters.map(({ name, in: place, required, description = "", schema }) => {
-    // What a filter takes is said by its type; ids are only handed on.
+    // A filter's type describes its values; ids are only passed on.
     const form = place === "query" ? (resolve<Schema>(schema).description ?? "") : description;
     const type = `${typeOf(schema)}${required ? ", **required**" : ""}`;
     return [`\`${name}\``, type, form === description ? form : `${description} ${form}`.trim()];

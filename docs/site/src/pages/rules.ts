@@ -1,8 +1,8 @@
-// Every rule of the contract with what the conformance suite found, a page for each area.
+// All rules of the contract with the conformance suite's results, a page per area.
 import { areaOf, type RuleId, ruleIds, rules } from "../contract.ts";
+import { ruleLink } from "../links.ts";
 import { type Page, table } from "../page.ts";
 import { changesSince, type Report } from "../status.ts";
-import { ruleLink } from "./reference.ts";
 
 const observeWords = {
   http: "HTTP alone shows it",
@@ -14,7 +14,7 @@ const observeWords = {
   docs: "kept by this documentation",
 } as const;
 
-/** Which guide states each rule that only documentation can keep. */
+/** The guide that states each rule which only documentation can keep. */
 export type Statements = ReadonlyMap<RuleId, Page>;
 
 export function rulePages(report: Report | null, statements: Statements): Page[] {

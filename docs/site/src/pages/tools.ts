@@ -1,4 +1,4 @@
-// The console that calls the sandbox from the page, and the files to download.
+// The console that calls the sandbox from the browser, and downloads.
 import type { Page } from "../page.ts";
 
 export const downloads = [

@@ -1,4 +1,4 @@
-// The forms with which the operator changes an account: its conditions and its wallet.
+// Forms with which the operator changes an account's terms and wallet.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Account, DiscountTier, UpdateAccount } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";
@@ -6,9 +6,10 @@ import { formatMoney } from "../format.ts";
 import { discountTiers, wordsOf } from "../labels.ts";
 import { say } from "../notices.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
-import { Check, Field, Form, filled, numberOf, Select, TextArea, textOf } from "../parts/form.tsx";
+import { Check, Field, Form, filled, numberOf, Select, TextArea, textOf, useKey } from "../parts/form.tsx";
 
 export function AddFunds({ id, done }: { id: string; done: () => void }) {
+  const once = useKey();
   return (
     <DialogButton label="Add funds" title="Add funds to the wallet" kind="primary">
       {(close) => (
@@ -16,8 +17,10 @@ export function AddFunds({ id, done }: { id: string; done: () => void }) {
           label="Add"
           submit={async (fields) => {
             const body = { amount: filled(fields, "amount"), note: textOf(fields, "note") };
-            const entry = await ask(
-              api.POST("/operator/accounts/{id}/wallet/topup", { params: { path: { id } }, body }),
+            const entry = await once((header) =>
+              ask(
+                api.POST("/operator/accounts/{id}/wallet/topup", { params: { path: { id }, header }, body }),
+              ),
             );
             say(`Added. The wallet holds ${formatMoney(entry.balance_after)}.`);
             close();
@@ -28,7 +31,7 @@ export function AddFunds({ id, done }: { id: string; done: () => void }) {
           <Field
             name="note"
             label="Note"
-            hint="Such as the number of the bank transfer. The partner reads it."
+            hint="Such as the number of the bank transfer. Visible to the partner."
             maxLength={limits.noteMax}
           />
         </Form>
@@ -38,17 +41,20 @@ export function AddFunds({ id, done }: { id: string; done: () => void }) {
 }
 
 export function AdjustWallet({ id, done }: { id: string; done: () => void }) {
+  const once = useKey();
   return (
-    <DialogButton label="Correct" title="Correct the wallet">
+    <DialogButton label="Adjust" title="Adjust the wallet">
       {(close) => (
         <Form
-          label="Correct"
+          label="Adjust"
           submit={async (fields) => {
             const body = { amount: filled(fields, "amount"), note: filled(fields, "note") };
-            const entry = await ask(
-              api.POST("/operator/accounts/{id}/wallet/adjust", { params: { path: { id } }, body }),
+            const entry = await once((header) =>
+              ask(
+                api.POST("/operator/accounts/{id}/wallet/adjust", { params: { path: { id }, header }, body }),
+              ),
             );
-            say(`Corrected. The wallet holds ${formatMoney(entry.balance_after)}.`);
+            say(`Adjusted. The wallet holds ${formatMoney(entry.balance_after)}.`);
             close();
             done();
           }}
@@ -56,10 +62,16 @@ export function AdjustWallet({ id, done }: { id: string; done: () => void }) {
           <Field
             name="amount"
             label="Amount (₹)"
-            hint="With a minus sign before what is taken. The wallet cannot go below zero."
+            hint="Negative to debit the wallet, which cannot go below zero."
             required
           />
-          <Field name="note" label="Why" hint="The partner reads it." maxLength={limits.noteMax} required />
+          <Field
+            name="note"
+            label="Reason"
+            hint="Visible to the partner."
+            maxLength={limits.noteMax}
+            required
+          />
         </Form>
       )}
     </DialogButton>
@@ -75,14 +87,14 @@ export function Conditions({
 }) {
   const { agreed_discount_bps: agreed, allowed_packages: allowed } = account;
   return (
-    <DialogButton label="Conditions" title="Conditions of the account">
+    <DialogButton label="Terms" title="Terms of the account">
       {(close) => (
         <Form
           label="Save"
           submit={async (fields) => {
             await update(conditionsOf(fields));
             close();
-            say("Conditions changed. Prices follow within a minute.");
+            say("Terms changed. Prices follow within a minute.");
           }}
         >
           <Field name="name" label="Name" defaultValue={account.name} maxLength={limits.nameMax} required />
@@ -97,7 +109,7 @@ export function Conditions({
             <Field
               name="agreed_discount_bps"
               label="Agreed discount (%)"
-              hint="In place of the tier's; empty for the tier's."
+              hint="Replaces the tier's. Empty for the tier's."
               type="number"
               min={0}
               max={100}
@@ -110,7 +122,7 @@ export function Conditions({
           <TextArea
             name="allowed_packages"
             label="Only these packages"
-            hint="Their ids, by blanks or lines. Empty for all."
+            hint="Package ids, separated by spaces or lines. Empty for all."
             rows={3}
             class="code"
             defaultValue={allowed?.join("\n")}

@@ -1,4 +1,4 @@
-// One partner account as the operator looks after it: conditions, wallet, people, keys and ledger.
+// A partner account for the operator: terms, wallet, members, keys, ledger and audit log.
 import type { Account as AccountModel, UpdateAccount } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
@@ -7,6 +7,7 @@ import { discountTiers, modeNames } from "../labels.ts";
 import { type Loaded, useLoad, usePages } from "../load.ts";
 import { modes } from "../mode.ts";
 import { say } from "../notices.tsx";
+import { ActivityTable } from "../parts/activity-table.tsx";
 import { Confirm } from "../parts/dialog.tsx";
 import { KeyTable, NewKeyButton } from "../parts/key-table.tsx";
 import { LedgerTable } from "../parts/ledger-table.tsx";
@@ -41,6 +42,7 @@ export default function Account() {
             <People id={id} />
             <Keys id={id} />
             <Ledger id={id} moved={moved} />
+            <Activity id={id} moved={moved} />
           </>
         )}
       </Read>
@@ -67,7 +69,7 @@ function Acts({
         <Confirm
           label="Approve live"
           title={`Approve ${data.name} for live orders?`}
-          text="From now on the account can place live orders, which are bought and paid."
+          text="The account can then place live orders, which cost money."
           kind="primary"
           act={async () => {
             await update({ live_approved: true });
@@ -79,7 +81,7 @@ function Acts({
         <Confirm
           label="Deactivate"
           title={`Deactivate ${data.name}?`}
-          text="Its keys are refused, waiting deliveries fail, and nothing more is sent to its endpoints. Its people can sign in and read."
+          text="Its keys are rejected, pending deliveries fail, and nothing more is sent to its endpoints. Its members can still sign in and read."
           act={async () => {
             await update({ active: false });
             say("Account deactivated.");
@@ -89,7 +91,7 @@ function Acts({
         <Confirm
           label="Activate"
           title={`Activate ${data.name}?`}
-          text="Its keys work again, and events are sent from now on."
+          text="Its keys work again, and new events are sent."
           kind="primary"
           act={async () => {
             await update({ active: true });
@@ -195,6 +197,19 @@ function Keys({ id }: { id: string }) {
             ),
         }}
       />
+    </Section>
+  );
+}
+
+function Activity({ id, moved }: { id: string; moved: number }) {
+  const path = { id };
+  const entries = usePages(
+    (cursor) => ask(api.GET("/operator/accounts/{id}/activity", { params: { path, query: { cursor } } })),
+    [id, moved],
+  );
+  return (
+    <Section title="Audit log">
+      <ActivityTable of={entries} links={false} />
     </Section>
   );
 }

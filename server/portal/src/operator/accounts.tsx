@@ -1,4 +1,4 @@
-// All partner accounts, and opening one.
+// All partner accounts, and creating one.
 import type { DiscountTier } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
@@ -45,7 +45,7 @@ export default function Accounts() {
             ),
           },
           {
-            head: "State",
+            head: "Status",
             cell: ({ active, live_approved: live, run_id: run }) => (
               <>
                 <Status
@@ -63,11 +63,11 @@ export default function Accounts() {
           },
           { head: "Tier", wide: true, cell: ({ tier }) => discountTiers[tier] },
           { head: "Wallet", numeric: true, cell: ({ balances }) => <Amount of={balances.live} /> },
-          { head: "Opened", wide: true, cell: ({ created }) => <When at={created} /> },
+          { head: "Created", wide: true, cell: ({ created }) => <When at={created} /> },
         ]}
         empty={
           <Empty title={q ? "No account like this" : "No accounts yet"}>
-            <p>Open one: it starts with a filled sandbox and an empty wallet.</p>
+            <p>A new account has a sandbox balance and an empty wallet.</p>
           </Empty>
         }
       />
@@ -78,7 +78,7 @@ export default function Accounts() {
 function NewAccount() {
   return (
     <Form
-      label="Open the account"
+      label="Create account"
       submit={async (fields) => {
         const body = {
           name: filled(fields, "name"),
@@ -91,7 +91,7 @@ function NewAccount() {
       }}
     >
       <Field name="name" label="Name" required />
-      <Field name="email" label="Mail address" hint="Where mails to the partner go." type="email" required />
+      <Field name="email" label="Mail address" hint="For mails to the partner." type="email" required />
       <Select
         name="tier"
         label="Tier"

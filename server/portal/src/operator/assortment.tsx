@@ -1,4 +1,4 @@
-// Network providers, on or off, and the names of regions.
+// Network providers, enabled or disabled, and names of regions.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Provider } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";
@@ -26,7 +26,7 @@ function Providers() {
   const change = async ({ id, name }: Provider, enabled: boolean) => {
     await ask(api.PATCH("/operator/providers/{id}", { params: { path: { id } }, body: { enabled } }));
     providers.reload();
-    say(enabled ? `${name} is on.` : `${name} is off.`);
+    say(enabled ? `${name} enabled.` : `${name} disabled.`);
   };
   return (
     <Section title="Network providers">
@@ -34,7 +34,7 @@ function Providers() {
         {({ data }) =>
           data.length === 0 ? (
             <Empty title="No providers yet">
-              <p>They come with a catalogue file.</p>
+              <p>Import a catalogue file to add them.</p>
             </Empty>
           ) : (
             <Table
@@ -57,9 +57,13 @@ function Providers() {
                   cell: ({ packages_count: n }) => formatCount(n),
                 },
                 {
-                  head: "State",
+                  head: "Status",
                   cell: ({ enabled }) => (
-                    <Status label={enabled ? { text: "On", tone: "good" } : { text: "Off", tone: "quiet" }} />
+                    <Status
+                      label={
+                        enabled ? { text: "Enabled", tone: "good" } : { text: "Disabled", tone: "quiet" }
+                      }
+                    />
                   ),
                 },
                 {
@@ -68,17 +72,17 @@ function Providers() {
                   cell: (provider) =>
                     provider.enabled ? (
                       <Confirm
-                        label="Switch off"
+                        label="Disable"
                         title={`Switch ${provider.name} off?`}
-                        text="All its packages go off sale until it is switched on again."
+                        text="All its packages go off sale until it is enabled again."
                         act={() => change(provider, false)}
                       />
                     ) : (
                       <Confirm
-                        label="Switch on"
+                        label="Enable"
                         kind=""
                         title={`Switch ${provider.name} on?`}
-                        text="Its packages go on sale again, but for those that are retired."
+                        text="Its packages go on sale again, except retired ones."
                         act={() => change(provider, true)}
                       />
                     ),
@@ -100,7 +104,7 @@ function Regions() {
         {({ data }) =>
           data.length === 0 ? (
             <Empty title="No regions yet">
-              <p>They come with a catalogue file.</p>
+              <p>Import a catalogue file to add them.</p>
             </Empty>
           ) : (
             <Table
@@ -132,7 +136,7 @@ function Regions() {
                           <Field
                             name="name"
                             label="Name"
-                            hint="The code stays."
+                            hint="The code does not change."
                             defaultValue={name}
                             maxLength={limits.nameMax}
                             required

@@ -1,4 +1,4 @@
-// The deployment: what it allows, and its clock, which can be moved forward where it is a virtual one.
+// Settings of the deployment: its features, and its virtual clock.
 import type { Capabilities } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";
 import { formatUtc } from "../format.ts";
@@ -11,10 +11,10 @@ import { Read } from "../parts/states.tsx";
 import { Fact, Facts, When } from "../parts/values.tsx";
 
 const capabilities: Record<keyof Capabilities, string> = {
-  virtual_clock: "Moving the clock",
-  simulated_supplier: "Telling the simulated network how to behave",
-  local_webhooks: "Webhook endpoints with local addresses",
-  runs: "Accounts for test runs",
+  virtual_clock: "Virtual clock",
+  simulated_supplier: "Simulated supplier",
+  local_webhooks: "Local webhook endpoints",
+  runs: "Test runs",
 };
 
 const unitSeconds = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 };
@@ -24,7 +24,7 @@ export default function Clock() {
   const clock = useLoad(() => ask(api.GET("/operator/clock")), []);
   const allowed = useLoad(() => ask(api.GET("/operator/capabilities")), []);
   return (
-    <Page title="Deployment">
+    <Page title="Settings">
       <Section title="Clock">
         <Read of={clock}>
           {({ now, virtual }) => (
@@ -39,14 +39,14 @@ export default function Clock() {
                     const unit = fields.get("unit") as Unit;
                     const seconds = Math.round((numberOf(fields, "seconds") ?? 0) * unitSeconds[unit]);
                     clock.put(await ask(api.POST("/operator/clock/advance", { body: { seconds } })));
-                    say("The clock was moved, and what fell due on the way is done.");
+                    say("Clock moved. Everything that fell due has run.");
                   }}
                 >
                   <p class="quiet">
-                    Everything that falls due on the way is done before it answers. It never goes back.
+                    Everything that falls due runs before the request returns. The clock never goes back.
                   </p>
                   <div class="beside">
-                    <Field name="seconds" label="How far" type="number" min={1} defaultValue="1" required />
+                    <Field name="seconds" label="Duration" type="number" min={1} defaultValue="1" required />
                     <Select
                       name="unit"
                       label="Unit"
@@ -56,13 +56,13 @@ export default function Clock() {
                   </div>
                 </Form>
               ) : (
-                <p class="quiet">It is the clock of the machine, and cannot be moved.</p>
+                <p class="quiet">This is the machine's clock. It cannot be moved.</p>
               )}
             </>
           )}
         </Read>
       </Section>
-      <Section title="What this deployment allows">
+      <Section title="Features">
         <Read of={allowed}>
           {(data) => (
             <Facts>

@@ -1,4 +1,4 @@
-// Importing a catalogue file: tried first, then for good. Faults are listed by row, and a file with faults changes nothing.
+// Imports a catalogue file, after a preview. Errors are listed by row, and a file with errors changes nothing.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { CatalogueFormat, ImportReport } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
@@ -11,7 +11,7 @@ import { Table } from "../parts/table.tsx";
 import { Fact, Facts } from "../parts/values.tsx";
 
 const formats: Record<CatalogueFormat, string> = {
-  csv: "CSV: a header line, and a line for each package",
+  csv: "CSV: a header line, then one line per package",
   json: "JSON: providers, areas and packages",
 };
 
@@ -30,7 +30,7 @@ export default function Import() {
       <div class="read">
         <Section title="File">
           <Form
-            label="Go"
+            label="Run"
             submit={async (fields) => {
               setReport(undefined);
               setFaults(undefined);
@@ -47,7 +47,7 @@ export default function Import() {
                 setFaults(thrown);
                 return;
               }
-              say(body.dry_run ? "Tried: nothing was changed." : "Imported.");
+              say(body.dry_run ? "Preview: nothing was changed." : "Imported.");
             }}
           >
             <div class="field">
@@ -83,14 +83,14 @@ export default function Import() {
               />
               <Select
                 name="way"
-                label="What to do"
+                label="Action"
                 options={[
-                  ["try", "Only tell what would change"],
+                  ["try", "Preview changes"],
                   ["import", "Import"],
                 ]}
               />
             </div>
-            <Check name="retire_missing" label="Take every package that the file does not name off sale" />
+            <Check name="retire_missing" label="Retire every package that is not in the file" />
           </Form>
         </Section>
         {report && <Report report={report} />}
@@ -106,11 +106,11 @@ function Report({ report }: { report: ImportReport }) {
       <Facts>
         <Fact name="Packages added">{formatCount(report.packages_added)}</Fact>
         <Fact name="Packages changed">{formatCount(report.packages_changed)}</Fact>
-        <Fact name="Packages as they were">{formatCount(report.packages_unchanged)}</Fact>
-        <Fact name="Packages taken off sale">{formatCount(report.packages_retired)}</Fact>
-        <Fact name="Packages still off sale">{formatCount(report.packages_still_retired)}</Fact>
-        <Fact name="Providers written">{formatCount(report.providers_written)}</Fact>
-        <Fact name="Countries and regions written">{formatCount(report.areas_written)}</Fact>
+        <Fact name="Packages unchanged">{formatCount(report.packages_unchanged)}</Fact>
+        <Fact name="Packages retired">{formatCount(report.packages_retired)}</Fact>
+        <Fact name="Packages still retired">{formatCount(report.packages_still_retired)}</Fact>
+        <Fact name="Providers saved">{formatCount(report.providers_written)}</Fact>
+        <Fact name="Countries and regions saved">{formatCount(report.areas_written)}</Fact>
       </Facts>
     </Section>
   );
@@ -119,19 +119,19 @@ function Report({ report }: { report: ImportReport }) {
 function Faults({ problem }: { problem: Problem }) {
   const { faults, faultCount, message } = problem;
   return (
-    <Section title="Faults in the file">
+    <Section title="Errors in the file">
       <div class="note bad" role="alert">
         <p>{message}</p>
-        {faultCount > faults.length && <p>The first {faults.length} are listed.</p>}
+        {faultCount > faults.length && <p>Showing the first {faults.length}.</p>}
       </div>
       <Table
-        caption="Faults in the file"
+        caption="Errors in the file"
         rows={faults.map((fault, index) => ({ ...fault, index }))}
         keyOf={({ index }) => String(index)}
         columns={[
           { head: "Where", cell: ({ place }) => place },
           { head: "Field", cell: ({ field }) => (field ? <code>{field}</code> : "–") },
-          { head: "What is wrong", cell: ({ message: text }) => text },
+          { head: "Error", cell: ({ message: text }) => text },
         ]}
       />
     </Section>

@@ -1,4 +1,4 @@
-// The simulated mobile network: how it behaves, for all accounts or for one, what it holds, and what it reports.
+// The simulated supplier: its behaviour for all accounts or one, held calls, and reported usage.
 import type {
   NetworkBehaviour,
   NetworkCall,
@@ -25,27 +25,27 @@ const calls: Record<NetworkCall, string> = {
 };
 
 const failures: Record<NetworkFailure, string> = {
-  error: "A fault is answered",
-  timeout: "No answer comes",
+  error: "Returns an error",
+  timeout: "Times out",
 };
 
 export default function Network() {
   const rules = useLoad(() => ask(api.GET("/operator/network")), []);
   return (
     <Page
-      title="Simulated network"
+      title="Simulated supplier"
       actions={
         rules.data && (
           <>
             <RuleButton label="New rule for an account" done={rules.reload} />
             <Confirm
               label="Reset"
-              title="Reset the network?"
-              text="All rules go, and what is held is let go: the network behaves as usual for everybody."
+              title="Reset the simulated supplier?"
+              text="Deletes all rules and releases held calls, so it behaves as usual for everybody."
               act={async () => {
                 await ask(api.DELETE("/operator/network"));
                 rules.reload();
-                say("The network behaves as usual.");
+                say("Reset.");
               }}
             />
           </>
@@ -56,7 +56,7 @@ export default function Network() {
         {({ data }) => (
           <>
             <Rules rows={data} of={rules} />
-            <Section title="Report about an eSIM">
+            <Section title="Report usage of an eSIM">
               <Report />
             </Section>
           </>
@@ -66,13 +66,14 @@ export default function Network() {
   );
 }
 
-/** A rule in words; as usual when nothing stands out. */
+/** Describes a rule in words. */
 function wordsFor(rule: NetworkRule): string {
   const named = (list: NetworkCall[]) => list.map((call) => calls[call]).join(", ");
   const words = [
     rule.down && "cannot be reached",
     rule.fail_next > 0 &&
       `fails the next ${plural(rule.fail_next, "call")} (${failures[rule.fail_as].toLowerCase()})`,
+    rule.refuse_next > 0 && `refuses the next ${plural(rule.refuse_next, "purchase")}`,
     rule.refuse.length > 0 && `refuses ${named(rule.refuse)}`,
     rule.hold.length > 0 && `holds ${named(rule.hold)}`,
     rule.issue_at_most !== null && `issues at most ${plural(rule.issue_at_most, "unit")} of an order`,
@@ -93,13 +94,13 @@ function Rules({ rows, of }: { rows: NetworkRule[]; of: Loaded<unknown> }) {
           : api.POST("/operator/network/release"),
       );
       of.reload();
-      say(`${plural(released, "call")} let go.`);
+      say(`${plural(released, "call")} released.`);
     });
   return (
     <Section title="Rules">
       {problem && <ProblemNote problem={problem} />}
       <Table
-        caption="Rules of the network"
+        caption="Rules of the simulated supplier"
         rows={rows}
         keyOf={({ account_id: id }) => id ?? "all"}
         columns={[
@@ -108,7 +109,7 @@ function Rules({ rows, of }: { rows: NetworkRule[]; of: Loaded<unknown> }) {
             cell: ({ account_id: id }) =>
               id ? <Id id={id} to={`accounts/${id}`} /> : rows.length > 1 ? "All others" : "All accounts",
           },
-          { head: "The network", cell: wordsFor },
+          { head: "Behaviour", cell: wordsFor },
           { head: "Held", numeric: true, wide: true, cell: ({ held }) => held },
           {
             head: "Actions",
@@ -117,7 +118,7 @@ function Rules({ rows, of }: { rows: NetworkRule[]; of: Loaded<unknown> }) {
               <div class="actions">
                 {rule.held > 0 && (
                   <button type="button" aria-disabled={busy} onClick={() => release(rule.account_id)}>
-                    Let go
+                    Release
                   </button>
                 )}
                 <RuleButton label="Change" rule={rule} done={of.reload} />
@@ -125,7 +126,7 @@ function Rules({ rows, of }: { rows: NetworkRule[]; of: Loaded<unknown> }) {
                   <Confirm
                     label="Remove"
                     title="Remove the rule?"
-                    text="The general rule holds for the account again, and what is held for it is let go."
+                    text="The general rule applies to the account again, and its held calls are released."
                     act={async () => {
                       const path = { id: rule.account_id ?? "" };
                       await ask(api.DELETE("/operator/accounts/{id}/network", { params: { path } }));
@@ -148,7 +149,7 @@ function RuleButton({ label, rule, done }: { label: string; rule?: NetworkRule; 
     <DialogButton label={label} title={general ? "How the network behaves" : "How it behaves for an account"}>
       {(close) => (
         <Form
-          label="Set"
+          label="Save"
           submit={async (fields) => {
             const body = behaviourOf(fields);
             if (general) await ask(api.PUT("/operator/network", { body }));
@@ -158,13 +159,13 @@ function RuleButton({ label, rule, done }: { label: string; rule?: NetworkRule; 
             }
             close();
             done();
-            say("Rule set.");
+            say("Rule saved.");
           }}
         >
           {!general && (
             <Field
               name="account_id"
-              label="Id of the account"
+              label="Account id"
               defaultValue={rule?.account_id ?? undefined}
               readOnly={rule !== undefined}
               required
@@ -181,37 +182,44 @@ function RuleFields({ rule }: { rule: NetworkRule | undefined }) {
   const number = { type: "number", min: 0 } as const;
   return (
     <>
-      <Check name="down" label="It cannot be reached" checked={rule?.down ?? false} />
+      <Check name="down" label="Unreachable" checked={rule?.down ?? false} />
       <div class="beside">
         <Field {...number} name="fail_next" label="Next calls that fail" defaultValue={rule?.fail_next} />
         <Select
           name="fail_as"
-          label="How they fail"
+          label="Failure"
           defaultValue={rule?.fail_as}
           options={wordsOf(failures).map((word) => [word, failures[word]])}
         />
         <Field
           {...number}
+          name="refuse_next"
+          label="Next purchases rejected"
+          hint="Orders and top-ups."
+          defaultValue={rule?.refuse_next}
+        />
+        <Field
+          {...number}
           name="issue_at_most"
-          label="Units issued at most"
+          label="Maximum units issued"
           hint="Empty for all."
           defaultValue={rule?.issue_at_most ?? undefined}
         />
         <Field
           {...number}
           name="delay_seconds"
-          label="Seconds before an answer"
+          label="Response delay (seconds)"
           defaultValue={rule?.delay_seconds}
         />
       </div>
       <CallChecks name="refuse" legend="Refuses" chosen={rule?.refuse} />
-      <CallChecks name="hold" legend="Holds until let go" chosen={rule?.hold} />
+      <CallChecks name="hold" legend="Holds until released" chosen={rule?.hold} />
       <Check
         name="install_details"
-        label="Install details come with an issued eSIM"
+        label="Provides install details with an issued eSIM"
         checked={rule?.install_details ?? true}
       />
-      <Check name="reports_usage" label="It reports usage" checked={rule?.reports_usage ?? true} />
+      <Check name="reports_usage" label="Reports usage" checked={rule?.reports_usage ?? true} />
     </>
   );
 }
@@ -246,6 +254,7 @@ function behaviourOf(fields: FormData): NetworkBehaviour {
     down: fields.has("down"),
     fail_next: numberOf(fields, "fail_next") ?? 0,
     fail_as: filled(fields, "fail_as") as NetworkFailure,
+    refuse_next: numberOf(fields, "refuse_next") ?? 0,
     refuse: chosen("refuse"),
     hold: chosen("hold"),
     issue_at_most: numberOf(fields, "issue_at_most"),
@@ -267,21 +276,21 @@ function Report() {
         };
         const iccid = textOf(fields, "iccid") ?? "";
         await ask(api.PUT("/operator/network/esims/{iccid}", { params: { path: { iccid } }, body }));
-        say("The service learns of it by its next check or look.");
+        say("Reported. The service sees it with its next check.");
       }}
     >
       <div class="beside">
         <Field name="iccid" label="ICCID of a live eSIM" inputMode="numeric" required />
         <Field
           name="used_mb"
-          label="Data used in all (MB)"
-          hint="Empty to leave it as it is."
+          label="Total data used (MB)"
+          hint="Empty for no change."
           type="number"
           min={0}
         />
       </div>
-      <Check name="first_used" label="It has been used for the first time" />
-      <Check name="install_details" label="Its install details are handed over" />
+      <Check name="first_used" label="Used for the first time" />
+      <Check name="install_details" label="Install details provided" />
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-// All packages of the service, and taking single ones off sale and back.
+// All packages of the service, and retiring and restoring them.
 import type { StockPackage } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
@@ -97,7 +97,7 @@ export default function Packages() {
             cell: ({ unlimited, data_mb: dataMb }) =>
               unlimited ? "Unlimited" : dataMb === null ? "–" : formatData(dataMb),
           },
-          { head: "Runs", wide: true, cell: ({ validity_days: days }) => plural(days, "day") },
+          { head: "Validity", wide: true, cell: ({ validity_days: days }) => plural(days, "day") },
           {
             head: "Cost",
             numeric: true,
@@ -111,7 +111,7 @@ export default function Packages() {
             cell: ({ retail_price: price, currency }) => formatCost(price, currency),
           },
           {
-            head: "State",
+            head: "Status",
             cell: (pack) => (
               <Status
                 label={pack.retired ? { text: "Off sale", tone: "quiet" } : { text: "On sale", tone: "good" }}
@@ -127,14 +127,14 @@ export default function Packages() {
                   label="Restore"
                   kind=""
                   title={`Put ${pack.name} back on sale?`}
-                  text="Accounts that may sell it find it from now on."
+                  text="Accounts that may sell it can find it again."
                   act={() => change(pack, "restore")}
                 />
               ) : (
                 <Confirm
                   label="Retire"
                   title={`Take ${pack.name} off sale?`}
-                  text="From now on no account finds it. eSIMs that were sold go on working."
+                  text="Accounts can no longer find it. Sold eSIMs keep working."
                   act={() => change(pack, "retire")}
                 />
               ),

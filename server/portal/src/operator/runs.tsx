@@ -1,5 +1,5 @@
-// Test runs: accounts with keys, money and people made at one stroke, shown with where they are, and removed together.
-// Keys and passwords are shown once, in the dialog that made them.
+// Test runs: accounts with keys, money and members, created and removed together. Keys and passwords are shown only
+// once.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { CreateRun, NewRun, Run } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
@@ -37,9 +37,7 @@ export default function Runs() {
         {({ data }) =>
           data.length === 0 ? (
             <Empty title="No test runs">
-              <p>
-                A run is a set of accounts with keys, money and people, for tests. It is removed as a whole.
-              </p>
+              <p>A run is a set of test accounts with keys, money and members. It is removed as a whole.</p>
             </Empty>
           ) : (
             <Table
@@ -59,7 +57,7 @@ export default function Runs() {
                   ),
                 },
                 { head: "Accounts", cell: ({ account_ids: ids }) => <Accounts ids={ids} /> },
-                { head: "Made", wide: true, cell: ({ created }) => <When at={created} /> },
+                { head: "Created", wide: true, cell: ({ created }) => <When at={created} /> },
                 {
                   head: "Actions",
                   acts: true,
@@ -104,7 +102,7 @@ function Accounts({ ids }: { ids: string[] }) {
 
 const roles = wordsOf(memberRoles);
 
-function wishOf(fields: FormData): CreateRun {
+function inputOf(fields: FormData): CreateRun {
   return {
     name: textOf(fields, "name"),
     accounts: numberOf(fields, "accounts"),
@@ -122,13 +120,13 @@ function NewRunDialog({ made, close }: { made: () => void; close: () => void }) 
   const keys = { type: "number", min: 0, max: limits.runKeysMax } as const;
   return (
     <Form
-      label="Make the run"
+      label="Create run"
       submit={async (fields) => {
-        setRun(await ask(api.POST("/operator/runs", { body: wishOf(fields) })));
+        setRun(await ask(api.POST("/operator/runs", { body: inputOf(fields) })));
         made();
       }}
     >
-      <Field name="name" label="Name" hint="Accounts are called after it." maxLength={limits.nameMax} />
+      <Field name="name" label="Name" hint="Accounts are named after it." maxLength={limits.nameMax} />
       <div class="beside">
         <Field
           name="accounts"
@@ -139,13 +137,18 @@ function NewRunDialog({ made, close }: { made: () => void; close: () => void }) 
           defaultValue="1"
           required
         />
-        <Field name="wallet" label="In each wallet (₹)" hint="Empty for nothing." inputMode="decimal" />
-        <Field {...keys} name="test_keys" label="Test keys of each" defaultValue="1" required />
-        <Field {...keys} name="live_keys" label="Live keys of each" defaultValue="0" required />
+        <Field
+          name="wallet"
+          label="Balance of each wallet (₹)"
+          hint="Empty for nothing."
+          inputMode="decimal"
+        />
+        <Field {...keys} name="test_keys" label="Test keys per account" defaultValue="1" required />
+        <Field {...keys} name="live_keys" label="Live keys per account" defaultValue="0" required />
       </div>
       <Check name="approve_live" label="Approved for live orders" />
       <fieldset class="field">
-        <legend>Someone who can sign in, for each account</legend>
+        <legend>One member for each account</legend>
         {roles.map((role) => (
           <Check key={role} name={`people.${role}`} label={roleNames[role]} />
         ))}
@@ -166,7 +169,7 @@ function Made({ run, close }: { run: NewRun; close: () => void }) {
       <div class="actions">
         <CopyButton text={text} what="Accounts" />
         <button type="button" class="primary" onClick={close}>
-          I have them
+          Done
         </button>
       </div>
     </>

@@ -1,6 +1,5 @@
-// What support does for a partner or a traveller: find an order or an eSIM of any account, cancel an eSIM, erase a
-// traveller's details.
-import type { StaffEsim, StaffOrder } from "@partner-esim/generated/portal/models";
+// Support: find an order or eSIM of any account, cancel eSIMs, erase a traveller's details.
+import type { AccountName, SupportEsim, SupportOrder } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { say } from "../notices.tsx";
@@ -9,8 +8,9 @@ import { EsimFacts } from "../parts/esim-facts.tsx";
 import { Field, Form, filled } from "../parts/form.tsx";
 import { OrderContent } from "../parts/order-content.tsx";
 import { Page, Section } from "../parts/page.tsx";
+import { Id } from "../parts/values.tsx";
 
-type Found = { order: StaffOrder } | { esim: StaffEsim };
+type Found = { order: SupportOrder } | { esim: SupportEsim };
 
 export default function Support() {
   const [found, setFound] = useState<Found>();
@@ -25,7 +25,7 @@ export default function Support() {
               setFound(await find(filled(fields, "id")));
             }}
           >
-            <Field name="id" label="Id of an order, or ICCID" hint="Of any account." required />
+            <Field name="id" label="Order id or ICCID" hint="Of any account." required />
           </Form>
         </Section>
         {found && "order" in found && <FoundOrder order={found.order} put={(order) => setFound({ order })} />}
@@ -42,32 +42,54 @@ async function find(id: string): Promise<Found> {
   return { order: await ask(api.GET("/operator/orders/{id}", { params: { path: { id } } })) };
 }
 
-function FoundOrder({ order, put }: { order: StaffOrder; put: (order: StaffOrder) => void }) {
+function Owner({ account: { id, name } }: { account: AccountName }) {
+  return (
+    <p>
+      Account {name} <Id id={id} to={`accounts/${id}`} />
+    </p>
+  );
+}
+
+function FoundOrder({ order, put }: { order: SupportOrder; put: (order: SupportOrder) => void }) {
   const path = { params: { path: { id: order.id } } };
   return (
     <Section
       title={`Order ${order.number}`}
       actions={
-        order.customer && (
-          <Confirm
-            label="Erase the traveller's details"
-            title="Erase the traveller's details?"
-            text="The name and the mail address go from this order for good."
-            confirmLabel="Erase"
-            act={async () => {
-              put(await ask(api.POST("/operator/orders/{id}/erase-customer", path)));
-              say("Details erased.");
-            }}
-          />
-        )
+        <>
+          {order.cancellable && (
+            <Confirm
+              label="Cancel the order"
+              title={`Cancel order ${order.number}?`}
+              text="Every eSIM that can be cancelled stops working. Unused ones are refunded once the network has confirmed that they are unused; nothing is refunded for the others."
+              act={async () => {
+                put(await ask(api.POST("/operator/orders/{id}/cancel", path)));
+                say("Order cancelled as far as possible.");
+              }}
+            />
+          )}
+          {order.customer && (
+            <Confirm
+              label="Erase the traveller's details"
+              title="Erase the traveller's details?"
+              text="Removes name and mail address from this order for good."
+              confirmLabel="Erase"
+              act={async () => {
+                put(await ask(api.POST("/operator/orders/{id}/erase-customer", path)));
+                say("Details erased.");
+              }}
+            />
+          )}
+        </>
       }
     >
+      <Owner account={order.account} />
       <OrderContent order={order} esimLinks={false} />
     </Section>
   );
 }
 
-function FoundEsim({ esim, put }: { esim: StaffEsim; put: (esim: StaffEsim) => void }) {
+function FoundEsim({ esim, put }: { esim: SupportEsim; put: (esim: SupportEsim) => void }) {
   const path = { params: { path: { iccid: esim.iccid } } };
   return (
     <Section
@@ -79,8 +101,8 @@ function FoundEsim({ esim, put }: { esim: StaffEsim; put: (esim: StaffEsim) => v
             title="Cancel the eSIM?"
             text={
               esim.status === "ready"
-                ? "The network confirms first that it is unused; then its money returns to the partner."
-                : "It stops working, and nothing is refunded, because it has been used."
+                ? "The network first confirms that it is unused; then the partner gets a refund."
+                : "It stops working. There is no refund, because it has been used."
             }
             act={async () => {
               put(await ask(api.POST("/operator/esims/{iccid}/cancel", path)));
@@ -90,6 +112,7 @@ function FoundEsim({ esim, put }: { esim: StaffEsim; put: (esim: StaffEsim) => v
         )
       }
     >
+      <Owner account={esim.account} />
       <EsimFacts esim={esim} links={false} />
     </Section>
   );

@@ -1,4 +1,4 @@
-// The account's money: the balances, the level to warn at, and the ledger of the present mode.
+// The account's balances, warning threshold and ledger.
 import type { Balances } from "@partner-esim/generated/portal/models";
 import { api, ask } from "../api.ts";
 import { modeNames } from "../labels.ts";
@@ -58,7 +58,7 @@ function Threshold({ of }: { of: Loaded<Balances> }) {
           submit={async (fields) => {
             const body = { amount: textOf(fields, "amount") };
             of.put(await ask(api.PUT("/balance/threshold", { body })));
-            say(body.amount ? "Threshold set." : "No warning from now on.");
+            say(body.amount ? "Threshold set." : "Warning turned off.");
             close();
           }}
         >
@@ -67,7 +67,7 @@ function Threshold({ of }: { of: Loaded<Balances> }) {
             label="Warn below (₹)"
             inputMode="decimal"
             defaultValue={of.data?.low_balance_threshold?.amount}
-            hint="When a purchase takes the balance below it, balance.low is sent, and in live mode a mail. Leave it empty for no warning."
+            hint="When the balance falls below it, balance.low is sent, and in live mode a mail. Leave empty for no warning."
           />
         </Form>
       )}

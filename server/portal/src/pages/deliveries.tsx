@@ -1,4 +1,4 @@
-// The delivery log of the present mode, over all endpoints.
+// The delivery log of the current mode, over all endpoints.
 
 import { mode } from "../mode.ts";
 import { DeliveryList } from "../parts/delivery-list.tsx";

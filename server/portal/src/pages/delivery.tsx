@@ -1,8 +1,8 @@
-// One delivery: what was sent, what came back, when it is tried again, and sending it by hand.
+// One delivery: request, response, next attempt, and manual retry.
 import type { DeliveryDetail } from "@partner-esim/generated/portal/models";
 import { useEffect } from "preact/hooks";
 import { api, ask } from "../api.ts";
-import { formatBody, formatDuration, plural } from "../format.ts";
+import { formatBody, formatOutcome, plural } from "../format.ts";
 import { deliveryStatuses, modeNames } from "../labels.ts";
 import { useLoad } from "../load.ts";
 import { say } from "../notices.tsx";
@@ -31,7 +31,7 @@ export default function Delivery() {
   const retry = () =>
     run(async () => {
       delivery.put(await ask(api.POST("/deliveries/{id}/retry", path)));
-      say("Sent again.");
+      say("Retry sent.");
       setTimeout(delivery.reload, watchMs / 2);
     });
   return (
@@ -41,11 +41,11 @@ export default function Delivery() {
       actions={
         <>
           <button type="button" onClick={delivery.reload}>
-            Read again
+            Refresh
           </button>
           {data?.retryable && may("deliveriesRetry") && (
             <button type="button" class="primary" aria-disabled={busy} onClick={retry}>
-              {busy ? "Sending…" : "Send again"}
+              {busy ? "Sending…" : "Retry"}
             </button>
           )}
         </>
@@ -66,16 +66,15 @@ function Content({ delivery }: { delivery: DeliveryDetail }) {
         </Fact>
         <Fact name="Attempts">
           {plural(delivery.attempts, "attempt")}
-          {delivery.manual_retries > 0 && `, ${delivery.manual_retries} by hand`}
+          {delivery.manual_retries > 0 && `, ${delivery.manual_retries} manual`}
         </Fact>
         <Fact name="Next attempt">
-          <When at={delivery.next_attempt} none="None planned" />
+          <When at={delivery.next_attempt} none="None" />
         </Fact>
         <Fact name="Last attempt">
           <When at={delivery.last_attempt} none="None yet" />
-          {delivery.duration_ms !== null && `, took ${formatDuration(delivery.duration_ms)}`}
         </Fact>
-        <Fact name="Address" broad>
+        <Fact name="URL" broad>
           <span class="address">{delivery.url}</span>
         </Fact>
         <Fact name="Event" broad>
@@ -88,32 +87,29 @@ function Content({ delivery }: { delivery: DeliveryDetail }) {
         <Fact name="Delivery" broad>
           <Copyable text={delivery.id} what="Delivery id" />
         </Fact>
-        <Fact name="Made">
+        <Fact name="Created">
           <When at={delivery.created} />
         </Fact>
       </Facts>
-      <Section title="Answer">
-        {delivery.error && <p class="note bad">{delivery.error}</p>}
-        {delivery.http_status !== null && (
-          <p>
-            HTTP status <b class="figure">{delivery.http_status}</b>
-          </p>
+      <Section title="Response">
+        {delivery.last_attempt && (
+          <p class={`note ${delivery.error ? "bad" : "good"}`}>{formatOutcome(delivery)}</p>
         )}
         {delivery.answer ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           <pre tabIndex={0}>{delivery.answer}</pre>
         ) : (
-          delivery.last_attempt && <p class="quiet">No text came back.</p>
+          delivery.last_attempt && <p class="quiet">The response had no body.</p>
         )}
       </Section>
       <Section title="Body" actions={<CopyButton text={delivery.body} what="Body" />}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <pre tabIndex={0}>{formatBody(delivery.body)}</pre>
-        <p class="small quiet">Laid out for reading; it is sent on one line, and copied as it is sent.</p>
+        <p class="small quiet">Formatted for reading. It is sent, and copied, on one line.</p>
       </Section>
       <Section title="Headers of the last attempt">
         {delivery.headers.length === 0 ? (
-          <p class="quiet">No attempt was made.</p>
+          <p class="quiet">No attempt yet.</p>
         ) : (
           <Table
             caption="Headers"

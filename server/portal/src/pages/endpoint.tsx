@@ -1,4 +1,4 @@
-// One webhook endpoint: how it is doing, its secret, a test event, and its delivery log.
+// One webhook endpoint: health, secret, test event and delivery log.
 import type {
   DisabledBy,
   Endpoint as EndpointModel,
@@ -6,7 +6,7 @@ import type {
 } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
-import { formatDuration, plural } from "../format.ts";
+import { formatOutcome, plural } from "../format.ts";
 import { modeNames } from "../labels.ts";
 import { type Loaded, useLoad } from "../load.ts";
 import { say } from "../notices.tsx";
@@ -21,9 +21,9 @@ import { may } from "../session.ts";
 import { chosenTypes, EndpointFields, endpointState } from "./endpoints.tsx";
 
 const disabledBy: Record<DisabledBy, string> = {
-  person: "A person disabled it.",
-  used_up: "The service disabled it: 20 deliveries in a row had used up all their attempts.",
-  failing: "The service disabled it: nothing had arrived for 3 days.",
+  person: "Disabled by a person.",
+  used_up: "Disabled by the service: 20 deliveries in a row exhausted their attempts.",
+  failing: "Disabled by the service: no delivery succeeded for 3 days.",
 };
 
 export default function Endpoint() {
@@ -41,14 +41,14 @@ export default function Endpoint() {
         {(shown) => (
           <>
             <Facts>
-              <Fact name="Address" broad>
+              <Fact name="URL" broad>
                 <span class="address">{shown.url}</span>
               </Fact>
-              <Fact name="State">
+              <Fact name="Status">
                 <Status label={endpointState(shown)} />
               </Fact>
               <Fact name="Mode">{modeNames[shown.mode]}</Fact>
-              <Fact name="Events">{shown.event_types?.join(", ") ?? "All, and those to come"}</Fact>
+              <Fact name="Events">{shown.event_types?.join(", ") ?? "All, including future ones"}</Fact>
               {shown.disabled && (
                 <Fact name="Disabled">
                   <When at={shown.disabled} />
@@ -119,7 +119,7 @@ function Acts({ endpoint, of }: { endpoint: EndpointModel; of: Loaded<EndpointMo
             <Confirm
               label="Disable"
               title="Disable the endpoint?"
-              text="Deliveries that wait become failed at once, and nothing more is sent."
+              text="Pending deliveries fail at once, and nothing more is sent."
               act={async () => {
                 of.put(await ask(api.POST("/endpoints/{id}/disable", path)));
                 say("Endpoint disabled.");
@@ -134,7 +134,7 @@ function Acts({ endpoint, of }: { endpoint: EndpointModel; of: Loaded<EndpointMo
               onClick={() =>
                 run(async () => {
                   of.put(await ask(api.POST("/endpoints/{id}/enable", path)));
-                  say("Endpoint enabled. It gets the events from now on.");
+                  say("Endpoint enabled. New events are sent to it.");
                 })
               }
             >
@@ -145,7 +145,7 @@ function Acts({ endpoint, of }: { endpoint: EndpointModel; of: Loaded<EndpointMo
         <Confirm
           label="Delete"
           title="Delete the endpoint?"
-          text="Deliveries that wait become failed. The log stays readable for as long as logs are kept."
+          text="Pending deliveries fail. The delivery log stays available for 30 days."
           act={async () => {
             await ask(api.DELETE("/endpoints/{id}", path));
             say("Endpoint deleted.");
@@ -175,19 +175,13 @@ function TestEvent({ id, enabled }: { id: string; enabled: boolean }) {
       }
     >
       <p class="quiet">
-        A <code>ping</code> is sent at once and signed like every event. It is kept nowhere
-        {!enabled && "; a disabled endpoint gets it too"}.
+        Sends a signed <code>ping</code> at once
+        {!enabled && ", although the endpoint is disabled"}. It is not kept in the delivery log.
       </p>
       {problem && <ProblemNote problem={problem} />}
       {result && (
         <div class={`note ${result.delivered ? "good" : "bad"}`} role="status">
-          <p>
-            <b>{result.delivered ? "It arrived." : "It did not arrive."}</b>{" "}
-            {result.http_status !== null && `The endpoint answered ${result.http_status}`}
-            {result.duration_ms !== null && ` after ${formatDuration(result.duration_ms)}`}
-            {result.http_status !== null && ". "}
-            {result.error}
-          </p>
+          <p>{formatOutcome(result)}</p>
           {result.answer && <pre>{result.answer}</pre>}
         </div>
       )}
@@ -232,11 +226,11 @@ function Secret({
             <Confirm
               label="Rotate"
               title="Rotate the secret?"
-              text="The next request is signed with the new secret, and none with the old one any more. Your endpoint has to know the new one at once."
+              text="From the next request on, only the new secret is used. Configure it in your endpoint at once."
               act={async () => {
                 setSecret((await rotate()).secret);
                 rotated();
-                say("The endpoint has a new secret.");
+                say("Secret rotated.");
               }}
             />
           )}
@@ -247,7 +241,7 @@ function Secret({
       {secret ? (
         <Copyable text={secret} what="Secret" />
       ) : (
-        <p class="quiet">Your endpoint checks the signature of each request with it.</p>
+        <p class="quiet">Use it in your endpoint to verify the signature of each request.</p>
       )}
     </Section>
   );

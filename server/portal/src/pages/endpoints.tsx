@@ -1,4 +1,4 @@
-// Webhook endpoints of the present mode, and registering one.
+// Webhook endpoints of the current mode, and registering one.
 import type { Endpoint, EventType } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
@@ -46,7 +46,7 @@ export default function Endpoints() {
           if (rows.length === 0) {
             return (
               <Empty title={`No endpoint in ${modeNames[current].toLowerCase()} mode`}>
-                <p>Register an address of yours, and events are sent to it as they happen.</p>
+                <p>Register a URL, and events are sent to it as they happen.</p>
               </Empty>
             );
           }
@@ -57,7 +57,7 @@ export default function Endpoints() {
               keyOf={({ id }) => id}
               columns={[
                 {
-                  head: "Address",
+                  head: "URL",
                   cell: ({ id, url }) => (
                     <a class="address" href={`endpoints/${id}`}>
                       {url}
@@ -81,7 +81,7 @@ function NewEndpoint({ made, close }: { made: () => void; close: () => void }) {
   if (result) {
     return (
       <>
-        <p>Requests to the endpoint are signed with this secret. An owner can look it up again.</p>
+        <p>Requests to the endpoint are signed with this secret. An owner can view it again.</p>
         <Copyable text={result.secret} what="Secret" />
         <div class="actions">
           <button type="button" class="primary" onClick={() => go(`endpoints/${result.id}`)}>
@@ -118,10 +118,10 @@ export function EndpointFields({ from }: { from?: Endpoint }) {
     <>
       <Field
         name="url"
-        label="Address"
+        label="URL"
         type="url"
         placeholder="https://"
-        hint="https, on port 443 or 8443, reachable from the internet."
+        hint="Public https URL on port 443 or 8443."
         defaultValue={from?.url}
         required
       />
@@ -129,7 +129,7 @@ export function EndpointFields({ from }: { from?: Endpoint }) {
         <legend>Events</legend>
         <Check
           name="all"
-          label="All events, and those to come"
+          label="All events, including future ones"
           checked={all}
           onChange={(event) => setAll(event.currentTarget.checked)}
         />

@@ -7,7 +7,7 @@ import { type Loaded, useLoad, usePages } from "../load.ts";
 import { say } from "../notices.tsx";
 import { Confirm, DialogButton } from "../parts/dialog.tsx";
 import { EsimFacts } from "../parts/esim-facts.tsx";
-import { Field, Form, filled, Select, textOf } from "../parts/form.tsx";
+import { Field, Form, filled, Select, textOf, useKey } from "../parts/form.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { QrCode } from "../parts/qr.tsx";
 import { Empty, Read } from "../parts/states.tsx";
@@ -30,7 +30,7 @@ export default function Esim() {
           <Confirm
             label="Cancel the eSIM"
             title="Cancel the eSIM?"
-            text="The network confirms first that it is unused. Then it can no longer be installed, and its price returns. This cannot be taken back."
+            text="The network first confirms that it is unused. Then it can no longer be installed, and its price is refunded. This cannot be undone."
             act={async () => {
               esim.put(await ask(api.POST("/esims/{iccid}/cancel", path)));
               say("eSIM cancelled.");
@@ -60,7 +60,7 @@ function Install({ esim }: { esim: StaffEsim }) {
         <p class="quiet">
           {esim.status === "cancelled"
             ? "A cancelled eSIM can no longer be installed."
-            : "The network has not handed over the install details yet."}
+            : "The network has not provided the install details yet."}
         </p>
       ) : (
         <div class="split">
@@ -123,15 +123,16 @@ function Topups({ esim, iccid }: { esim: Loaded<StaffEsim>; iccid: string }) {
           { head: "Status", cell: (topup) => <Status label={topupStatuses[topup.status]} /> },
           { head: "Package", wide: true, cell: (topup) => <Id id={topup.package_id} /> },
           { head: "Price", numeric: true, cell: ({ total }) => <Amount of={total} /> },
-          { head: "Made", wide: true, cell: ({ created }) => <When at={created} /> },
+          { head: "Created", wide: true, cell: ({ created }) => <When at={created} /> },
         ]}
-        empty={<Empty title="Never topped up" />}
+        empty={<Empty title="No top-ups yet" />}
       />
     </Section>
   );
 }
 
 function TopUp({ iccid, done, close }: { iccid: string; done: () => void; close: () => void }) {
+  const once = useKey();
   const path = { iccid };
   const packages = useLoad(
     () => ask(api.GET("/esims/{iccid}/topup-packages", { params: { path } })),
@@ -141,7 +142,7 @@ function TopUp({ iccid, done, close }: { iccid: string; done: () => void; close:
     <Read of={packages}>
       {({ data }) =>
         data.length === 0 ? (
-          <Empty title="This eSIM takes no top-ups" />
+          <Empty title="This eSIM cannot be topped up" />
         ) : (
           <Form
             label="Top up"
@@ -150,7 +151,9 @@ function TopUp({ iccid, done, close }: { iccid: string; done: () => void; close:
                 package_id: filled(fields, "package_id"),
                 customer_ref: textOf(fields, "customer_ref"),
               };
-              const topup = await ask(api.POST("/esims/{iccid}/topups", { params: { path }, body }));
+              const topup = await once((header) =>
+                ask(api.POST("/esims/{iccid}/topups", { params: { path, header }, body })),
+              );
               say(`Top-up ${topupStatuses[topup.status].text.toLowerCase()}.`);
               done();
               close();

@@ -1,4 +1,4 @@
-// The eSIMs of the present mode.
+// eSIMs of the current mode.
 import type { EsimStatus } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";

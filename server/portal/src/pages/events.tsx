@@ -1,4 +1,4 @@
-// The events of the present mode with what they say, and where they were sent.
+// Events of the current mode, with their content and deliveries.
 import type { EventType } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
@@ -42,14 +42,14 @@ export default function Events() {
             head: "Actions",
             acts: true,
             cell: (event) => (
-              <DialogButton label="Look" title={event.type}>
+              <DialogButton label="View" title={event.type}>
                 {() => (
                   <>
                     <Copyable text={event.id} what="Event id" />
                     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
                     <pre tabIndex={0}>{JSON.stringify(event, null, 2)}</pre>
                     <p>
-                      <a href={`deliveries?event=${event.id}`}>Where it was sent</a>
+                      <a href={`deliveries?event=${event.id}`}>Deliveries</a>
                     </p>
                   </>
                 )}
@@ -59,7 +59,7 @@ export default function Events() {
         ]}
         empty={
           <Empty title={type ? "No event of this type" : "No events yet"}>
-            <p>Events of the last 30 days stand here, whether they are sent anywhere or not.</p>
+            <p>Events of the last 30 days appear here, whether or not they are sent to an endpoint.</p>
           </Empty>
         }
       />

@@ -1,4 +1,4 @@
-// One's own account: the password and the second factor.
+// The signed-in person's password and second factor.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { TotpSecret } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
@@ -38,7 +38,7 @@ export default function Me() {
 function Password() {
   return (
     <Form
-      label="Change the password"
+      label="Change password"
       submit={async (fields, form) => {
         if (fields.get("new_password") !== fields.get("repeated")) {
           const problem = new Problem("invalid_request", "The two new passwords differ.");
@@ -51,13 +51,13 @@ function Password() {
         };
         session.set(await ask(api.PUT("/session/password", { body })));
         form.reset();
-        say("Password changed. Other sessions of yours have ended.");
+        say("Password changed. Your other sessions have ended.");
       }}
     >
       <div class="beside">
         <Field
           name="current_password"
-          label="Present password"
+          label="Current password"
           type="password"
           autocomplete="current-password"
           required
@@ -73,7 +73,7 @@ function Password() {
         />
         <Field
           name="repeated"
-          label="New password again"
+          label="Repeat new password"
           type="password"
           autocomplete="new-password"
           required
@@ -89,7 +89,7 @@ function StartTotp() {
   if (!secret) {
     return (
       <>
-        <p>With a second factor, signing in needs a code from an app on your phone besides the password.</p>
+        <p>With a second factor, signing in also needs a code from an app on your phone.</p>
         {problem && <ProblemNote problem={problem} />}
         <div class="actions">
           <button
@@ -97,7 +97,7 @@ function StartTotp() {
             aria-disabled={busy}
             onClick={() => run(async () => setSecret(await ask(api.POST("/session/totp"))))}
           >
-            Set it up
+            Set up
           </button>
         </div>
       </>
@@ -107,15 +107,16 @@ function StartTotp() {
     <div class="split">
       <QrCode text={secret.uri} label="QR code for the authenticator app" />
       <Form
-        label="Switch it on"
+        label="Turn on"
         submit={async (fields) => {
           const body = { code: filled(fields, "code").replaceAll(" ", "") };
           session.set(await ask(api.POST("/session/totp/confirm", { body })));
-          say("The second factor is on.");
+          say("The second factor is on. Your other sessions have ended.");
         }}
       >
         <p>
-          Scan the code with your authenticator app, or type the secret into it. Then enter what it shows.
+          Scan the QR code with your authenticator app, or type the secret into it. Then enter the code that
+          the app shows.
         </p>
         <Copyable text={secret.secret} what="Secret" />
         <Field name="code" label="Code" inputMode="numeric" autocomplete="one-time-code" required />
@@ -127,9 +128,9 @@ function StartTotp() {
 function RemoveTotp() {
   return (
     <>
-      <p>It is on: signing in needs a code from your authenticator app.</p>
+      <p>On. Signing in needs a code from your authenticator app.</p>
       <div class="actions">
-        <DialogButton label="Remove it" title="Remove the second factor?" kind="danger">
+        <DialogButton label="Turn off" title="Remove the second factor?" kind="danger">
           {(close) => (
             <Form
               label="Remove"

@@ -1,4 +1,4 @@
-// Placing an order by hand: find packages, put them in the basket, note the traveller, and see the total before paying.
+// Manual orders: find packages, add them, enter the traveller, and see the total before paying.
 import { limits as apiLimits } from "@partner-esim/generated/limits";
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Package } from "@partner-esim/generated/portal/models";
@@ -9,7 +9,7 @@ import { modeNames } from "../labels.ts";
 import { useLoad, usePages } from "../load.ts";
 import { mode } from "../mode.ts";
 import { say } from "../notices.tsx";
-import { Field, Form, textOf } from "../parts/form.tsx";
+import { Field, Form, textOf, useKey } from "../parts/form.tsx";
 import { Choice, Filters, Page, SearchField, Section } from "../parts/page.tsx";
 import { Empty, Read } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
@@ -21,7 +21,7 @@ interface Line {
   quantity: number;
 }
 
-/** In whole paise, so that adding up does not lose any. */
+/** Integer paise, for exact sums. */
 const paiseOf = (amount: string) => Math.round(Number(amount) * 100);
 
 export default function NewOrder() {
@@ -49,6 +49,7 @@ export default function NewOrder() {
 }
 
 function Basket({ lines, set }: { lines: Line[]; set: (pack: Package, quantity: number) => void }) {
+  const once = useKey();
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const totalPaise = lines.reduce(
     (sum, { pack, quantity }) => sum + paiseOf(pack.price.amount) * quantity,
@@ -59,7 +60,7 @@ function Basket({ lines, set }: { lines: Line[]; set: (pack: Package, quantity: 
     <Section title="Order">
       {lines.length === 0 ? (
         <Empty title="No package chosen">
-          <p>Find packages below and add them. An order takes up to {limits.staffOrderItemsMax} of them.</p>
+          <p>Add packages from the list below, up to {limits.staffOrderItemsMax} per order.</p>
         </Empty>
       ) : (
         <Form
@@ -73,7 +74,7 @@ function Basket({ lines, set }: { lines: Line[]; set: (pack: Package, quantity: 
               customer_ref: textOf(fields, "customer_ref"),
               customer: name || email ? { name, email } : null,
             };
-            const order = await ask(api.POST("/orders", { body }));
+            const order = await once((header) => ask(api.POST("/orders", { params: { header }, body })));
             say(`Order ${order.number} placed.`);
             go(`orders/${order.id}`);
           }}
@@ -97,7 +98,7 @@ function Basket({ lines, set }: { lines: Line[]; set: (pack: Package, quantity: 
                     }
                   />
                 </label>
-                <button type="button" aria-label={`Take ${pack.name} out`} onClick={() => set(pack, 0)}>
+                <button type="button" aria-label={`Remove ${pack.name}`} onClick={() => set(pack, 0)}>
                   Remove
                 </button>
               </li>
@@ -111,7 +112,7 @@ function Basket({ lines, set }: { lines: Line[]; set: (pack: Package, quantity: 
               label="Traveller's mail address"
               type="email"
               autocomplete="off"
-              hint="A note for staff. Nothing is sent to it."
+              hint="For your records. No mail is sent to it."
             />
           </div>
         </Form>
@@ -165,7 +166,7 @@ function Finder({ add }: { add: (pack: Package) => void }) {
             cell: ({ unlimited, data_mb: dataMb }) =>
               unlimited ? "Unlimited" : dataMb === null ? "–" : formatData(dataMb),
           },
-          { head: "Runs", wide: true, cell: ({ validity_days: days }) => plural(days, "day") },
+          { head: "Validity", wide: true, cell: ({ validity_days: days }) => plural(days, "day") },
           { head: "Price", numeric: true, cell: ({ price }) => <Amount of={price} /> },
           {
             head: "Actions",
@@ -177,7 +178,7 @@ function Finder({ add }: { add: (pack: Package) => void }) {
             ),
           },
         ]}
-        empty={<Empty title="No package like this is on sale for you" />}
+        empty={<Empty title="No matching package" />}
       />
     </Section>
   );

@@ -1,4 +1,4 @@
-// One order: what was bought for whom, what came of it, and cancelling it.
+// One order: packages, traveller, eSIMs, and cancelling it.
 import { useEffect } from "preact/hooks";
 import { api, ask } from "../api.ts";
 import { useLoad } from "../load.ts";

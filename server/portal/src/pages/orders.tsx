@@ -1,4 +1,4 @@
-// The orders of the present mode, those placed with API keys included.
+// Orders of the current mode, including those placed with API keys.
 import type { OrderStatus } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
@@ -88,7 +88,7 @@ export default function Orders() {
         ]}
         empty={
           <Empty title={status || reference || first || last ? "No order like this" : "No orders yet"}>
-            <p>Orders placed with API keys and by hand stand here.</p>
+            <p>Orders placed through the API or here appear in this list.</p>
           </Empty>
         }
       />

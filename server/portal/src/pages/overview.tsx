@@ -1,4 +1,4 @@
-// The first page of partner staff: the account at a glance, in one mode.
+// The start page of members: the account at a glance, in one mode.
 import type { Overview as Figures } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
@@ -27,7 +27,7 @@ export default function Overview() {
       actions={
         <>
           <Choice
-            label="Span"
+            label="Period"
             value={days}
             choose={setDays}
             options={[
@@ -69,7 +69,7 @@ function Content({ data }: { data: Figures }) {
           )}
         </div>
         <div>
-          <dt>Orders in this span</dt>
+          <dt>Orders in this period</dt>
           <dd>{formatCount(orders)}</dd>
         </div>
         {wordsOf(esimStatuses).map((status) => (
@@ -88,7 +88,7 @@ function Content({ data }: { data: Figures }) {
       <Section title="Data used">
         {use.length === 0 ? (
           <Empty title="No data used yet">
-            <p>Once travellers use their eSIMs, those that have used most stand here.</p>
+            <p>The eSIMs with the highest usage appear here.</p>
           </Empty>
         ) : (
           <Table

@@ -1,4 +1,4 @@
-// Signing in: mail address and password, and the code of the authenticator app once the service asks for it.
+// Sign-in with mail address and password, and a one-time code if the service asks for it.
 import { useState } from "preact/hooks";
 import { api, ask, Problem } from "../api.ts";
 import { Field, Form, filled, textOf } from "../parts/form.tsx";
@@ -16,7 +16,7 @@ export function SignIn() {
       session.set(await ask(api.POST("/session", { body })));
     } catch (thrown) {
       if (!(thrown instanceof Problem && thrown.code === "totp_required")) throw thrown;
-      // The first time it is a question, not a fault.
+      // The first time it is a question, not an error.
       if (needsCode) throw thrown;
       setNeedsCode(true);
     }
@@ -36,7 +36,7 @@ export function SignIn() {
             <Field
               name="totp"
               label="Code"
-              hint="The six digits that your authenticator app shows now."
+              hint="The six digits that your authenticator app shows."
               inputMode="numeric"
               autocomplete="one-time-code"
               ref={(input) => input?.focus()}

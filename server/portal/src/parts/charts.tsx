@@ -1,4 +1,4 @@
-// The pictures: balance over time, and deliveries by result. Each has its figures in a table behind it.
+// Charts of balance over time and deliveries by result, each with a table of its numbers.
 import type { DayFigures, DeliveryFigures } from "@partner-esim/generated/portal/models";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { formatCount, formatDay, formatMoney } from "../format.ts";
@@ -11,7 +11,7 @@ const height = 180;
 const formatRupees = (value: number) => `₹${formatCount(value)}`;
 const room = { left: 8, right: 8, top: 20, bottom: 24 };
 
-/** The width that the page gives to an element, so that lines and letters keep their size at every width. */
+/** Returns an element's width, so that lines and text keep their size. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -29,7 +29,7 @@ export function BalanceChart({ days, threshold }: { days: DayFigures[]; threshol
   const [ref, width] = useWidth();
   const [at, setAt] = useState<number | null>(null);
   const values = days.map(({ balance }) => Number(balance.amount));
-  // Days before the first money, such as those before the account was opened, have no line.
+  // Days before the first entry have no line.
   const start = Math.max(
     0,
     days.findIndex(({ balance, charged }) => Number(balance.amount) > 0 || Number(charged.amount) > 0),
@@ -106,7 +106,7 @@ export function BalanceChart({ days, threshold }: { days: DayFigures[]; threshol
         )}
       </figcaption>
       <details>
-        <summary>Figures as a table</summary>
+        <summary>Show as table</summary>
         <Table
           caption="Balance, charges, refunds and orders by day"
           rows={days.toReversed()}
@@ -124,7 +124,7 @@ export function BalanceChart({ days, threshold }: { days: DayFigures[]; threshol
   );
 }
 
-/** One bar for all, cut by result; the list under it holds the same in figures. */
+/** One bar divided by result; the list below has the numbers. */
 export function DeliveriesChart({ figures }: { figures: DeliveryFigures }) {
   const words = wordsOf(deliveryStatuses);
   const total = words.reduce((sum, word) => sum + figures[word], 0);

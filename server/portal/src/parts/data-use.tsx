@@ -1,4 +1,4 @@
-// How much of an eSIM's data is used: a bar, and the same in words.
+// Data usage of an eSIM: a bar and the same in words.
 import type { EsimData } from "@partner-esim/generated/portal/models";
 import { formatData } from "../format.ts";
 

@@ -1,4 +1,4 @@
-// The delivery log as a list: of one endpoint, or of all in a mode.
+// The delivery log of one endpoint or of all in a mode.
 import type { Delivery, DeliveryStatus, Mode } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
@@ -48,9 +48,9 @@ export function DeliveryList({ mode, endpoint, event }: { mode: Mode; endpoint?:
       wide: true,
       cell: (row) => row.attempts + (row.manual_retries > 0 ? ` + ${row.manual_retries}` : ""),
     },
-    { head: "Answer", wide: true, cell: answerOf },
+    { head: "Response", wide: true, cell: answerOf },
     { head: "Next attempt", wide: true, cell: (row) => <When at={row.next_attempt} /> },
-    { head: "Made", cell: (row) => <When at={row.created} /> },
+    { head: "Created", cell: (row) => <When at={row.created} /> },
   ];
   if (!endpoint) {
     columns.splice(1, 0, {
@@ -72,7 +72,7 @@ export function DeliveryList({ mode, endpoint, event }: { mode: Mode; endpoint?:
           ]}
         />
         <button type="button" onClick={deliveries.reload}>
-          Read again
+          Refresh
         </button>
       </Filters>
       <PagedTable

@@ -1,5 +1,4 @@
-// Dialogs on the browser's own `<dialog>`, which keeps the focus inside and gives it back, and the question before
-// something that cannot be undone.
+// Dialogs on the browser's `<dialog>`, which traps and restores the focus, and confirmation dialogs.
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Form } from "./form.tsx";
@@ -31,7 +30,7 @@ export function Dialog({
   );
 }
 
-/** A button that opens a dialog; its content gets the way to close it. */
+/** A button that opens a dialog; its content gets a function that closes it. */
 export function DialogButton({
   label,
   title,
@@ -59,7 +58,7 @@ export function DialogButton({
   );
 }
 
-/** Asks first, with what will happen in words; a refusal is shown in the question. */
+/** Asks for confirmation and says what will happen; an error is shown in the dialog. */
 export function Confirm({
   label,
   title,
@@ -87,7 +86,7 @@ export function Confirm({
           }}
           aside={
             <button type="button" onClick={close}>
-              Leave it
+              Back
             </button>
           }
         >

@@ -1,4 +1,4 @@
-// What an eSIM is and how it stands: for the account's staff, and for support.
+// Facts of an eSIM, for members and for support.
 import type { StaffEsim } from "@partner-esim/generated/portal/models";
 import { plural } from "../format.ts";
 import { esimStatuses, modeNames } from "../labels.ts";

@@ -1,4 +1,4 @@
-// Forms: labelled fields, one request at a time, and each refusal beside the field that it names, or above the button.
+// Forms: labelled fields, one request at a time, and errors beside their field or above the button.
 import {
   type ComponentChildren,
   createContext,
@@ -14,7 +14,7 @@ import { ProblemNote } from "./states.tsx";
 interface FormState {
   problem: Problem | undefined;
   busy: boolean;
-  /** The fields that are on the page, so that a refusal of another one is still shown. */
+  /** Fields on the page; errors of other fields are shown above the button. */
   names: Set<string>;
 }
 
@@ -23,7 +23,7 @@ const FormContext = createContext<FormState>({ problem: undefined, busy: false, 
 const isAbout = (problem: Problem | undefined, name: string) =>
   problem?.param === name || problem?.param?.startsWith(`${name}.`) === true;
 
-/** Runs one act at a time and keeps what it was refused with. */
+/** Runs one action at a time and keeps its error. */
 export function useAct() {
   const running = useRef(false);
   const [state, setState] = useState<{ busy: boolean; problem: Problem | undefined }>({
@@ -46,6 +46,33 @@ export function useAct() {
   return { ...state, run };
 }
 
+/**
+ * The idempotency key of a form: the same for every attempt, so that neither a second click nor a lost response does
+ * it twice, and a new one after success.
+ */
+export function useKey() {
+  const key = useRef("");
+  return async function once<T>(send: (header: { "Idempotency-Key": string }) => Promise<T>): Promise<T> {
+    key.current ||= newKey();
+    try {
+      const done = await send({ "Idempotency-Key": key.current });
+      key.current = "";
+      return done;
+    } catch (thrown) {
+      const problem = asProblem(thrown);
+      if (problem.code !== "idempotency_key_reused") throw problem;
+      key.current = "";
+      problem.message =
+        "An earlier attempt with other values was carried out. Check its result before you send this one.";
+      throw problem;
+    }
+  };
+}
+
+/** `crypto.randomUUID` exists only over TLS. */
+const newKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
 export function Form({
   submit,
   label,
@@ -54,7 +81,7 @@ export function Form({
   danger,
 }: {
   submit: (fields: FormData, form: HTMLFormElement) => Promise<void>;
-  /** What the button says. */
+  /** The button's text. */
   label: string;
   children?: ComponentChildren;
   /** Beside the button. */
@@ -142,7 +169,7 @@ interface Common {
   hint?: ComponentChildren;
 }
 
-/** What belongs around a control, and on it. */
+/** Returns the attributes and elements of a labelled control. */
 function useControl({ name, label, hint }: Common) {
   const { id, fault } = useField(name);
   const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ");
@@ -230,13 +257,13 @@ export function Check({
   );
 }
 
-/** What a person typed, without spaces around it; null when nothing. */
+/** Returns the trimmed text of a field; null if empty. */
 export function textOf(fields: FormData, name: string): string | null {
   const value = fields.get(name);
   return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
 }
 
-/** The same for a field that has to be filled in: the service says what it thinks of an empty one. */
+/** As `textOf` for a required field: the service rejects an empty one. */
 export const filled = (fields: FormData, name: string) => textOf(fields, name) ?? "";
 
 export function numberOf(fields: FormData, name: string): number | null {

@@ -1,5 +1,5 @@
-// API keys in a table, with making, changing and revoking them: for an account's owner, and for the operator on its
-// behalf. A key's text is shown once, in the dialog that made it.
+// A table of API keys with create, edit and revoke, for an account's owner and for the operator. A key is shown only
+// once.
 
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { ApiKey, CreateKey, NewApiKey, UpdateKey } from "@partner-esim/generated/portal/models";
@@ -15,7 +15,7 @@ import { Table } from "./table.tsx";
 import { Copyable, Status, When } from "./values.tsx";
 
 export interface KeyActs {
-  /** Each is left out where the person may not do it. */
+  /** Omitted without permission. */
   update?: (id: string, body: UpdateKey) => Promise<ApiKey>;
   revoke?: (id: string) => Promise<ApiKey>;
 }
@@ -23,7 +23,7 @@ export interface KeyActs {
 function stateOf(key: ApiKey): { text: string; tone: Tone } {
   if (key.revoked) return { text: "Revoked", tone: "quiet" };
   if (key.expired) return { text: "Expired", tone: "quiet" };
-  return { text: "Works", tone: "good" };
+  return { text: "Active", tone: "good" };
 }
 
 export function KeyTable({ of, acts }: { of: Loaded<{ data: ApiKey[] }>; acts: KeyActs }) {
@@ -33,7 +33,7 @@ export function KeyTable({ of, acts }: { of: Loaded<{ data: ApiKey[] }>; acts: K
       {({ data: keys }) =>
         keys.length === 0 ? (
           <Empty title="No keys yet">
-            <p>Software needs a key to call the API. A test key works at once.</p>
+            <p>Your software needs a key to call the API. A test key works at once.</p>
           </Empty>
         ) : (
           <Table
@@ -54,13 +54,13 @@ export function KeyTable({ of, acts }: { of: Loaded<{ data: ApiKey[] }>; acts: K
               },
               { head: "State", cell: (key) => <Status label={stateOf(key)} /> },
               {
-                head: "Works from",
+                head: "Allowed from",
                 wide: true,
                 cell: ({ allowlist }) =>
                   allowlist.length === 0 ? <span class="quiet">Anywhere</span> : allowlist.join(", "),
               },
-              { head: "Until", wide: true, cell: ({ expires }) => <When at={expires} none="For ever" /> },
-              { head: "Made", wide: true, cell: ({ created }) => <When at={created} /> },
+              { head: "Expires", wide: true, cell: ({ expires }) => <When at={expires} none="Never" /> },
+              { head: "Created", wide: true, cell: ({ created }) => <When at={created} /> },
               {
                 head: "Actions",
                 acts: true,
@@ -88,7 +88,7 @@ export function KeyTable({ of, acts }: { of: Loaded<{ data: ApiKey[] }>; acts: K
                         <Confirm
                           label="Revoke"
                           title={`Revoke ${key.name}?`}
-                          text="Software that uses this key is refused within a second. A revoked key never works again."
+                          text="Requests with this key are rejected within a second. This cannot be undone."
                           act={async () => {
                             await revoke(key.id);
                             of.reload();
@@ -118,15 +118,15 @@ function KeyFields({ from }: { from?: ApiKey }) {
       <Field name="name" label="Name" maxLength={limits.nameMax} defaultValue={from?.name} required />
       <TextArea
         name="allowlist"
-        label="Addresses that may use it"
-        hint="One address or range to a line, such as 203.0.113.7 or 2001:db8::/32. None for all."
+        label="Allowed IP addresses"
+        hint="One IP address or range per line, such as 203.0.113.7 or 2001:db8::/32. Empty for all."
         rows={3}
         defaultValue={from?.allowlist.join("\n")}
       />
       <Field
         name="expires"
-        label="Works until"
-        hint="In your time zone. Leave it empty for a key without an end."
+        label="Expires"
+        hint="In your time zone. Leave empty for a key that never expires."
         type="datetime-local"
         defaultValue={from?.expires ? inputTime(from.expires) : undefined}
       />
@@ -172,11 +172,11 @@ function NewKey({
   if (text) {
     return (
       <>
-        <p>Put the key where your software reads its secrets. It is not shown again.</p>
+        <p>Store the key with the secrets of your software. It is shown only once.</p>
         <Copyable text={text} what="Key" />
         <div class="actions">
           <button type="button" class="primary" onClick={close}>
-            I have it
+            Done
           </button>
         </div>
       </>
@@ -184,7 +184,7 @@ function NewKey({
   }
   return (
     <Form
-      label="Make the key"
+      label="Create key"
       submit={async (fields) => {
         const made_ = await create({
           mode: filled(fields, "mode") === "live" ? "live" : "test",

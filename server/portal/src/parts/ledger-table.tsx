@@ -1,12 +1,18 @@
-// Movements of money, newest first: an account's own view, and the operator's.
-import type { LedgerEntry } from "@partner-esim/generated/portal/models";
+// Ledger entries, newest first, for members and for the operator.
+import type { LedgerEntry, OperatorLedgerEntry } from "@partner-esim/generated/portal/models";
 import { entryKinds } from "../labels.ts";
 import type { LoadedPages } from "../load.ts";
 import { Empty } from "./states.tsx";
 import { PagedTable } from "./table.tsx";
 import { Amount, Id, When } from "./values.tsx";
 
-export function LedgerTable({ of, links }: { of: LoadedPages<LedgerEntry>; links: boolean }) {
+export function LedgerTable({
+  of,
+  links,
+}: {
+  of: LoadedPages<LedgerEntry | OperatorLedgerEntry>;
+  links: boolean;
+}) {
   return (
     <PagedTable
       of={of}
@@ -15,11 +21,14 @@ export function LedgerTable({ of, links }: { of: LoadedPages<LedgerEntry>; links
       columns={[
         { head: "When", cell: ({ created }) => <When at={created} /> },
         {
-          head: "What",
-          cell: ({ kind, note }) => (
+          head: "Type",
+          cell: (entry) => (
             <>
-              {entryKinds[kind]}
-              {note && <div class="small quiet">{note}</div>}
+              {entryKinds[entry.kind]}
+              {entry.note && <div class="small quiet">{entry.note}</div>}
+              {"operator" in entry && entry.operator && (
+                <div class="small quiet break">by {entry.operator}</div>
+              )}
             </>
           ),
         },
@@ -39,8 +48,8 @@ export function LedgerTable({ of, links }: { of: LoadedPages<LedgerEntry>; links
         },
       ]}
       empty={
-        <Empty title="No money has moved yet">
-          <p>Charges, refunds and funds that are added stand here.</p>
+        <Empty title="No entries yet">
+          <p>Charges, refunds and added funds appear here.</p>
         </Empty>
       }
     />

@@ -1,5 +1,5 @@
-// People in a table, with adding, changing and removing them: for an account's owner, and for the operator. A first
-// password is shown once, in the dialog that made it.
+// A table of members with add, change and remove, for an account's owner and for the operator. A first password is
+// shown only once.
 import type { AddMember, Member, MemberRole, NewMember } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { memberRoles, roleNames, wordsOf } from "../labels.ts";
@@ -12,7 +12,7 @@ import { Table } from "./table.tsx";
 import { Copyable, When } from "./values.tsx";
 
 export interface MemberActs {
-  /** Each is left out where the person may not do it. */
+  /** Omitted without permission. */
   update?: (id: string, role: MemberRole) => Promise<Member>;
   remove?: (id: string) => Promise<void>;
 }
@@ -26,8 +26,8 @@ export function MemberTable({ of, acts }: { of: Loaded<{ data: Member[] }>; acts
     <Read of={of}>
       {({ data }) =>
         data.length === 0 ? (
-          <Empty title="Nobody can sign in yet">
-            <p>Add an owner, who adds the others.</p>
+          <Empty title="No members yet">
+            <p>Add an owner, who can add the others.</p>
           </Empty>
         ) : (
           <Table
@@ -100,7 +100,7 @@ interface Adding {
 
 export function AddMemberButton(adding: Adding) {
   return (
-    <DialogButton label="Add a person" title="Add a person" kind="primary">
+    <DialogButton label="Add member" title="Add member" kind="primary">
       {(close) => <AddMemberForm {...adding} close={close} />}
     </DialogButton>
   );
@@ -117,7 +117,7 @@ function AddMemberForm({ add, added, close }: Adding & { close: () => void }) {
         <Copyable text={result.initial_password} what="Password" />
         <div class="actions">
           <button type="button" class="primary" onClick={close}>
-            I have it
+            Done
           </button>
         </div>
       </>

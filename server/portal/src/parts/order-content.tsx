@@ -1,4 +1,4 @@
-// What an order holds: for the account's staff, and for support.
+// The content of an order, for members and for support.
 import type { StaffOrder } from "@partner-esim/generated/portal/models";
 import { formatCount } from "../format.ts";
 import { esimStatuses, modeNames, orderStatuses } from "../labels.ts";

@@ -1,4 +1,4 @@
-// The frame of a page: its title, which takes the focus when the page is opened, what can be done, and its sections.
+// The frame of a page: title, which gets the focus when the page opens, actions and sections.
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 
@@ -62,7 +62,7 @@ export function Section({
   );
 }
 
-/** Filters above a list; each change counts at once. */
+/** Filters above a list; changes apply at once. */
 export function Filters({ children }: { children: ComponentChildren }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form would send itself
@@ -98,7 +98,7 @@ export function Choice({
   );
 }
 
-/** A day in the viewer's zone; empty for any. */
+/** A day in the viewer's time zone; empty for any. */
 export function DayField({ label, choose }: { label: string; choose: (day: string) => void }) {
   const id = useId();
   return (
@@ -109,7 +109,7 @@ export function DayField({ label, choose }: { label: string; choose: (day: strin
   );
 }
 
-/** A text to look for, taken when the person has stopped typing. */
+/** A search field that applies after a pause in typing. */
 export function SearchField({ label, search }: { label: string; search: (text: string) => void }) {
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

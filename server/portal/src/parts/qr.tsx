@@ -1,4 +1,4 @@
-// A QR code drawn in the page: what it holds never leaves the browser.
+// A QR code drawn in the browser; its content is sent nowhere.
 import { useEffect, useState } from "preact/hooks";
 
 const border = 4;

@@ -1,15 +1,12 @@
-// The scale of a chart of amounts: where it begins and ends, and where its lines are drawn.
+// The scale of a chart of amounts: its range and grid lines.
 
-/** A step that people count in: 1, 2 or 5 and zeros. */
+/** Returns a round step: 1, 2 or 5 times a power of ten. */
 function niceStep(span: number): number {
   const power = 10 ** Math.floor(Math.log10(span));
   return power * ([1, 2, 5, 10].find((factor) => factor * power >= span) ?? 10);
 }
 
-/**
- * From where to where the scale goes. It begins at zero unless that would press the line flat against the top, and a
- * threshold far below does not count.
- */
+/** Returns the range. It starts at zero unless that would flatten the line, and ignores a threshold far below. */
 export function scaleOf(values: readonly number[], threshold: number | null) {
   const least = Math.min(...values);
   const near = threshold !== null && threshold >= least / 2 ? [...values, threshold] : values;

@@ -1,15 +1,18 @@
-// The states of what is read from the service: on its way, refused, empty, there.
+// Loading, error, empty and loaded states of data.
 import type { ComponentChildren } from "preact";
 import type { Problem } from "../api.ts";
 import type { Loaded } from "../load.ts";
 
+/** "Too many requests. Try again in 12 seconds." */
+function textOf({ message, retryAfterSeconds }: Problem): string {
+  if (retryAfterSeconds === undefined) return message;
+  return `${message} Try again in ${retryAfterSeconds} ${retryAfterSeconds === 1 ? "second" : "seconds"}.`;
+}
+
 export function ProblemNote({ problem, retry }: { problem: Problem; retry?: () => void }) {
   return (
     <div class="note bad" role="alert">
-      <p>
-        {problem.message}
-        {problem.retryAfterSeconds && ` Try again in ${problem.retryAfterSeconds} seconds.`}
-      </p>
+      <p>{textOf(problem)}</p>
       {problem.requestId && (
         <p class="quiet small">
           Request <code>{problem.requestId}</code>
@@ -44,12 +47,12 @@ export function Empty({ title, children }: { title: string; children?: Component
   );
 }
 
-/** Draws what was read, once it is there. */
+/** Renders the data once it is loaded. */
 export function Read<T>({ of, children }: { of: Loaded<T>; children: (data: T) => ComponentChildren }) {
   if (of.problem?.code === "not_supported") {
     return (
-      <Empty title="Not on this deployment">
-        <p>{of.problem.message}</p>
+      <Empty title="Not available">
+        <p>{textOf(of.problem)}</p>
       </Empty>
     );
   }

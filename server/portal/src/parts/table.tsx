@@ -1,4 +1,4 @@
-// Lists as real tables. On a narrow screen the columns marked `wide` give way; the detail page has what they hold.
+// Lists as HTML tables. Columns marked `wide` are hidden on narrow screens; detail pages show their values.
 import type { ComponentChildren } from "preact";
 import type { LoadedPages } from "../load.ts";
 import { useAct } from "./form.tsx";
@@ -9,7 +9,7 @@ export interface Column<T> {
   cell: (row: T) => ComponentChildren;
   numeric?: boolean;
   wide?: boolean;
-  /** Buttons: the heading is read out, not drawn. */
+  /** A column of buttons; its heading is only for screen readers. */
   acts?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function Table<T>({
   rows,
   keyOf,
 }: {
-  /** What the table holds; read out, not drawn. */
+  /** The table's name, for screen readers. */
   caption: string;
   columns: readonly Column<T>[];
   rows: readonly T[];
@@ -59,7 +59,7 @@ export function Table<T>({
   );
 }
 
-/** A list that comes in pages, with the way to the next one. */
+/** A paginated list with a button for the next page. */
 export function PagedTable<T>({
   of,
   empty,

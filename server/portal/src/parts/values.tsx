@@ -1,4 +1,4 @@
-// Single values on a page: times, money, statuses, ids, secrets to copy, and lists of them.
+// Single values: times, money, statuses, ids, copyable secrets, and lists of them.
 import type { Money, SignedMoney } from "@partner-esim/generated/portal/models";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
@@ -6,7 +6,7 @@ import { formatMoney, formatTime, formatUtc } from "../format.ts";
 import type { Tone } from "../labels.ts";
 import { say } from "../notices.tsx";
 
-/** In the viewer's zone; in UTC on hover. */
+/** Shows the viewer's time zone, and UTC on hover. */
 export function When({ at, none = "–" }: { at: string | null; none?: string }) {
   if (at === null) return <span class="quiet">{none}</span>;
   return (
@@ -25,7 +25,7 @@ export function Status({ label: { text, tone } }: { label: { text: string; tone:
   return <span class={`status ${tone}`}>{text}</span>;
 }
 
-/** An id, with where it leads. */
+/** An id, optionally a link. */
 export function Id({ id, to }: { id: string | null; to?: string }) {
   if (id === null) return <span class="quiet">–</span>;
   return to ? (
@@ -46,7 +46,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
       say(`${what} copied.`);
       setTimeout(() => setCopied(false), 2000);
     } catch {
-      say("The browser did not allow copying. Select the text and copy it by hand.");
+      say("The browser did not allow copying. Select the text and copy it yourself.");
     }
   };
   return (
@@ -56,7 +56,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   );
 }
 
-/** Something to take along: a key, a secret, an activation code. */
+/** A value to copy: a key, a secret, an activation code. */
 export function Copyable({ text, what }: { text: string; what: string }) {
   return (
     <div class="copyable">
@@ -76,7 +76,7 @@ export function Fact({
   children,
 }: {
   name: string;
-  /** For long values, which get two places. */
+  /** For long values, which span two columns. */
   broad?: boolean;
   children: ComponentChildren;
 }) {

@@ -19,5 +19,6 @@ export function parseMicros(text: string): number | null {
 /** Writes at least two decimals, and as many more as the amount needs. */
 export function formatMicros(micros: number): string {
   const fraction = String(micros % MICROS_PER_RUPEE).padStart(DECIMALS, "0");
-  return `${Math.floor(micros / MICROS_PER_RUPEE)}.${fraction.slice(0, 2)}${fraction.slice(2).replace(/0+$/, "")}`;
+  const more = /^\d*[1-9]/.exec(fraction.slice(2))?.[0] ?? "";
+  return `${Math.floor(micros / MICROS_PER_RUPEE)}.${fraction.slice(0, 2)}${more}`;
 }

@@ -1,5 +1,5 @@
 // From what an operator wants the catalogue to hold to the least change that brings it there.
-// What the wish says nothing about stays as it is; only `retireMissing` reaches packages it doesn't name.
+// What the input says nothing about stays as it is; only `retireMissing` reaches packages it doesn't name.
 import type { Area, Catalogue, CataloguePackage, Provider } from "./catalogue.ts";
 import type { CatalogueChange } from "./store.ts";
 

@@ -23,12 +23,22 @@ export function assess(
   if (catalogue.providers.get(pkg.providerId)?.enabled !== true) return "provider-off";
   if (pkg.currency !== PRICE_CURRENCY) return "not-inr";
   if (pkg.identityCheck) return "identity-check";
-  if (profile.allowedPackages !== null && !profile.allowedPackages.has(pkg.number))
-    return "outside-agreed-set";
-  if (pkg.unlimited && !profile.sellsUnlimited) return "unlimited-not-sold";
+  const byTerms = omissionByTerms(pkg, profile);
+  if (byTerms !== null) return byTerms;
   if (!pkg.unlimited && pkg.dataMb === null) return "unreliable-data-size";
   if (!pkg.countriesReliable || pkg.countries.length === 0) return "unreliable-countries";
   return quote(pkg, profile);
+}
+
+/** The reasons that lie in the terms of the account alone. */
+export function omissionByTerms(
+  pkg: CataloguePackage,
+  profile: PricingProfile,
+): "outside-agreed-set" | "unlimited-not-sold" | null {
+  if (profile.allowedPackages !== null && !profile.allowedPackages.has(pkg.number))
+    return "outside-agreed-set";
+  if (pkg.unlimited && !profile.sellsUnlimited) return "unlimited-not-sold";
+  return null;
 }
 
 export function omissionOf(

@@ -20,13 +20,17 @@ type Discount = Pick<PricingProfile, "discountBps">;
  * paisa), lowered to the retail price as shown.
  */
 export function quote(amounts: Amounts, profile: Discount): Price | PriceFault {
-  const retailPaise = discountedPaise(amounts.retailMicros, 0);
+  const retailPaise = retailPaiseOf(amounts);
   const costPaise = Math.ceil(amounts.costMicros / MICROS_PER_PAISA);
   const wantedPaise = discountedPaise(amounts.retailMicros, profile.discountBps);
   const pricePaise = Math.min(Math.max(wantedPaise, costPaise), retailPaise);
   if (pricePaise < 1) return "price-rounds-to-zero";
   if (costPaise > retailPaise) return "cost-above-retail";
   return { pricePaise, retailPaise };
+}
+
+export function retailPaiseOf(amounts: Pick<Amounts, "retailMicros">): number {
+  return discountedPaise(amounts.retailMicros, 0);
 }
 
 /** The price for the account; null when the package has no price that may be charged. */

@@ -1,41 +1,40 @@
-// Text search over listed offers: a plain substring, case folded, of the package name, the name of its destination
+// Text search over packages: a plain substring, case folded, of the package name, the name of its destination
 // or of one of its countries. No character is a wildcard, and a match never spans two names.
-import type { Area, Offer } from "./catalogue.ts";
-import { destinationKey } from "./catalogue.ts";
+import type { Area, CataloguePackage } from "./catalogue.ts";
 
 /** Upper case first, so that letters which grow when raised (ß) fold alike in text and query. */
 function fold(text: string): string {
   return text.normalize("NFC").toUpperCase().toLowerCase();
 }
 
+/** The texts of packages by position, in the order in which they were added. */
 export class SearchIndex {
-  readonly #names = new Map<Offer, string>();
-  readonly #places = new Map<Offer, string>();
-  /** Offers of one coverage share one text: a few hundred texts instead of thousands, the world-wide ones long. */
-  readonly #placeTexts: readonly string[];
+  readonly #areas: ReadonlyMap<string, Area>;
+  readonly #names: string[] = [];
+  readonly #coverages: number[] = [];
+  /** Packages of one coverage share one text: a few hundred texts instead of thousands, the world-wide ones long. */
+  readonly #placeTexts: string[] = [];
 
-  constructor(offers: readonly Offer[], areas: ReadonlyMap<string, Area>) {
-    const texts = new Map<string, string>();
-    for (const offer of offers) {
-      const { name, destination, countries } = offer.package;
-      this.#names.set(offer, fold(name));
-      const key = `${destinationKey(offer.package)}|${countries.join("+")}`;
-      let text = texts.get(key);
-      if (text === undefined) {
-        const codes = destination === null ? countries : [destination, ...countries];
-        text = fold(codes.map((code) => areas.get(code)?.name ?? code).join("\n"));
-        texts.set(key, text);
-      }
-      this.#places.set(offer, text);
-    }
-    this.#placeTexts = [...texts.values()];
+  constructor(areas: ReadonlyMap<string, Area>) {
+    this.#areas = areas;
+  }
+
+  /** @param coverage the number of the package's coverage; the first package of each one brings its text */
+  add({ name, destination, countries }: CataloguePackage, coverage: number): void {
+    this.#names.push(fold(name));
+    this.#coverages.push(coverage);
+    if (this.#placeTexts[coverage] !== undefined) return;
+    const codes = destination === null ? countries : [destination, ...countries];
+    const names = codes.map((code) => this.#areas.get(code)?.name ?? code);
+    this.#placeTexts[coverage] = fold(names.join("\n"));
   }
 
   /** A test for one query, with the places that match worked out beforehand. */
-  matcher(query: string): (offer: Offer) => boolean {
+  matcher(query: string): (position: number) => boolean {
     const wanted = fold(query);
-    const places = new Set(this.#placeTexts.filter((text) => text.includes(wanted)));
-    return (offer) =>
-      places.has(this.#places.get(offer) as string) || (this.#names.get(offer) as string).includes(wanted);
+    const places = this.#placeTexts.map((text) => text.includes(wanted));
+    return (position) =>
+      places[this.#coverages[position] as number] === true ||
+      (this.#names[position] as string).includes(wanted);
   }
 }

@@ -34,18 +34,10 @@ export function slotKey(pkg: CataloguePackage): string {
   return `${destinationKey(pkg)}|${size}|${pkg.dailyReset ?? "total"}|${bandEndDays(pkg.validityDays)}`;
 }
 
-/** The winner of each slot, ascending by package number: the own store's first, then the cheapest, then the oldest. */
-export function slotWinners(offers: readonly Offer[]): Offer[] {
-  const winners = new Map<string, Offer>();
-  for (const offer of offers) {
-    const key = slotKey(offer.package);
-    const holder = winners.get(key);
-    if (holder === undefined || goesBefore(offer, holder)) winners.set(key, offer);
-  }
-  return [...winners.values()].sort((a, b) => a.package.number - b.package.number);
-}
+type Contender = Pick<Offer, "package" | "pricePaise">;
 
-function goesBefore(a: Offer, b: Offer): boolean {
+/** Who of two packages of one slot is listed: the own store's, then the cheaper, then the older. */
+export function goesBefore(a: Contender, b: Contender): boolean {
   if (a.package.ownStore !== b.package.ownStore) return a.package.ownStore;
   if (a.pricePaise !== b.pricePaise) return a.pricePaise < b.pricePaise;
   return a.package.number < b.package.number;

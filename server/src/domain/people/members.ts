@@ -1,13 +1,15 @@
 // The people of an account, and the service's own staff: adding, changing and removing them. An account that has an
 // owner never loses its last one.
-import { recordActivity } from "../activity.ts";
+import { type Actor, recordActivity } from "../accounts/activity.ts";
 import { newPersonId } from "../ids.ts";
-import type { Random, Reads, Tx } from "../ports.ts";
+import type { Reads, Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
-import { emailKey, type MemberRole, newPassword, type Person, type PersonRole } from "./people.ts";
+import { emailKey, newPassword } from "./people.ts";
+import type { MemberRole, Person, PersonRole } from "./person.ts";
 import type { PeopleContext } from "./ports.ts";
 
-export interface PersonWish {
+export interface PersonInput {
   /** Number of the account; null for staff of the service. */
   account: number | null;
   email: string;
@@ -17,22 +19,22 @@ export interface PersonWish {
 /** Adds somebody with a password made at random, which is in the answer and nowhere else. */
 export async function invitePerson(
   { store, random, passwords }: Pick<PeopleContext, "store" | "random" | "passwords">,
-  wish: PersonWish,
-  actor: string,
+  input: PersonInput,
+  actor: Actor,
   now: number,
 ): Promise<{ person: Person; password: string } | Refusal<"email_taken">> {
   const password = newPassword(random);
   const passwordHash = await passwords.hash(password);
   const person = await store.transaction((tx) =>
-    addPerson(tx, { ...wish, passwordHash }, actor, now, random),
+    addPerson(tx, { ...input, passwordHash }, actor, now, random),
   );
   return person instanceof Refusal ? person : { person, password };
 }
 
 export async function addPerson(
   tx: Tx,
-  { account, email, role, passwordHash }: PersonWish & Pick<Person, "passwordHash">,
-  actor: string,
+  { account, email, role, passwordHash }: PersonInput & Pick<Person, "passwordHash">,
+  actor: Actor,
   now: number,
   random: Random,
 ): Promise<Person | Refusal<"email_taken">> {
@@ -65,7 +67,7 @@ export async function changeRole(
   account: number,
   id: string,
   role: MemberRole,
-  actor: string,
+  actor: Actor,
   now: number,
 ): Promise<Person | Refusal<"not_found" | "last_owner">> {
   const person = await memberOf(tx, account, id);
@@ -82,7 +84,7 @@ export async function removeMember(
   tx: Tx,
   account: number,
   id: string,
-  actor: string,
+  actor: Actor,
   now: number,
 ): Promise<Person | Refusal<"not_found" | "last_owner">> {
   const person = await memberOf(tx, account, id);

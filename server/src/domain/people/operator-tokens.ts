@@ -1,18 +1,10 @@
 // Operator tokens: how scripts and tools act for the operator. Made on the command line, shown once, known here by
 // their hash.
 import { newOperatorTokenId, newOperatorTokenText } from "../ids.ts";
-import type { Random, Reads, Tx } from "../ports.ts";
+import type { Reads, Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
+import type { OperatorToken } from "./operator-token.ts";
 import { hashToken } from "./sessions.ts";
-
-export interface OperatorToken {
-  n: number;
-  id: string;
-  name: string;
-  /** SHA-256 in hex: enough for a secret of 238 random bits. */
-  hash: string;
-  createdAt: number;
-  revokedAt: number | null;
-}
 
 /** @param text given only for the demonstration, whose token is the same at every start */
 export async function createOperatorToken(
@@ -33,7 +25,8 @@ export async function createOperatorToken(
   return { token, text };
 }
 
-export async function isOperatorToken(reads: Reads, text: string): Promise<boolean> {
+/** The token with this text, unless it is unknown or revoked. */
+export async function findOperatorToken(reads: Reads, text: string): Promise<OperatorToken | null> {
   const token = await reads.operatorTokenByHash(hashToken(text));
-  return token !== null && token.revokedAt === null;
+  return token?.revokedAt === null ? token : null;
 }

@@ -79,7 +79,13 @@ function plainLetters(text: string): string {
   const plain = text.replace(/[^\p{L}]/gu, "");
   // A text of digits alone stays empty: it is judged as a run.
   if (plain === "") return "";
-  const spelt = [...text.replace(/^[^\p{L}]+|[^\p{L}@$]+$/gu, "")].map((sign) => read[sign] ?? sign).join("");
+  const signs = [...text];
+  const first = signs.findIndex((sign) => /\p{L}/u.test(sign));
+  const last = signs.findLastIndex((sign) => /[\p{L}@$]/u.test(sign));
+  const spelt = signs
+    .slice(first, last + 1)
+    .map((sign) => read[sign] ?? sign)
+    .join("");
   return spelt.replace(/[^\p{L}]/gu, "");
 }
 

@@ -1,33 +1,11 @@
 // People who can sign in to the portal: the staff of partner accounts, and the service's own. A mail address is one
 // person's; what a person may do follows from their role alone.
-import type { components } from "@partner-esim/generated/portal/types";
-import type { Account } from "../accounts.ts";
+import type { Account } from "../accounts/account.ts";
+import type { OperatorActor } from "../accounts/activity.ts";
 import { randomText } from "../ids.ts";
-import type { Random, Reads } from "../ports.ts";
-
-type Schemas = components["schemas"];
-
-export type PersonRole = Schemas["PersonRole"];
-export type MemberRole = Schemas["MemberRole"];
-
-export interface Person {
-  n: number;
-  id: string;
-  /** Number of the account they work for; null for staff of the service. */
-  account: number | null;
-  /** In lower case. */
-  email: string;
-  role: PersonRole;
-  passwordHash: string;
-  /** Sealed; null without a second factor. */
-  totpSecret: string | null;
-  /** Sealed: a second factor that was started and is not confirmed. */
-  totpStarted: string | null;
-  /** The newest time step whose code was used: each code serves once. */
-  totpStep: number | null;
-  lastSignInAt: number | null;
-  createdAt: number;
-}
+import type { Reads } from "../ports.ts";
+import type { Random } from "../random.ts";
+import type { MemberRole, Person } from "./person.ts";
 
 /** Who asks for something: a person of an account, or the operator, as a person or by a token. */
 export type Caller = MemberCaller | OperatorCaller;
@@ -45,8 +23,10 @@ export interface OperatorCaller {
   kind: "operator";
   /** Null for an operator token. */
   person: Person | null;
+  /** The id of the person or of the token. */
+  id: string;
   role: "operator";
-  actor: "operator";
+  actor: OperatorActor;
 }
 
 export async function accountOf(reads: Reads, { account }: Person): Promise<Account | null> {

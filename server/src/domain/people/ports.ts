@@ -1,55 +1,44 @@
 // What people, sessions and operator tokens ask of the store, and of the outside.
-import type { Random, Store } from "../ports.ts";
-import type { OperatorToken } from "./operator-tokens.ts";
+import type { Store } from "../ports.ts";
+import type { Random } from "../random.ts";
+import type { KnownDevices } from "./devices.ts";
 import type { PasswordHashing } from "./passwords.ts";
-import type { Person } from "./people.ts";
-import type { OneTimeCodes } from "./second-factor.ts";
-import type { Session } from "./sessions.ts";
+import type { SignInPace } from "./sign-in-pace.ts";
 
 export interface PeopleContext {
   store: Store;
   random: Random;
   passwords: PasswordHashing;
   codes: OneTimeCodes;
-  /** Has proofs of identity made one after the other, so that many at once cannot outrun the limit of failures. */
-  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  queue: ProofQueue;
+  pace: SignInPace;
+  devices: KnownDevices;
 }
 
-/** A failed proof of identity. */
-export interface SignInFailure {
-  email: string;
-  address: string;
-  at: number;
+/** Whose proofs run one after the other. */
+export interface ProofLane {
+  name: string;
+  isKnown: boolean;
 }
 
-export interface PeopleReads {
-  personById(id: string): Promise<Person | null>;
-  personByNumber(n: number): Promise<Person | null>;
-  /** @param email in lower case */
-  personByEmail(email: string): Promise<Person | null>;
-  /** Those of an account, or (null) the service's own staff, by mail address. */
-  people(account: number | null): Promise<Person[]>;
-  session(hash: string): Promise<Session | null>;
-  /** When the newest `limit` failures after `since` were, newest first. */
-  failuresOfEmail(email: string, since: number, limit: number): Promise<number[]>;
-  failuresOfAddress(address: string, since: number, limit: number): Promise<number[]>;
-  operatorTokenByHash(hash: string): Promise<OperatorToken | null>;
-  operatorTokens(): Promise<OperatorToken[]>;
+/**
+ * Runs proofs of identity, few at a time and in turn between lanes; null if there is no room in it. One proof of a lane
+ * runs at a time, so that many at once cannot outrun the count of failures.
+ */
+export type ProofQueue = <T>(lane: ProofLane, work: () => Promise<T>) => Promise<T | null>;
+
+/** Where a proof of identity comes from. */
+export interface ProofOrigin {
+  /** The client's IP address, or the /64 network of an IPv6 address. */
+  network: string;
+  /** What is known to be the person's: `device …` or `session …`; null if nothing is. */
+  known: string | null;
 }
 
-export interface PeopleWrites {
-  /** Null when the mail address is another person's. */
-  insertPerson(person: Omit<Person, "n">): Promise<Person | null>;
-  updatePerson(person: Person): Promise<void>;
-  /** Their sessions end with them. */
-  deletePerson(n: number): Promise<void>;
-  insertSession(session: Session): Promise<void>;
-  deleteSession(hash: string): Promise<void>;
-  deleteSessionsOf(person: number): Promise<void>;
-  insertFailure(failure: SignInFailure): Promise<void>;
-  insertOperatorToken(token: Omit<OperatorToken, "n">): Promise<OperatorToken>;
-  revokeOperatorToken(n: number, at: number): Promise<void>;
-  /** Each removes at most `limit` rows and answers how many went. */
-  deleteSessionsBefore(at: number, limit: number): Promise<number>;
-  deleteFailuresBefore(at: number, limit: number): Promise<number>;
+/** Makes secrets and judges codes; secrets go in and out sealed. */
+export interface OneTimeCodes {
+  /** `secret` in base32 and `uri` are for the person; `sealed` is kept. */
+  create(email: string): { secret: string; uri: string; sealed: string };
+  /** The time step of a code that is valid about now; null for any other, and when the seal cannot be opened. */
+  stepOf(sealed: string, code: string, now: number): number | null;
 }

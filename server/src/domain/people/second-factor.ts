@@ -1,18 +1,11 @@
 // The second factor: a secret that a person's authenticator app shares, and codes of six digits that follow from it
 // and the time. The secret is kept sealed, and each code serves once.
-import { recordActivity } from "../activity.ts";
+import { recordActivity } from "../accounts/activity.ts";
 import { Refusal } from "../refusal.ts";
-import type { Person } from "./people.ts";
-import type { PeopleContext } from "./ports.ts";
+import type { Person } from "./person.ts";
+import type { PeopleContext, ProofOrigin } from "./ports.ts";
+import type { Session } from "./session.ts";
 import { type ProofRefusal, prove, provePassword } from "./sign-in.ts";
-
-/** Makes secrets and judges codes; secrets go in and out sealed. */
-export interface OneTimeCodes {
-  /** `secret` in base32 and `uri` are for the person; `sealed` is kept. */
-  create(email: string): { secret: string; uri: string; sealed: string };
-  /** The time step of a code that is valid about now; null for any other, and when the seal cannot be opened. */
-  stepOf(sealed: string, code: string, now: number): number | null;
-}
 
 export interface StartedSecondFactor {
   secret: string;
@@ -33,24 +26,27 @@ export async function startSecondFactor(
   });
 }
 
+/** Turns the second factor on. All sessions of the person but `session` end: they were opened without it. */
 export async function confirmSecondFactor(
   context: PeopleContext,
   person: Person,
+  session: Session,
   code: string,
-  address: string,
+  origin: ProofOrigin,
   now: number,
 ): Promise<Person | Refusal<"totp_state"> | ProofRefusal> {
   const { store, codes } = context;
   const started = person.totpStarted;
   if (person.totpSecret !== null) return alreadyOn();
   if (started === null) return new Refusal("totp_state", "No second factor was started. Start one first.");
-  const step = await prove(context, person.email, address, now, async () => codes.stepOf(started, code, now));
+  const step = await prove(context, person.email, origin, now, async () => codes.stepOf(started, code, now));
   if (step instanceof Refusal) return step;
   return await store.transaction(async (tx) => {
     const present = await tx.personByNumber(person.n);
     if (present?.totpStarted !== started || present.totpSecret !== null) return alreadyOn();
     const changed = { ...present, totpSecret: started, totpStarted: null, totpStep: step };
     await tx.updatePerson(changed);
+    await tx.deleteSessionsOf(changed.n, session.hash);
     await note(tx, changed, "second_factor.on", now);
     return changed;
   });
@@ -60,11 +56,11 @@ export async function removeSecondFactor(
   context: PeopleContext,
   person: Person,
   password: string,
-  address: string,
+  origin: ProofOrigin,
   now: number,
 ): Promise<Person | Refusal<"totp_state"> | ProofRefusal> {
   if (person.totpSecret === null) return new Refusal("totp_state", "There is no second factor to remove.");
-  const proof = await provePassword(context, person, password, address, now);
+  const proof = await provePassword(context, person, password, origin, now);
   if (proof instanceof Refusal) return proof;
   return await context.store.transaction(async (tx) => {
     const present = (await tx.personByNumber(person.n)) ?? person;

@@ -3,17 +3,10 @@
 import { hash } from "node:crypto";
 import { limits } from "@partner-esim/generated/portal/limits";
 import { randomText } from "../ids.ts";
-import type { Random, Reads, Tx } from "../ports.ts";
-import type { Person } from "./people.ts";
-
-export interface Session {
-  /** SHA-256 of the token in hex. */
-  hash: string;
-  /** Number of the person. */
-  person: number;
-  createdAt: number;
-  expiresAt: number;
-}
+import type { Reads, Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
+import type { Person } from "./person.ts";
+import type { Session } from "./session.ts";
 
 export interface OpenedSession {
   token: string;

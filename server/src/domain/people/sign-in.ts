@@ -1,12 +1,15 @@
-// Proving who one is: by password, and by a code for those with a second factor. Failures are counted for the mail
-// address and for the network address; who has too many of them must wait, and a success counts for nothing.
+// Proving who one is: by password, and by a code for those with a second factor. Failures slow further tries down and
+// lock nobody out; who comes from a known device or session is held up by the failures of that alone.
 import { limits } from "@partner-esim/generated/portal/limits";
-import { recordActivity } from "../activity.ts";
+import { type Actor, recordActivity } from "../accounts/activity.ts";
+import type { Reads } from "../ports.ts";
 import { PassingRefusal, Refusal } from "../refusal.ts";
 import { isGuessable } from "./passwords.ts";
-import { emailKey, newPassword, type Person } from "./people.ts";
-import type { PeopleContext } from "./ports.ts";
+import { emailKey, newPassword } from "./people.ts";
+import type { Person } from "./person.ts";
+import type { PeopleContext, ProofOrigin } from "./ports.ts";
 import { type OpenedSession, openSession } from "./sessions.ts";
+import { pairFailuresCounted, pairWaitMs } from "./sign-in-pace.ts";
 
 export type ProofRefusal = Refusal<"rate_limited" | "invalid_credentials">;
 
@@ -18,39 +21,70 @@ export const oldestFailure = (now: number): number => now - windowMs;
 const wrong = () =>
   new Refusal("invalid_credentials", "Mail address, password or code are wrong. Check them and try again.");
 
-/** Runs one check of a proof within the limits: null counts as a failure. */
+/** When a proof that finds no room in the queue may be tried again. */
+const queueWaitMs = 2000;
+
+const wait = (message: string, until: number) => new PassingRefusal("rate_limited", message, until);
+
+/** Runs one check of a proof in its turn, unless failures before it demand a wait: null counts as a failure. */
 export async function prove<T>(
-  { store, inTurn }: PeopleContext,
+  context: PeopleContext,
   email: string,
-  address: string,
+  origin: ProofOrigin,
   now: number,
   check: () => Promise<T | null>,
 ): Promise<T | ProofRefusal> {
-  return await inTurn(async () => {
-    const since = oldestFailure(now);
-    const { signInFailuresPerMail: perMail, signInFailuresPerAddress: perAddress } = limits;
-    const ofEmail = (await store.reads.failuresOfEmail(email, since, perMail))[perMail - 1];
-    const ofAddress = (await store.reads.failuresOfAddress(address, since, perAddress))[perAddress - 1];
-    const oldest = Math.max(ofEmail ?? 0, ofAddress ?? 0);
-    if (oldest > 0) {
-      const message = "Too many tries have failed. Wait as long as Retry-After says, then try again.";
-      return new PassingRefusal("rate_limited", message, oldest + windowMs);
-    }
+  const { store, queue } = context;
+  const isKnown = origin.known !== null;
+  const lane = { name: isKnown ? email : origin.network, isKnown };
+  const result = await queue(lane, async () => {
+    const known = await trusted(store.reads, origin.known, now);
+    const until = known === null ? await waitOf(context, email, origin.network, now) : 0;
+    if (until > now) return wait("Too many tries have failed.", until);
     const proof = await check();
     if (proof !== null) return proof;
-    await store.transaction((tx) => tx.insertFailure({ email, address, at: now }));
+    const failure =
+      known === null ? { subject: email, network: origin.network } : { subject: known, network: "" };
+    await store.transaction((tx) => tx.insertFailure({ ...failure, at: now }));
     return wrong();
   });
+  return result ?? wait("Too many people are signing in at this moment.", now + queueWaitMs);
+}
+
+/** What is known counts as unknown once it has failed too often. */
+async function trusted(reads: Reads, known: string | null, now: number): Promise<string | null> {
+  if (known === null) return null;
+  const { length } = await reads.failuresOf(known, oldestFailure(now), limits.deviceFailuresMax);
+  return length < limits.deviceFailuresMax ? known : null;
+}
+
+/** When a client that is not known may try; 0 for now. The same for a mail address that is nobody's. */
+async function waitOf(
+  { store: { reads }, pace }: PeopleContext,
+  email: string,
+  network: string,
+  now: number,
+): Promise<number> {
+  const since = oldestFailure(now);
+  const { signInFailuresPerMail: perMail, signInFailuresPerAddress: perNetwork } = limits;
+  const ofPair = await reads.failuresOfPair(email, network, since, pairFailuresCounted);
+  const until = (ofPair[0] ?? 0) + pairWaitMs(ofPair.length);
+  if (until > now) return until;
+  const ofNetwork = await reads.failuresOfNetwork(network, since, perNetwork);
+  const ofEmail = await reads.failuresOf(email, since, perMail);
+  const slot = ofNetwork.length < perNetwork ? 0 : pace.take(`network ${network}`, network, now);
+  if (slot > 0 || ofEmail.length < perMail) return slot;
+  return pace.take(`mail ${email}`, network, now);
 }
 
 export async function provePassword(
   context: PeopleContext,
   person: Person,
   password: string,
-  address: string,
+  origin: ProofOrigin,
   now: number,
 ): Promise<true | ProofRefusal> {
-  return await prove(context, person.email, address, now, async () =>
+  return await prove(context, person.email, origin, now, async () =>
     (await context.passwords.verify(person.passwordHash, password)) ? true : null,
   );
 }
@@ -61,16 +95,26 @@ export interface Credentials {
   totp?: string | undefined;
 }
 
+/** Where somebody signs in. */
+export interface SignInOrigin {
+  /** The client's IP address, or the /64 network of an IPv6 address. */
+  network: string;
+  /** The token of a known device, as it was presented. */
+  device: string | null;
+}
+
 /** The answer is the same, and takes as long, whether the mail address is unknown or the password wrong. */
 export async function signIn(
   context: PeopleContext,
   { email, password, totp }: Credentials,
-  address: string,
+  { network, device }: SignInOrigin,
   now: number,
-): Promise<OpenedSession | ProofRefusal | Refusal<"totp_required">> {
-  const { store, random, passwords, codes } = context;
+): Promise<(OpenedSession & { device: string }) | ProofRefusal | Refusal<"totp_required">> {
+  const { store, random, passwords, codes, devices } = context;
   const key = emailKey(email);
-  const proof = await prove(context, key, address, now, async () => {
+  const id = devices.idOf(device, key, now);
+  const origin = { network, known: id && `device ${id}` };
+  const proof = await prove(context, key, origin, now, async () => {
     const person = await store.reads.personByEmail(key);
     if (!(await passwords.verify(person?.passwordHash ?? null, password)) || !person) return null;
     if (person.totpSecret === null) return { person, step: null };
@@ -88,7 +132,8 @@ export async function signIn(
     if (step !== null && step <= (present.totpStep ?? 0)) return wrong();
     const changed = { ...present, lastSignInAt: now, totpStep: step ?? present.totpStep };
     await tx.updatePerson(changed);
-    return await openSession(tx, changed, now, random);
+    const opened = await openSession(tx, changed, now, random);
+    return { ...opened, device: devices.issue(key, id, now) };
   });
 }
 
@@ -96,18 +141,18 @@ export async function signIn(
 export async function changePassword(
   context: PeopleContext,
   person: Person,
-  { present, wished }: { present: string; wished: string },
-  address: string,
+  { present, requested }: { present: string; requested: string },
+  origin: ProofOrigin,
   now: number,
 ): Promise<OpenedSession | ProofRefusal | Refusal<"invalid_request">> {
   const { store, random, passwords } = context;
-  if (isGuessable(wished, person.email)) {
+  if (isGuessable(requested, person.email)) {
     const message = "This password is among the first that are guessed. Choose another.";
     return new Refusal("invalid_request", message, "new_password");
   }
-  const proof = await provePassword(context, person, present, address, now);
+  const proof = await provePassword(context, person, present, origin, now);
   if (proof instanceof Refusal) return proof;
-  const passwordHash = await passwords.hash(wished);
+  const passwordHash = await passwords.hash(requested);
   return await store.transaction(async (tx) => {
     const known = await tx.personByNumber(person.n);
     if (known?.passwordHash !== person.passwordHash) return wrong();
@@ -126,7 +171,7 @@ export async function resetPassword(
   { store, random, passwords }: Pick<PeopleContext, "store" | "random" | "passwords">,
   person: Person,
   { removeSecondFactor }: { removeSecondFactor: boolean },
-  actor: string,
+  actor: Actor,
   now: number,
 ): Promise<string> {
   const password = newPassword(random);

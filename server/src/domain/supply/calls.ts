@@ -1,5 +1,6 @@
 // The call that makes a live order or top-up: charged in one transaction, asked of the network outside any, and ended in
-// the transaction that concludes what it made, or leaves it processing. Its key is claimed and answered in these two.
+// the transaction that settles what it made, or leaves it processing. Its key is claimed in the first and released in the
+// second, or by the background work if that settles it.
 // What the call does not see to its end the background work does; either may come first, as every answer is written once.
 import {
   type Answer,
@@ -7,13 +8,14 @@ import {
   type IdempotentRequest,
   type KeyRefusal,
   lookUpKey,
-  rememberAnswer,
+  rememberOnce,
   replayObject,
 } from "../idempotency.ts";
-import { settleCharge } from "../ledger.ts";
+import type { Json } from "../json.ts";
+import { settleCharge } from "../ledger/ledger.ts";
 import type { Reads, Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
-import type { WorkKind } from "../work.ts";
+import type { WorkKind } from "../scheduled-work.ts";
 import type { SupplyContext } from "./ports.ts";
 import { callLeaseMs, callWaitMs, safetyNetMs } from "./schedule.ts";
 import { askUntil } from "./waiting.ts";
@@ -38,26 +40,41 @@ export interface Making<T extends Made, Answers, No extends Refusal> {
   read(reads: Reads, n: number): Promise<T>;
 }
 
+/** The same, with `note` called in the transaction that charges. */
+export function noted<T extends Made, Answers, No extends Refusal>(
+  making: Making<T, Answers, No>,
+  note: (tx: Tx, made: T) => Promise<void>,
+): Making<T, Answers, No> {
+  return {
+    ...making,
+    async charge(tx) {
+      const made = await making.charge(tx);
+      if (!(made instanceof Refusal)) await note(tx, made);
+      return made;
+    },
+  };
+}
+
 /** What is answered, called in the transaction that ends the call. */
 type Ending<T, Value> = (tx: Tx, made: T, now: number) => Promise<Value>;
 
 /** How something made stands in an answer. */
-export interface Shown {
-  body: string;
+export interface Shown<Body> {
+  body: Json<Body>;
   processing: boolean;
 }
 
 /** A call by API: its first answer is remembered under its key. */
-export async function callWithKey<T extends Made, Answers, No extends Refusal>(
+export async function callWithKey<T extends Made, Answers, No extends Refusal, Body>(
   context: SupplyContext,
   making: Making<T, Answers, No>,
   { ledger, key, now }: { ledger: number; key: IdempotentRequest; now: number },
-  show: (reads: Reads, id: string) => Promise<Shown>,
-): Promise<Answer | No | KeyRefusal> {
+  show: (reads: Reads, id: string) => Promise<Shown<Body>>,
+): Promise<Answer<Body> | No | KeyRefusal> {
   const begun = await context.store.transaction(async (tx) => {
-    const lookup = await lookUpKey(tx, ledger, key, now);
+    const lookup = await lookUpKey<Body>(tx, ledger, key, now);
     if (lookup instanceof Refusal) return lookup;
-    if (lookup.found === "answer") return { body: lookup.body, replayed: true };
+    if (lookup.found === "answer") return lookup.response;
     if (lookup.found === "object") {
       return await replayObject(tx, ledger, key, lookup, await show(tx, lookup.objectId), now);
     }
@@ -69,8 +86,7 @@ export async function callWithKey<T extends Made, Answers, No extends Refusal>(
   if (begun instanceof Refusal || "body" in begun) return begun;
   return await seeThrough(context, making, begun.made, async (tx, { id }, endedAt) => {
     const { body, processing: presentState } = await show(tx, id);
-    await rememberAnswer(tx, ledger, key, { body, objectId: id, presentState }, endedAt);
-    return { body, replayed: false };
+    return await rememberOnce(tx, ledger, key, { body, objectId: id, presentState }, endedAt);
   });
 }
 

@@ -1,11 +1,7 @@
-// What live mode asks of the store, and of time while it waits for the network.
-import type { EsimEventType } from "../esim-events.ts";
-import type { Esim } from "../esims.ts";
-import type { NetworkReads, NetworkWrites } from "../network.ts";
-import type { Random, Store } from "../ports.ts";
-import type { Supplier } from "../supplier.ts";
-import type { Topup } from "../topups.ts";
-import type { WorkKind } from "../work.ts";
+// What live mode works with: the store, the supplier, and time while it waits for the supplier.
+import type { Store } from "../ports.ts";
+import type { Random } from "../random.ts";
+import type { Supplier } from "./supplier.ts";
 
 /** The deployment's time for what waits; `now` sees a clock that another process has moved. */
 export interface Time {
@@ -16,39 +12,8 @@ export interface Time {
 export interface SupplyContext {
   store: Store;
   supplier: Supplier;
+  /** False where there is no network to buy from: live purchases are refused. */
+  canSell: boolean;
   random: Random;
   time: Time;
-}
-
-/** A change of an eSIM that became no event, because nobody was there to be told. */
-export interface MissedEsimEvent {
-  n: number;
-  esim: number;
-  type: EsimEventType;
-  /** When it changed, or that was seen. */
-  at: number;
-}
-
-export interface SupplyReads extends NetworkReads {
-  /** Whether there is any live eSIM that is checked from time to time. */
-  isEsimToCheck(): Promise<boolean>;
-  completedTopups(esim: number): Promise<Topup[]>;
-}
-
-export interface SupplyWrites extends NetworkWrites {
-  /** Brings work forward or puts it off. */
-  moveWork(kind: WorkKind, subject: number, dueAt: number): Promise<void>;
-  dropWork(kind: WorkKind, subject: number): Promise<void>;
-  /** Makes all work of these kinds due at once. */
-  hastenWork(kinds: readonly WorkKind[], now: number): Promise<void>;
-  /** Sees to it that eSIMs are checked, from `dueAt` on. */
-  addCheckWork(dueAt: number): Promise<void>;
-  /** Takes up to `limit` eSIMs whose check is due, the next one of which is then due at `nextAt`. */
-  claimChecks(now: number, nextAt: number, limit: number): Promise<Esim[]>;
-  setLookedAt(esim: number, at: number): Promise<void>;
-  insertMissedEvent(ledger: number, missed: Omit<MissedEsimEvent, "n">): Promise<void>;
-  /** Oldest first. */
-  missedEvents(ledger: number): Promise<MissedEsimEvent[]>;
-  deleteMissedEvents(ledger: number): Promise<void>;
-  deleteMissedEventsBefore(at: number, limit: number): Promise<number>;
 }

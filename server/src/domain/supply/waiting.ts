@@ -16,25 +16,51 @@ export async function askUntil<Answers, Result>(
   ask: () => Promise<Answers>,
   judge: (answers: Answers, now: number) => Promise<Result | null>,
 ): Promise<Result | null> {
+  const deadline = new Deadline(endsAt);
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 1.5, longestPauseMs)) {
-    const answers = await before(time, endsAt, ask());
+    const answers = await beforeDeadline(time, deadline, ask());
     if (answers === over) return null;
     const now = await time.now();
+    const leftMs = deadline.leftMs(now);
     const result = await judge(answers, now);
     if (result !== null) return result;
-    if (now >= endsAt) return null;
-    await time.sleep(Math.min(pauseMs, endsAt - now));
+    if (leftMs <= 0) return null;
+    await time.sleep(Math.min(pauseMs, leftMs));
   }
 }
 
 const over = Symbol("over");
 
+/** A moment that stays as far away as it was when the clock is set back. */
+class Deadline {
+  #endsAt: number;
+  #lastNow = Number.NEGATIVE_INFINITY;
+
+  constructor(endsAt: number) {
+    this.#endsAt = endsAt;
+  }
+
+  leftMs(now: number): number {
+    if (now < this.#lastNow) this.#endsAt -= this.#lastNow - now;
+    this.#lastNow = now;
+    return this.#endsAt - now;
+  }
+}
+
 /** What `question` answers, unless the time is over before. */
 export async function before<T>(time: Time, endsAt: number, question: Promise<T>): Promise<T | typeof over> {
+  return await beforeDeadline(time, new Deadline(endsAt), question);
+}
+
+async function beforeDeadline<T>(
+  time: Time,
+  deadline: Deadline,
+  question: Promise<T>,
+): Promise<T | typeof over> {
   let answered = false;
   const watch = async (): Promise<typeof over> => {
     do await time.sleep(lookMs);
-    while (!answered && (await time.now()) < endsAt);
+    while (!answered && deadline.leftMs(await time.now()) > 0);
     return over;
   };
   try {

@@ -1,22 +1,12 @@
 // Background work that asks the network: done between transactions of its own. Each kind either ends its row or puts
 // it off; a row whose process died becomes due again by its lease, and asking twice does nothing twice.
-import { continueCancelling } from "../cancelling.ts";
-import type { DueWork } from "../work.ts";
-import { checkEsims } from "./esim-reports.ts";
-import { fulfilOrder, recallOrder } from "./orders.ts";
+import { continueCancelling } from "../esims/cancelling.ts";
+import { checkEsims } from "../esims/esim-reports.ts";
+import { fulfilOrder, recallOrder } from "../orders/live-orders.ts";
+import type { DueWork } from "../scheduled-work.ts";
+import { applyTopup, recallTopup } from "../topups/live-topups.ts";
 import type { SupplyContext } from "./ports.ts";
 import { growingPauseMs } from "./schedule.ts";
-import { applyTopup, recallTopup } from "./topups.ts";
-
-export const purchaseWorkKinds = [
-  "fulfil-order",
-  "apply-topup",
-  "recall-order",
-  "recall-topup",
-  "cancel-esim",
-] as const;
-export const checkWorkKinds = ["check-esims"] as const;
-export const supplyWorkKinds = [...purchaseWorkKinds, ...checkWorkKinds] as const;
 
 /** Answers how much was done: nothing by a check that found all as it was. */
 export async function doSupplyRow(context: SupplyContext, work: DueWork, now: number): Promise<number> {

@@ -87,7 +87,16 @@ export function mayConnect(address: string, { allowLocal }: AddressPolicy): bool
   return isPublicAddress(address) || (allowLocal && isLoopback(address));
 }
 
-const localNames = /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home\.arpa|test|invalid|onion)$/;
+const localNames =
+  /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home|corp|home\.arpa|test|invalid|onion)$/;
+
+/** RFC 1035 with the underscore that name servers take: no label is empty, long, or begins or ends with a hyphen. */
+const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
+const hostNameMax = 253;
+
+/** @param host as `URL` writes it: in lower case, other scripts in Punycode, without the final dot of the root */
+const isHostName = (host: string): boolean =>
+  host.length <= hostNameMax && host.split(".").every((part) => label.test(part));
 
 function isLocalhost(host: string): boolean {
   return isLoopback(host) || /(^|\.)localhost$/.test(host);
@@ -108,6 +117,8 @@ export function checkUrl(text: string, policy: AddressPolicy): URL | UrlProblem 
   const url = new URL(text);
   const host = hostOf(url).replace(/\.$/, "");
   if (text.includes("#")) return invalid("Leave the fragment (#…) out.");
+  if (isIP(host) === 0 && !isHostName(host))
+    return invalid("Check the host name: dots or hyphens are misplaced, or a part of it is too long.");
   if (policy.allowLocal && isLocalhost(host) && /^https?:$/.test(url.protocol)) return url;
   if (url.protocol !== "https:") return invalid("Give an address that begins with https://.");
   if (!ports.includes(url.port)) return invalid("Use port 443 or 8443.");

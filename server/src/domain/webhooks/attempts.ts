@@ -2,17 +2,20 @@
 // together with the choice of what goes next. Between the two one request is open, and never a second.
 
 import type { EventType } from "@partner-esim/generated/events";
-import { recordActivity, system } from "../activity.ts";
+import { recordActivity, system } from "../accounts/activity.ts";
 import { randomText } from "../ids.ts";
 import { queueMail } from "../mails.ts";
-import type { Random, Tx } from "../ports.ts";
+import type { Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
 import { eventText } from "../representations.ts";
-import { disable, type Endpoint, failWaiting } from "./endpoints.ts";
+import type { Outcome } from "./delivery.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { disable } from "./endpoints.ts";
 import { afterFailure, disableReason, healthy, needsWarning } from "./health.ts";
+import { nextByHand, nextDueAt, nextOfSchedule } from "./next-delivery.ts";
 import { disabledNotice, warningNotice } from "./notices.ts";
-import { pingEvent } from "./pings.ts";
-import type { DeliveryRecord, SendingByHand, WaitingDelivery } from "./ports.ts";
 import { answerTimeoutMs, attemptsMax, longestPauseMs, retryWaitsMs } from "./schedule.ts";
+import type { DeliveryRecord } from "./store.ts";
 
 /** A request to be sent, and whose turn it is. */
 export interface Outgoing {
@@ -33,18 +36,9 @@ export interface Outgoing {
   byHand: number | null;
 }
 
-/** How a request went; a success when `error` is null. */
-export interface Outcome {
-  error: string | null;
-  status: number | null;
-  answer: string | null;
-  signature: string | null;
-  tookMs: number;
-}
-
 /** Nothing was sent because the secret could not be opened: the delivery waits and has lost no attempt. */
-export const withheld = "withheld";
-export type Result = Outcome | typeof withheld;
+export const deferred = "deferred";
+export type Result = Outcome | typeof deferred;
 
 export interface Moment {
   /** The deployment's time. */
@@ -69,7 +63,9 @@ export async function beginAttempts(
 ): Promise<{ looked: number; begun: Outgoing[] }> {
   const begun: Outgoing[] = [];
   const due =
-    which === "due" ? await tx.dueEndpoints(now, limit) : await tx.abandonedEndpoints(realNow, limit);
+    which === "due"
+      ? await tx.dueEndpoints(now, limit)
+      : await tx.abandonedEndpoints(realNow, realNow + leaseMs, limit);
   for (const endpoint of due) {
     endpoint.holder = randomText(random, 12);
     const next = await sendNext(tx, endpoint, { now, realNow });
@@ -92,7 +88,7 @@ export async function finishAttempt(
   const { now } = moment;
   const endpoint = await tx.endpointByNumber(sent.endpoint);
   if (!endpoint || endpoint.holder !== sent.holder) return null;
-  if (result === withheld) {
+  if (result === deferred) {
     await withhold(tx, endpoint, sent, now);
     return null;
   }
@@ -100,14 +96,14 @@ export async function finishAttempt(
   else if (sent.delivery !== null)
     await recordAttempt(tx, endpoint, sent.delivery, sent.sequence, result, now);
   if (goOn) return await sendNext(tx, endpoint, moment);
-  await letGo(tx, endpoint, now);
+  await release(tx, endpoint, now);
   return null;
 }
 
 /** Gives an endpoint back without a result, as if nothing had been sent. */
 export async function abandonAttempt(tx: Tx, sent: Outgoing, now: number): Promise<void> {
   const endpoint = await tx.endpointByNumber(sent.endpoint);
-  if (endpoint?.holder === sent.holder) await letGo(tx, endpoint, now);
+  if (endpoint?.holder === sent.holder) await release(tx, endpoint, now);
 }
 
 function noteLast(delivery: DeliveryRecord, result: Outcome, now: number): void {
@@ -202,7 +198,7 @@ async function withhold(tx: Tx, endpoint: Endpoint, sent: Outgoing, now: number)
     const error = "The signing secret cannot be read any more; rotate it.";
     await tx.finishSendingByHand(sent.byHand, { status: null, error, answer: null, tookMs: null }, now);
   }
-  await letGo(tx, endpoint, now);
+  await release(tx, endpoint, now);
   if (endpoint.dueAt === null) return;
   endpoint.dueAt = Math.max(endpoint.dueAt, now + longestPauseMs);
   await tx.saveSending(endpoint);
@@ -214,7 +210,7 @@ async function sendNext(tx: Tx, endpoint: Endpoint, { now, realNow }: Moment): P
   const byHand = before.byHand ? await nextByHand(tx, endpoint, now) : null;
   const waiting = byHand?.waiting ?? (await nextOfSchedule(tx, endpoint, before.retry, now));
   if (waiting === null || endpoint.holder === null) {
-    await letGo(tx, endpoint, now);
+    await release(tx, endpoint, now);
     return null;
   }
   const isPing = waiting.event.type === "ping";
@@ -238,78 +234,8 @@ async function sendNext(tx: Tx, endpoint: Endpoint, { now, realNow }: Moment): P
   };
 }
 
-/** What a person asked for goes before everything, in a pause too. */
-async function nextByHand(
-  tx: Tx,
-  endpoint: Endpoint,
-  now: number,
-): Promise<{ n: number; waiting: WaitingDelivery } | null> {
-  for (;;) {
-    const asked = await tx.nextByHand(endpoint.n);
-    if (!asked) return null;
-    const waiting = await askedDelivery(tx, endpoint, asked);
-    if (typeof waiting !== "string") return { n: asked.n, waiting };
-    await tx.finishSendingByHand(asked.n, { status: null, error: waiting, answer: null, tookMs: null }, now);
-  }
-}
-
-/** What is to be sent, or why it is not any more. */
-async function askedDelivery(
-  tx: Tx,
-  endpoint: Endpoint,
-  { delivery, ping, askedAt }: SendingByHand,
-): Promise<WaitingDelivery | string> {
-  if (endpoint.deletedAt !== null) return "The endpoint was deleted.";
-  if (!endpoint.accountActive) return "The account was deactivated.";
-  if (ping)
-    return { n: 0, id: ping.deliveryId, dueAt: null, event: pingEvent(endpoint, ping.eventId, askedAt) };
-  const record = delivery === null ? null : await tx.deliveryRecord(delivery);
-  if (record?.status === "delivered") return "It has been delivered.";
-  return (record && (await tx.deliveryToSend(record.n))) ?? "The event is past its retention.";
-}
-
-/** In the order of sequence; after a pause the one due longest, as a probe (open.webhooks.pause-probe-choice). */
-async function nextOfSchedule(
-  tx: Tx,
-  endpoint: Endpoint,
-  isRetryDue: boolean,
-  now: number,
-): Promise<WaitingDelivery | null> {
-  if (!endpoint.enabled || endpoint.deletedAt !== null) return null;
-  if (!endpoint.accountActive) {
-    await failWaiting(tx, endpoint, "The account was deactivated.", now);
-    return null;
-  }
-  if ((endpoint.pausedUntil ?? 0) > now) return null;
-  if (endpoint.pauseMs > 0) return await dueLongest(tx, endpoint, now);
-  // A retry has been tried before, so its sequence is lower than that of all that are pending.
-  if (isRetryDue) return await tx.retryInOrder(endpoint.n, now);
-  return await tx.firstPending(endpoint.n, endpoint.triedSequence);
-}
-
-/** Pending ones are due since they were made, so the first of them is the one due longest. */
-async function dueLongest(tx: Tx, endpoint: Endpoint, now: number): Promise<WaitingDelivery | null> {
-  const first = await firstDue(tx, endpoint);
-  return first && (first.dueAt ?? 0) <= now ? first : null;
-}
-
-/** The delivery that is due first, now or later; of equals the one with the lowest sequence. */
-async function firstDue(tx: Tx, endpoint: Endpoint): Promise<WaitingDelivery | null> {
-  const retry = await tx.retryDueLongest(endpoint.n);
-  const pending = await tx.firstPending(endpoint.n, endpoint.triedSequence);
-  if (!retry || !pending) return retry ?? pending;
-  return (retry.dueAt ?? 0) <= (pending.dueAt ?? 0) ? retry : pending;
-}
-
-async function letGo(tx: Tx, endpoint: Endpoint, now: number): Promise<void> {
+async function release(tx: Tx, endpoint: Endpoint, now: number): Promise<void> {
   Object.assign(endpoint, { sending: null, sendingByHand: null, holder: null, leaseUntil: null });
   endpoint.dueAt = await nextDueAt(tx, endpoint, now);
   await tx.saveSending(endpoint);
-}
-
-async function nextDueAt(tx: Tx, endpoint: Endpoint, now: number): Promise<number | null> {
-  if (await tx.nextByHand(endpoint.n)) return now;
-  if (!endpoint.enabled) return null;
-  const first = await firstDue(tx, endpoint);
-  return first === null ? null : Math.max(first.dueAt ?? 0, endpoint.pausedUntil ?? 0);
 }

@@ -1,45 +1,15 @@
 // Deliveries: one event on its way to one endpoint, and the log that shows how it went. They are made in the
 // transaction that records the event, so an event never lacks a delivery and a delivery never lacks its event.
 import { limits } from "@partner-esim/generated/limits";
-import { recordActivity } from "../activity.ts";
-import type { EventRecord } from "../events.ts";
+import { type Actor, recordActivity } from "../accounts/activity.ts";
+import type { EventRecord } from "../events/event.ts";
 import { newDeliveryId } from "../ids.ts";
-import type { PageRequest, Random, Reads, Store, Tx } from "../ports.ts";
+import type { PageRequest } from "../pages.ts";
+import type { Reads, Store, Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
+import type { Delivery, DeliveryDetail, DeliveryFilter } from "./delivery.ts";
 import { accountInactive, EndpointProblem, endpointDisabled, endpointNotFound } from "./endpoint-problem.ts";
 import { manualRetryWindowMs, oldestLogged } from "./schedule.ts";
-
-/** `sending` shows while a request is open; it is not stored, so a crash leaves none behind. */
-export type DeliveryStatus = "pending" | "sending" | "retrying" | "delivered" | "failed";
-
-export interface Delivery {
-  n: number;
-  id: string;
-  endpoint: number;
-  endpointId: string;
-  ledger: number;
-  sequence: number;
-  eventId: string;
-  eventType: EventRecord["type"];
-  status: DeliveryStatus;
-  /** The next attempt of the schedule; a pause of the endpoint can put it off. Null when there is none. */
-  dueAt: number | null;
-  /** Attempts of the schedule; those by hand are counted apart. */
-  attempts: number;
-  retriesByHand: number;
-  /** The last attempt of either kind: when it ended, what was answered, why it failed, how long it took. */
-  lastAttemptAt: number | null;
-  lastStatus: number | null;
-  lastError: string | null;
-  lastTookMs: number | null;
-  lastSignature: string | null;
-  answer: string | null;
-  createdAt: number;
-}
-
-export interface DeliveryDetail extends Delivery {
-  /** As it was sent, or will be. */
-  event: EventRecord;
-}
 
 /** Makes the deliveries of a new event, for the endpoints that are enabled now and chose its type. */
 export async function makeDeliveries(
@@ -60,10 +30,6 @@ export async function makeDeliveries(
     });
     await tx.endpointDue(n, Math.max(now, pausedUntil ?? 0));
   }
-}
-
-export interface DeliveryFilter {
-  status?: DeliveryStatus | undefined;
 }
 
 /** Newest first, at most 30 days back; one more than `limit` when there is another page. Pages go by sequence. */
@@ -105,7 +71,7 @@ export async function retryDelivery(
   { store }: { store: Store },
   account: number,
   id: string,
-  actor: string,
+  actor: Actor,
   now: number,
 ): Promise<DeliveryDetail | RetryProblem> {
   return await store.transaction(async (tx) => {

@@ -2,25 +2,13 @@
 // last attempt had, and whether a delivery can be sent again by hand.
 import { webhookHeaders } from "@partner-esim/generated/headers";
 import type { Mode } from "../mode.ts";
-import type { PageRequest, Reads, Store } from "../ports.ts";
+import type { PageRequest } from "../pages.ts";
+import type { Reads, Store } from "../ports.ts";
 import { eventText } from "../representations.ts";
-import { type Delivery, type DeliveryDetail, type DeliveryStatus, whyNotRetryable } from "./deliveries.ts";
+import { whyNotRetryable } from "./deliveries.ts";
+import type { Delivery, DeliveryDetail } from "./delivery.ts";
 import { oldestLogged } from "./schedule.ts";
-
-export interface LogFilter {
-  endpointId?: string | undefined;
-  status?: DeliveryStatus | undefined;
-  eventId?: string | undefined;
-}
-
-export interface DeliveryLogReads {
-  /** Newest first; one more than `limit` when there is another page. A position is a sequence and a number. */
-  deliveryLog(
-    ledger: number,
-    filter: LogFilter & { notBefore: number },
-    page: PageRequest,
-  ): Promise<Delivery[]>;
-}
+import type { LogFilter } from "./store.ts";
 
 /** A delivery with the address that its endpoint has now. */
 export interface Logged<D extends Delivery = Delivery> {

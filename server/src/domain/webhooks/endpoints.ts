@@ -2,50 +2,17 @@
 // made in one transaction with its consequences: the ledger's count, the deliveries that wait, the activity.
 import { eventTypes, type StoredEventType } from "@partner-esim/generated/events";
 import { limits } from "@partner-esim/generated/limits";
-import { recordActivity } from "../activity.ts";
-import { announceMissed } from "../esim-events.ts";
+import { type Actor, recordActivity } from "../accounts/activity.ts";
+import { announceMissed } from "../esims/esim-events.ts";
 import { newEndpointId } from "../ids.ts";
 import type { Mode } from "../mode.ts";
-import type { Random, Store, Tx } from "../ports.ts";
+import type { Store, Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
 import { type AddressPolicy, checkReachable, type Resolve, type UrlProblem } from "./address.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { EndpointProblem, endpointNotFound } from "./endpoint-problem.ts";
-import { type DisableReason, type Health, healthy } from "./health.ts";
+import { healthy } from "./health.ts";
 import { newSigningSecret, type Sealing } from "./secrets.ts";
-
-export interface Endpoint extends Health {
-  n: number;
-  id: string;
-  ledger: number;
-  account: number;
-  mode: Mode;
-  /** The account's; nothing is sent for one that is not. */
-  accountActive: boolean;
-  url: string;
-  /** Null: every type, those of the future too. */
-  selection: StoredEventType[] | null;
-  /** Sealed; see `Sealing`. */
-  secret: string;
-  enabled: boolean;
-  disabledBy: "person" | DisableReason | null;
-  disabledAt: number | null;
-  deletedAt: number | null;
-  createdAt: number;
-  /** Up to this sequence no delivery is pending any more. */
-  triedSequence: number;
-  /** When something is to be sent to it; null when nothing waits. */
-  dueAt: number | null;
-  /** Number of the delivery, or of the sending by hand, whose request is open. */
-  sending: number | null;
-  sendingByHand: number | null;
-  /** Who has the endpoint in hand: one request at a time, also across processes. `leaseUntil` is real time. */
-  holder: string | null;
-  leaseUntil: number | null;
-}
-
-export type NewEndpoint = Pick<
-  Endpoint,
-  "id" | "ledger" | "url" | "selection" | "secret" | "createdAt" | "triedSequence"
->;
 
 export interface WebhookContext {
   store: Store;
@@ -55,7 +22,7 @@ export interface WebhookContext {
   policy: AddressPolicy;
 }
 
-export interface EndpointWish {
+export interface EndpointInput {
   mode: Mode;
   url: string;
   selection: readonly string[] | null;
@@ -73,25 +40,25 @@ const notFound = endpointNotFound;
 export async function createEndpoint(
   { store, random, sealing, resolve, policy }: WebhookContext,
   account: number,
-  wish: EndpointWish,
-  actor: string,
+  input: EndpointInput,
+  actor: Actor,
   now: number,
 ): Promise<
   | { endpoint: Endpoint; secret: string }
   | UrlProblem
   | EndpointProblem<"selection_invalid" | "too_many_endpoints">
 > {
-  const selection = checkSelection(wish.selection);
+  const selection = checkSelection(input.selection);
   if (selection instanceof EndpointProblem) return selection;
-  const url = await checkReachable(wish.url, policy, resolve);
+  const url = await checkReachable(input.url, policy, resolve);
   if (url instanceof EndpointProblem) return url;
   return await store.transaction(async (tx) => {
-    const ledger = await tx.ledger(account, wish.mode);
-    const present = (await tx.endpoints(account)).filter(({ mode }) => mode === wish.mode);
+    const ledger = await tx.ledger(account, input.mode);
+    const present = (await tx.endpoints(account)).filter(({ mode }) => mode === input.mode);
     if (present.length >= limits.webhookEndpointsMax) {
       return new EndpointProblem(
         "too_many_endpoints",
-        `There are ${limits.webhookEndpointsMax} ${wish.mode} endpoints already; delete one first.`,
+        `There are ${limits.webhookEndpointsMax} ${input.mode} endpoints already; delete one first.`,
       );
     }
     const id = newEndpointId(random);
@@ -100,7 +67,7 @@ export async function createEndpoint(
     const { n } = await tx.insertEndpoint({
       id,
       ledger: ledger.n,
-      url: wish.url,
+      url: input.url,
       selection,
       secret: sealed,
       createdAt: now,
@@ -109,7 +76,7 @@ export async function createEndpoint(
     const endpoint = await storedEndpoint(tx, n);
     await reachesFrom(tx, endpoint);
     await announceMissed(tx, ledger.n, now, random);
-    await recordActivity(tx, account, actor, "endpoint.created", id, now, wish.url);
+    await recordActivity(tx, account, actor, "endpoint.created", id, now, input.url);
     return { endpoint, secret };
   });
 }
@@ -120,7 +87,7 @@ export async function updateEndpoint(
   account: number,
   id: string,
   change: EndpointChange,
-  actor: string,
+  actor: Actor,
   now: number,
 ): Promise<Endpoint | UrlProblem | EndpointProblem<"endpoint_not_found" | "selection_invalid">> {
   const selection = change.selection === undefined ? undefined : checkSelection(change.selection);
@@ -154,7 +121,7 @@ export async function updateEndpoint(
   });
 }
 
-async function enable(tx: Tx, endpoint: Endpoint, actor: string, now: number): Promise<void> {
+async function enable(tx: Tx, endpoint: Endpoint, actor: Actor, now: number): Promise<void> {
   Object.assign(endpoint, healthy, { enabled: true, disabledBy: null, disabledAt: null });
   await tx.saveEndpoint(endpoint);
   await reachesFrom(tx, endpoint);
@@ -189,7 +156,7 @@ export async function deleteEndpoint(
   { store }: Pick<WebhookContext, "store">,
   account: number,
   id: string,
-  actor: string,
+  actor: Actor,
   now: number,
 ): Promise<Endpoint | EndpointProblem<"endpoint_not_found">> {
   return await store.transaction(async (tx) => {
@@ -231,7 +198,7 @@ export async function rotateSecret(
   { store, random, sealing }: Pick<WebhookContext, "store" | "random" | "sealing">,
   account: number,
   id: string,
-  actor: string,
+  actor: Actor,
   now: number,
 ): Promise<string | EndpointProblem<"endpoint_not_found">> {
   return await store.transaction(async (tx) => {
@@ -266,11 +233,11 @@ export const selectableTypes = eventTypes
   .map(({ type }) => type) as StoredEventType[];
 
 function checkSelection(
-  wish: readonly string[] | null,
+  input: readonly string[] | null,
 ): StoredEventType[] | null | EndpointProblem<"selection_invalid"> {
-  if (wish === null) return null;
-  const chosen = selectableTypes.filter((type) => wish.includes(type));
-  if (wish.length > 0 && chosen.length === new Set(wish).size) return chosen;
+  if (input === null) return null;
+  const chosen = selectableTypes.filter((type) => input.includes(type));
+  if (input.length > 0 && chosen.length === new Set(input).size) return chosen;
   return new EndpointProblem(
     "selection_invalid",
     `Choose among ${selectableTypes.join(", ")}; at least one.`,

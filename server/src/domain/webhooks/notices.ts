@@ -1,6 +1,6 @@
 // What an account is told by mail about an endpoint that fails.
 import type { MailText } from "../mails.ts";
-import type { Endpoint } from "./endpoints.ts";
+import type { Endpoint } from "./endpoint.ts";
 import type { DisableReason } from "./health.ts";
 import { attemptsMax, disableAfterMs, disableAfterUsedUp } from "./schedule.ts";
 

@@ -1,11 +1,12 @@
 // Test events: sent when a person asks for one, shown to that person at once, and kept nowhere else. A ping tells
 // nothing about an endpoint's health.
 import { limits } from "@partner-esim/generated/limits";
-import type { EventRecord } from "../events.ts";
+import type { EventRecord } from "../events/event.ts";
 import { newDeliveryId, newEventId } from "../ids.ts";
-import type { Random, Store } from "../ports.ts";
+import type { Store } from "../ports.ts";
+import type { Random } from "../random.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { accountInactive, EndpointProblem, endpointNotFound } from "./endpoint-problem.ts";
-import type { Endpoint } from "./endpoints.ts";
 import { answerTimeoutMs, pingWindowMs } from "./schedule.ts";
 
 export interface PingResult {

@@ -1,8 +1,8 @@
 // Signing secrets: made once, shown again whenever asked, and kept sealed, so that a copy of the database gives none
 // away. A seal that this deployment cannot open makes the secret unshowable, which is no error: the endpoint waits.
 import { randomText } from "../ids.ts";
-import type { Random } from "../ports.ts";
-import { Seal } from "../seal.ts";
+import type { Random } from "../random.ts";
+import { Seal } from "../secrets/seal.ts";
 
 const prefix = "whsec_";
 /** Opened secrets that are kept at hand, so that a delivery does not pay for opening one again. */
@@ -18,9 +18,9 @@ export class Sealing {
   readonly #seal: Seal;
   readonly #opened = new Map<string, string>();
 
-  /** @param key 32 bytes */
-  constructor(key: Uint8Array, random: Random) {
-    this.#seal = new Seal(key, random);
+  /** @param key 32 bytes, as are the `previous` ones, which open and never close */
+  constructor(key: Uint8Array, random: Random, previous: readonly Uint8Array[] = []) {
+    this.#seal = new Seal(key, random, previous);
   }
 
   seal(secret: string, endpointId: string): string {

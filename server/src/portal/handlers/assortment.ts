@@ -1,18 +1,17 @@
 // What the service sells, for the operator: catalogue files, and single packages, providers and regions.
 import type { components } from "@partner-esim/generated/portal/types";
-import { applyCatalogueFile } from "../../catalogue/apply.ts";
+import {
+  renameRegion,
+  setPackagesRetired,
+  setProviderEnabled,
+} from "../../domain/catalogue/administration.ts";
 import {
   type Area,
   type Catalogue,
   type CataloguePackage,
   packageId,
 } from "../../domain/catalogue/catalogue.ts";
-import {
-  renameRegion,
-  setPackagesRetired,
-  setProviderEnabled,
-} from "../../domain/catalogue-administration.ts";
-import { Refusal } from "../../domain/refusal.ts";
+import { PassingRefusal, Refusal } from "../../domain/refusal.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler, OneOf } from "../operation.ts";
@@ -21,13 +20,27 @@ import type { PortalServices } from "../services.ts";
 
 type Schemas = components["schemas"];
 
-export function assortmentHandlers({ store, cursors }: PortalServices) {
-  const catalogueImport: Handler<"catalogueImport"> = async ({ body }) => {
+/** Rows looked at between two turns of the event loop: about 2 ms. */
+const rowsPerTurn = 5000;
+/** An import of 100,000 rows takes about as long. */
+const retryAfterMs = 10_000;
+
+export function assortmentHandlers({ store, views, cursors, importCatalogue }: PortalServices) {
+  /** The catalogue as it is after a change: no call returns before every view shows what it changed. */
+  const changedCatalogue = async (): Promise<Catalogue> => {
+    await views.refresh();
+    return await views.catalogue();
+  };
+
+  const catalogueImport: Handler<"catalogueImport"> = async ({ body, now }) => {
     const { format, text, retire_missing: retireMissing, dry_run: dryRun } = body;
-    const result = await store.transaction(async (tx) =>
-      applyCatalogueFile(tx, text, format, { retireMissing, dryRun }),
-    );
+    const result = await importCatalogue({ format, text, retireMissing, dryRun }, now);
+    if (result === null) {
+      const message = "Other catalogue files are waiting to be imported. Import this one when they are done.";
+      return new PassingRefusal("rate_limited", message, now + retryAfterMs);
+    }
     if (!result.ok) return new CatalogueRefusal(result.faults, result.faultCount);
+    if (!dryRun) await views.refresh();
     const { summary } = result;
     return {
       status: 200,
@@ -47,13 +60,10 @@ export function assortmentHandlers({ store, cursors }: PortalServices) {
   const stockList: Handler<"stockList"> = async ({ query }) => {
     const list = openList(cursors, "stockList", 0, query);
     if (list instanceof Refusal) return list;
-    const { packages } = await store.reads.loadCatalogue();
+    const { packages } = await views.catalogue();
     const { after, limit } = list.page;
-    const rows = packages
-      .filter(({ number }) => number > (after?.n ?? 0))
-      .filter(matching(query))
-      .slice(0, limit + 1);
-    const body = pageOf<CataloguePackage, Body<"stockList">>(list, rows, stockForm, ({ number }) => ({
+    const rows = await firstMatches(packages, after?.n ?? 0, matching(query), limit + 1);
+    const body = pageOf<CataloguePackage, Body<"stockList">>(list, rows, toStockResponse, ({ number }) => ({
       at: 0,
       n: number,
     }));
@@ -68,16 +78,16 @@ export function assortmentHandlers({ store, cursors }: PortalServices) {
         store.transaction((tx) => setPackagesRetired(tx, [number], retired)),
       );
       if (done instanceof Refusal) return done;
-      const { packages } = await store.reads.loadCatalogue();
+      const { packages } = await changedCatalogue();
       const pkg = packages.find((candidate) => candidate.number === number);
-      return pkg ? { status: 200 as const, body: toJson(stockForm(pkg)) } : notFound("package");
+      return pkg ? { status: 200 as const, body: toJson(toStockResponse(pkg)) } : notFound("package");
     };
   const stockRetire: Handler<"stockRetire"> = retire(true);
   const stockRestore: Handler<"stockRestore"> = retire(false);
 
   const providersList: Handler<"providersList"> = async () => ({
     status: 200,
-    body: toJson({ data: providerForms(await store.reads.loadCatalogue()) }),
+    body: toJson({ data: toProviderResponses(await views.catalogue()) }),
   });
 
   const providersUpdate: Handler<"providersUpdate"> = async ({ path, body }) => {
@@ -85,13 +95,13 @@ export function assortmentHandlers({ store, cursors }: PortalServices) {
       store.transaction((tx) => setProviderEnabled(tx, path.id, body.enabled)),
     );
     if (done instanceof Refusal) return done;
-    const provider = providerForms(await store.reads.loadCatalogue()).find(({ id }) => id === path.id);
+    const provider = toProviderResponses(await changedCatalogue()).find(({ id }) => id === path.id);
     return provider ? { status: 200, body: toJson(provider) } : notFound("provider");
   };
 
   const regionsList: Handler<"regionsList"> = async () => ({
     status: 200,
-    body: toJson({ data: regionForms(await store.reads.loadCatalogue()) }),
+    body: toJson({ data: toRegionResponses(await views.catalogue()) }),
   });
 
   const regionsUpdate: Handler<"regionsUpdate"> = async ({ path, body }) => {
@@ -99,7 +109,7 @@ export function assortmentHandlers({ store, cursors }: PortalServices) {
       store.transaction((tx) => renameRegion(tx, path.code, body.name)),
     );
     if (done instanceof Refusal) return done;
-    const region = regionForms(await store.reads.loadCatalogue()).find(({ code }) => code === path.code);
+    const region = toRegionResponses(await changedCatalogue()).find(({ code }) => code === path.code);
     return region ? { status: 200, body: toJson(region) } : notFound("region");
   };
 
@@ -107,6 +117,22 @@ export function assortmentHandlers({ store, cursors }: PortalServices) {
     ...{ catalogueImport, stockList, stockRetire, stockRestore },
     ...{ providersList, providersUpdate, regionsList, regionsUpdate },
   };
+}
+
+/** At most `count` packages after that number, ascending. Gives way where few match. */
+async function firstMatches(
+  packages: readonly CataloguePackage[],
+  afterNumber: number,
+  matches: (pkg: CataloguePackage) => boolean,
+  count: number,
+): Promise<CataloguePackage[]> {
+  const found: CataloguePackage[] = [];
+  for (const [at, pkg] of packages.entries()) {
+    if (at % rowsPerTurn === rowsPerTurn - 1) await new Promise<void>((resolve) => setImmediate(resolve));
+    if (pkg.number <= afterNumber || !matches(pkg)) continue;
+    if (found.push(pkg) === count) break;
+  }
+  return found;
 }
 
 function matching(query: { q?: string; provider_id?: string; retired?: boolean }) {
@@ -123,7 +149,7 @@ function numberOf(id: string): number {
   return Number.isSafeInteger(number) ? number : 0;
 }
 
-function stockForm(pkg: CataloguePackage): Schemas["StockPackage"] {
+function toStockResponse(pkg: CataloguePackage): Schemas["StockPackage"] {
   const { name, destination, countries, unlimited, currency, retired } = pkg;
   return {
     id: packageId(pkg.number),
@@ -148,16 +174,15 @@ function decimal(micros: number): string {
   return `${Math.floor(micros / 1_000_000)}.${fraction.replace(/0{1,4}$/, "")}`;
 }
 
-function providerForms({ providers, packages }: Catalogue): Schemas["Provider"][] {
+function toProviderResponses({ providers, packages }: Catalogue): Schemas["Provider"][] {
+  const counts = new Map<string, number>();
+  for (const { providerId } of packages) counts.set(providerId, (counts.get(providerId) ?? 0) + 1);
   return [...providers.values()]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map(({ id, name, enabled }) => ({
-      ...{ id, name, enabled },
-      packages_count: packages.filter(({ providerId }) => providerId === id).length,
-    }));
+    .map(({ id, name, enabled }) => ({ id, name, enabled, packages_count: counts.get(id) ?? 0 }));
 }
 
-function regionForms({ areas }: Catalogue): Schemas["Region"][] {
+function toRegionResponses({ areas }: Catalogue): Schemas["Region"][] {
   const number = ({ code }: Area) => Number(code.slice(code.indexOf("-") + 1));
   return [...areas.values()]
     .filter(({ kind }) => kind === "region")

@@ -1,11 +1,12 @@
 // The packages on sale for the caller's account: the view that the partner API gives, at the same prices.
-import { packageNotFound } from "../../domain/orders.ts";
+
+import { pageOfItems } from "../../domain/json.ts";
+import { packageNotFound } from "../../domain/orders/orders.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { toJson } from "../../http/contract-types.ts";
-import { packageText } from "../../http/handlers/catalogue.ts";
-import { pageText } from "../../http/pages.ts";
+import { packageText } from "../../http/packages-text.ts";
 import { openList } from "../lists.ts";
-import type { Body, Handler } from "../operation.ts";
+import type { Handler } from "../operation.ts";
 import type { PortalServices } from "../services.ts";
 
 export function catalogueHandlers({ views, cursors }: PortalServices) {
@@ -26,7 +27,7 @@ export function catalogueHandlers({ views, cursors }: PortalServices) {
     const { offers, hasMore } = view.list(filter, list.page.after?.n ?? null, limit);
     const last = offers.at(-1);
     const next = hasMore && last ? cursors.encode(list.name, { at: 0, n: last.package.number }) : null;
-    return { status: 200, body: pageText<Body<"packagesList">>(offers.map(packageText), next) };
+    return { status: 200, body: pageOfItems(offers.map(packageText), next) };
   };
 
   const packagesGet: Handler<"packagesGet"> = async ({ caller, path }) => {

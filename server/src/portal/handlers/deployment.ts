@@ -1,12 +1,12 @@
 // What the deployment allows, its clock, and test runs.
 
-import { advanceClock } from "../../clock-advance.ts";
-import { parseRupees } from "../../domain/money.ts";
-import type { PeopleContext } from "../../domain/people/ports.ts";
+import { parseRupees } from "../../domain/ledger/money.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { createRun, type Run, type RunAccount, removeRun } from "../../domain/runs.ts";
+import type { Run } from "../../domain/test-runs/store.ts";
+import { createRun, type RunAccount, removeRun } from "../../domain/test-runs/test-runs.ts";
 import { toTimestamp } from "../../domain/timestamps.ts";
 import { toJson } from "../../http/contract-types.ts";
+import { advanceClock } from "../../operation/clock-advance.ts";
 import type { Handler } from "../operation.ts";
 import { notSupported } from "../refusals.ts";
 import type { PortalServices } from "../services.ts";
@@ -14,8 +14,8 @@ import { turns } from "../turns.ts";
 
 export function deploymentHandlers(services: PortalServices) {
   const { clock, capabilities, advance } = services;
-  const inTurn: PeopleContext["inTurn"] = turns();
-  const clockForm = (now: number) => ({
+  const inTurn = turns();
+  const toClockResponse = (now: number) => ({
     now: toTimestamp(now),
     now_ms: now,
     virtual: capabilities.virtualClock,
@@ -31,12 +31,15 @@ export function deploymentHandlers(services: PortalServices) {
     }),
   });
 
-  const clockGet: Handler<"clockGet"> = async () => ({ status: 200, body: toJson(clockForm(clock.now())) });
+  const clockGet: Handler<"clockGet"> = async () => ({
+    status: 200,
+    body: toJson(toClockResponse(clock.now())),
+  });
 
   const clockAdvance: Handler<"clockAdvance"> = async ({ body }) => {
     if (!advance) return notSupported("The deployment lives on real time, which does not move by request.");
     const now = await inTurn(() => advanceClock(advance, body.seconds * 1000));
-    return { status: 200, body: toJson(clockForm(now)) };
+    return { status: 200, body: toJson(toClockResponse(now)) };
   };
 
   return { capabilitiesGet, clockGet, clockAdvance };
@@ -45,21 +48,21 @@ export function deploymentHandlers(services: PortalServices) {
 export function runHandlers(services: PortalServices) {
   const { store, capabilities } = services;
   const closed = () => notSupported("The deployment allows no test runs (--allow-test-runs).");
-  const runForm = ({ id, name, createdAt }: Run) => ({ id, name, created: toTimestamp(createdAt) });
+  const toRunResponse = ({ id, name, createdAt }: Run) => ({ id, name, created: toTimestamp(createdAt) });
 
   const runsList: Handler<"runsList"> = async () => {
     if (!capabilities.runs) return closed();
     const data = [];
     for (const run of await store.reads.runs()) {
       const accounts = await store.reads.accountsOfRun(run.n);
-      data.push({ ...runForm(run), account_ids: accounts.map(({ id }) => id) });
+      data.push({ ...toRunResponse(run), account_ids: accounts.map(({ id }) => id) });
     }
     return { status: 200, body: toJson({ data }) };
   };
 
-  const runsCreate: Handler<"runsCreate"> = async ({ body, now }) => {
+  const runsCreate: Handler<"runsCreate"> = async ({ caller, body, now }) => {
     if (!capabilities.runs) return closed();
-    const wish = {
+    const input = {
       name: body.name ?? "Test run",
       accounts: body.accounts,
       testKeys: body.test_keys,
@@ -68,8 +71,11 @@ export function runHandlers(services: PortalServices) {
       walletPaise: body.wallet === undefined ? 0 : (parseRupees(body.wallet) ?? 0),
       people: body.people ?? [],
     };
-    const { run, accounts } = await createRun(services, wish, now);
-    return { status: 201, body: toJson({ ...runForm(run), accounts: accounts.map(runAccountForm) }) };
+    const { run, accounts } = await createRun(services, input, caller.actor, now);
+    return {
+      status: 201,
+      body: toJson({ ...toRunResponse(run), accounts: accounts.map(toRunAccountResponse) }),
+    };
   };
 
   const runsDelete: Handler<"runsDelete"> = async ({ path, now }) => {
@@ -81,6 +87,6 @@ export function runHandlers(services: PortalServices) {
   return { runsList, runsCreate, runsDelete };
 }
 
-function runAccountForm({ id, name, testKeys, liveKeys, people }: RunAccount) {
+function toRunAccountResponse({ id, name, testKeys, liveKeys, people }: RunAccount) {
   return { id, name, test_keys: testKeys, live_keys: liveKeys, people };
 }

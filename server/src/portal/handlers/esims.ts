@@ -1,20 +1,23 @@
 // eSIMs and their top-ups, by hand. Before an eSIM is shown, those whose validity has ended are expired, as in the API.
-import type { Account } from "../../domain/accounts.ts";
-import { CancelProblem, cancelEsim } from "../../domain/cancelling.ts";
-import { expireEsims } from "../../domain/esim-expiry.ts";
-import { type Esim, notTopupable } from "../../domain/esims.ts";
+
+import type { Account } from "../../domain/accounts/account.ts";
+import { CancelProblem } from "../../domain/esims/cancellable.ts";
+import { cancelEsim } from "../../domain/esims/cancelling.ts";
+import type { Esim } from "../../domain/esims/esim.ts";
+import { expireEsims } from "../../domain/esims/esim-expiry.ts";
+import { lookAfresh } from "../../domain/esims/esim-reports.ts";
+import { notTopupable } from "../../domain/esims/esims.ts";
 import { modes } from "../../domain/mode.ts";
+import { placeStaffTopupOnce } from "../../domain/orders/staff-purchases.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { esimForm, topupForm } from "../../domain/representations.ts";
-import { placeStaffTopup } from "../../domain/staff-purchases.ts";
-import { lookAfresh } from "../../domain/supply/esim-reports.ts";
-import type { Topup } from "../../domain/topups.ts";
+import { toEsimResponse, toTopupResponse } from "../../domain/representations.ts";
+import type { Topup } from "../../domain/topups/topup.ts";
 import { toJson } from "../../http/contract-types.ts";
-import { packagesText } from "../../http/handlers/catalogue.ts";
-import { staffEsimForm } from "../forms.ts";
+import { packagesText } from "../../http/packages-text.ts";
 import { openList, pageOf } from "../lists.ts";
-import type { Body, Handler } from "../operation.ts";
-import { cancelRefusal, liveNotEnabled, notFound, purchaseRefusal } from "../refusals.ts";
+import { type Body, type Handler, madeOnce } from "../operation.ts";
+import { cancelRefusal, isKeyRefusal, liveNotEnabled, notFound, purchaseRefusal } from "../refusals.ts";
+import { toStaffEsimResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 export function esimHandlers(services: PortalServices) {
@@ -37,7 +40,7 @@ export function esimHandlers(services: PortalServices) {
   };
   const shown = async (esim: Esim) => ({
     status: 200 as const,
-    body: toJson(await staffEsimForm(store.reads, esim, "partner", qrAddress)),
+    body: toJson(await toStaffEsimResponse(store.reads, esim, "partner", qrAddress)),
   });
 
   const esimsList: Handler<"esimsList"> = async ({ caller, query, now }) => {
@@ -50,7 +53,7 @@ export function esimHandlers(services: PortalServices) {
     const body = pageOf<Esim, Body<"esimsList">>(
       list,
       esims,
-      (esim) => esimForm(esim, qrAddress),
+      (esim) => toEsimResponse(esim, qrAddress),
       (esim) => ({ at: esim.createdAt, n: esim.n }),
     );
     return { status: 200, body };
@@ -86,14 +89,14 @@ export function esimHandlers(services: PortalServices) {
     const list = openList(cursors, "topupsList", esim.ledger, query, esim.n);
     if (list instanceof Refusal) return list;
     const topups = await store.reads.topupsOfEsim(esim.n, list.page);
-    const body = pageOf<Topup, Body<"topupsList">>(list, topups, topupForm, (topup) => ({
+    const body = pageOf<Topup, Body<"topupsList">>(list, topups, toTopupResponse, (topup) => ({
       at: topup.createdAt,
       n: topup.n,
     }));
     return { status: 200, body };
   };
 
-  const topupsCreate: Handler<"topupsCreate"> = async ({ caller, path, body, now }) => {
+  const topupsCreate: Handler<"topupsCreate"> = async ({ caller, key, path, body, now }) => {
     const { account, actor } = caller;
     const esim = await findUpToDate(account, path.iccid, now);
     if (!esim) return notFound("eSIM");
@@ -101,10 +104,12 @@ export function esimHandlers(services: PortalServices) {
     if (mode === "live" && !account.liveApproved) return liveNotEnabled();
     const purchase = { account, mode, view: await views.of(account), now, random };
     const request = { iccid, packageId: body.package_id, customerRef: body.customer_ref ?? null };
-    const topup = await placeStaffTopup(services, purchase, request, actor);
-    if (!(topup instanceof Refusal)) return { status: 201, body: toJson(topupForm(topup)) };
+    const topup = await placeStaffTopupOnce(services, purchase, key, request, actor);
+    if (!(topup instanceof Refusal)) return madeOnce(topup);
+    if (isKeyRefusal(topup)) return topup;
     const { code } = topup;
-    return code === "esim_not_found" ? notFound("eSIM") : purchaseRefusal(code);
+    if (code === "esim_not_found") return notFound("eSIM");
+    return code === "esim_not_topupable" ? new Refusal(code, topup.message) : purchaseRefusal(code);
   };
 
   return { esimsList, esimsGet, esimsCancel, topupPackagesList, topupsList, topupsCreate };

@@ -1,19 +1,24 @@
 // API keys: those of the caller's account, and those of any account for the operator.
-import { changeAccountKey, createAccountKey, revokeAccountKey } from "../../domain/account-changes.ts";
-import type { Account, NewKey } from "../../domain/accounts.ts";
-import type { KeyChange } from "../../domain/key-administration.ts";
+
+import type { Account } from "../../domain/accounts/account.ts";
+import type { NewKey } from "../../domain/accounts/accounts.ts";
+import { changeAccountKey, createAccountKey, revokeAccountKey } from "../../domain/accounts/changes.ts";
+import type { KeyChange } from "../../domain/accounts/keys.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { findAccount } from "../accounts.ts";
-import { keyForm } from "../forms.ts";
 import type { Handler, OneOf } from "../operation.ts";
 import { administered } from "../refusals.ts";
+import { toKeyResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 export function keyHandlers({ store, random }: PortalServices) {
   const list = async (account: Account, now: number) => {
     const keys = await store.reads.keysOf(account.n);
-    return { status: 200 as const, body: toJson({ data: keys.reverse().map((key) => keyForm(key, now)) }) };
+    return {
+      status: 200 as const,
+      body: toJson({ data: keys.reverse().map((key) => toKeyResponse(key, now)) }),
+    };
   };
 
   const create = async (
@@ -21,12 +26,12 @@ export function keyHandlers({ store, random }: PortalServices) {
     { body, caller, now }: OneOf<"keysCreate" | "accountKeysCreate">,
   ) => {
     const { mode, name, allowlist, expires } = body;
-    const wish: NewKey = { mode, name, allowlist: allowlist ?? [], expiresAt: expires ?? null };
-    const made = await administered({ invalid: "invalid_request" }, () =>
-      store.transaction((tx) => createAccountKey(tx, account, wish, caller.actor, now, random)),
+    const input: NewKey = { mode, name, allowlist: allowlist ?? [], expiresAt: expires ?? null };
+    const made = await administered({ invalid: "invalid_request", full: "too_many_keys" }, () =>
+      store.transaction((tx) => createAccountKey(tx, account, input, caller.actor, now, random)),
     );
     if (made instanceof Refusal) return made;
-    return { status: 201 as const, body: toJson({ key: keyForm(made.key, now), text: made.text }) };
+    return { status: 201 as const, body: toJson({ key: toKeyResponse(made.key, now), text: made.text }) };
   };
 
   const update = async (
@@ -38,11 +43,16 @@ export function keyHandlers({ store, random }: PortalServices) {
     if (body.name !== undefined) change.name = body.name;
     if (body.allowlist !== undefined) change.allowlist = body.allowlist;
     if (body.expires !== undefined) change.expiresAt = body.expires;
-    const codes = { unknown: "not_found", invalid: "invalid_request", conflict: "key_revoked" } as const;
+    const codes = {
+      unknown: "not_found",
+      invalid: "invalid_request",
+      conflict: "key_revoked",
+      full: "too_many_keys",
+    } as const;
     const key = await administered(codes, () =>
       store.transaction((tx) => changeAccountKey(tx, account, id, change, caller.actor, now)),
     );
-    return key instanceof Refusal ? key : { status: 200 as const, body: toJson(keyForm(key, now)) };
+    return key instanceof Refusal ? key : { status: 200 as const, body: toJson(toKeyResponse(key, now)) };
   };
 
   const revoke = async (
@@ -53,7 +63,7 @@ export function keyHandlers({ store, random }: PortalServices) {
     const key = await administered({ unknown: "not_found" }, () =>
       store.transaction((tx) => revokeAccountKey(tx, account, id, caller.actor, now)),
     );
-    return key instanceof Refusal ? key : { status: 200 as const, body: toJson(keyForm(key, now)) };
+    return key instanceof Refusal ? key : { status: 200 as const, body: toJson(toKeyResponse(key, now)) };
   };
 
   const keysList: Handler<"keysList"> = ({ caller, now }) => list(caller.account, now);

@@ -1,11 +1,12 @@
 // The people of accounts: for the account's owner, and for the operator.
-import type { Account } from "../../domain/accounts.ts";
+
+import type { Account } from "../../domain/accounts/account.ts";
 import { changeRole, invitePerson, removeMember } from "../../domain/people/members.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { findAccount } from "../accounts.ts";
-import { memberForm } from "../forms.ts";
 import type { Handler, OneOf } from "../operation.ts";
+import { toMemberResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 export function memberHandlers(services: PortalServices) {
@@ -13,20 +14,20 @@ export function memberHandlers(services: PortalServices) {
 
   const list = async (account: Account) => {
     const members = await store.reads.people(account.n);
-    return { status: 200 as const, body: toJson({ data: members.map(memberForm) }) };
+    return { status: 200 as const, body: toJson({ data: members.map(toMemberResponse) }) };
   };
 
   const add = async (
     account: Account,
     { body, caller, now }: OneOf<"membersCreate" | "accountMembersCreate">,
   ) => {
-    const wish = { account: account.n, email: body.email, role: body.role };
-    const made = await invitePerson(services, wish, caller.actor, now);
+    const input = { account: account.n, email: body.email, role: body.role };
+    const made = await invitePerson(services, input, caller.actor, now);
     if (made instanceof Refusal) return made;
     const { person, password } = made;
     return {
       status: 201 as const,
-      body: toJson({ member: memberForm(person), initial_password: password }),
+      body: toJson({ member: toMemberResponse(person), initial_password: password }),
     };
   };
 
@@ -46,7 +47,7 @@ export function memberHandlers(services: PortalServices) {
     const changed = await store.transaction((tx) =>
       changeRole(tx, caller.account.n, path.id, body.role, caller.actor, now),
     );
-    return changed instanceof Refusal ? changed : { status: 200, body: toJson(memberForm(changed)) };
+    return changed instanceof Refusal ? changed : { status: 200, body: toJson(toMemberResponse(changed)) };
   };
 
   const accountMembersList: Handler<"accountMembersList"> = async ({ path }) => {

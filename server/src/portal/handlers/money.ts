@@ -1,19 +1,19 @@
 // What an account has and where it went: the overview, the balances, the ledger, and the level to warn at.
-import { setThreshold } from "../../domain/account-changes.ts";
-import type { LedgerEntry } from "../../domain/ledger.ts";
-import { parseRupees, toMoney } from "../../domain/money.ts";
-import { readOverview } from "../../domain/overview.ts";
+import { setThreshold } from "../../domain/accounts/changes.ts";
+import { readOverview } from "../../domain/accounts/overview.ts";
+import type { LedgerEntry } from "../../domain/ledger/entry.ts";
+import { parseRupees, toMoney } from "../../domain/ledger/money.ts";
 import type { Reads } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { esimDataForm } from "../../domain/representations.ts";
+import { toEsimDataResponse } from "../../domain/representations.ts";
 import { toTimestamp } from "../../domain/timestamps.ts";
 import { type Json, toJson } from "../../http/contract-types.ts";
 import type { Cursors } from "../../http/cursors.ts";
 import { findAccount } from "../accounts.ts";
-import { balancesForm, entryForm } from "../forms.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler, OneOf } from "../operation.ts";
 import { administered } from "../refusals.ts";
+import { toBalancesResponse, toLedgerEntryResponse, toOperatorEntryResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 export function moneyHandlers({ store, random, cursors }: PortalServices) {
@@ -37,7 +37,7 @@ export function moneyHandlers({ store, random, cursors }: PortalServices) {
         iccid: esim.iccid,
         customer_ref: esim.customerRef,
         package_name: esim.packageName,
-        data: esimDataForm(esim),
+        data: toEsimDataResponse(esim),
       })),
     };
     return { status: 200, body: toJson(body) };
@@ -45,7 +45,7 @@ export function moneyHandlers({ store, random, cursors }: PortalServices) {
 
   const balanceGet: Handler<"balanceGet"> = async ({ caller }) => ({
     status: 200,
-    body: toJson(await balancesForm(store.reads, caller.account.n)),
+    body: toJson(await toBalancesResponse(store.reads, caller.account.n)),
   });
 
   const thresholdSet: Handler<"thresholdSet"> = async ({ caller, body, now }) => {
@@ -54,41 +54,64 @@ export function moneyHandlers({ store, random, cursors }: PortalServices) {
       store.transaction((tx) => setThreshold(tx, caller.account, paise, caller.actor, now, random)),
     );
     if (set instanceof Refusal) return set;
-    return { status: 200, body: toJson(await balancesForm(store.reads, caller.account.n)) };
+    return { status: 200, body: toJson(await toBalancesResponse(store.reads, caller.account.n)) };
   };
 
   const ledgerList: Handler<"ledgerList"> = async (call) => {
-    const body = await ledgerPage(store.reads, cursors, "ledgerList", call.caller.account.n, call.query);
+    const body = await ledgerPage<Body<"ledgerList">["data"][number]>(store.reads, cursors, "ledgerList", {
+      account: call.caller.account.n,
+      query: call.query,
+      form: toLedgerEntryResponse,
+    });
     return body instanceof Refusal ? body : { status: 200, body };
   };
 
   const accountLedgerList: Handler<"accountLedgerList"> = async ({ path, query }) => {
     const account = await findAccount(store.reads, path.id);
     if (account instanceof Refusal) return account;
-    const body = await ledgerPage(store.reads, cursors, "accountLedgerList", account.n, query);
+    const body = await ledgerPage<Body<"accountLedgerList">["data"][number]>(
+      store.reads,
+      cursors,
+      "accountLedgerList",
+      { account: account.n, query, form: toOperatorEntryResponse },
+    );
     return body instanceof Refusal ? body : { status: 200, body };
   };
 
   return { overviewGet, balanceGet, thresholdSet, ledgerList, accountLedgerList };
 }
 
-async function ledgerPage(
+interface LedgerPage<Form> {
+  data: Form[];
+  has_more: boolean;
+  next_cursor: string | null;
+}
+
+async function ledgerPage<Form>(
   reads: Reads,
   cursors: Cursors,
   operation: "ledgerList" | "accountLedgerList",
-  account: number,
-  query: OneOf<"ledgerList" | "accountLedgerList">["query"],
-): Promise<Json<Body<"ledgerList">> | Refusal<"invalid_request">> {
+  {
+    account,
+    query,
+    form,
+  }: {
+    account: number;
+    query: OneOf<"ledgerList" | "accountLedgerList">["query"];
+    form: (reads: Reads, entry: LedgerEntry) => Promise<Form>;
+  },
+): Promise<Json<LedgerPage<Form>> | Refusal<"invalid_request">> {
   const ledger = await reads.ledger(account, query.mode);
   const list = openList(cursors, operation, ledger.n, query);
   if (list instanceof Refusal) return list;
-  const entries = await reads.ledgerEntries(ledger.n, list.page);
-  const forms = new Map<LedgerEntry, Awaited<ReturnType<typeof entryForm>>>();
-  for (const entry of entries) forms.set(entry, await entryForm(reads, entry));
-  return pageOf<[LedgerEntry, Body<"ledgerList">["data"][number]], Body<"ledgerList">>(
+  const rows: { n: number; shown: Form }[] = [];
+  for (const entry of await reads.ledgerEntries(ledger.n, list.page)) {
+    rows.push({ n: entry.n, shown: await form(reads, entry) });
+  }
+  return pageOf<(typeof rows)[number], LedgerPage<Form>>(
     list,
-    [...forms],
-    ([, form]) => form,
-    ([entry]) => ({ at: 0, n: entry.n }),
+    rows,
+    ({ shown }) => shown,
+    ({ n }) => ({ at: 0, n }),
   );
 }

@@ -1,16 +1,18 @@
 // The simulated mobile network: how it behaves, for one account or for all, and what it reports.
 import type { components } from "@partner-esim/generated/portal/types";
+import { Refusal } from "../../domain/refusal.ts";
 import {
-  type NetworkBehaviour,
-  type NetworkEsim,
-  type NetworkRule,
   releaseHeld,
   reportEsim,
   resetNetwork,
   setNetworkRule,
+} from "../../domain/simulated-supplier/behaviour.ts";
+import {
+  type NetworkBehaviour,
+  type NetworkEsim,
+  type NetworkRule,
   usualBehaviour,
-} from "../../domain/network.ts";
-import { Refusal } from "../../domain/refusal.ts";
+} from "../../domain/simulated-supplier/network.ts";
 import { toTimestamp } from "../../domain/timestamps.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { findAccount } from "../accounts.ts";
@@ -23,7 +25,8 @@ type Schemas = components["schemas"];
 export function networkHandlers({ store, capabilities }: PortalServices) {
   const realNetwork = () =>
     capabilities.simulatedSupplier ? null : notSupported("The deployment's mobile network is a real one.");
-  const shown = async (rule: NetworkRule) => ruleForm(rule, await store.reads.networkHeld(rule.account));
+  const shown = async (rule: NetworkRule) =>
+    toRuleResponse(rule, await store.reads.networkHeld(rule.account));
 
   const networkList: Handler<"networkList"> = async () => {
     const problem = realNetwork();
@@ -88,7 +91,7 @@ export function networkHandlers({ store, capabilities }: PortalServices) {
     if (problem) return problem;
     const use = { usedMb: body.used_mb, firstUsed: body.first_used, installDetails: body.install_details };
     const esim = await reportEsim(store, path.iccid, use, now);
-    return esim ? { status: 200, body: toJson(reportForm(esim)) } : notFound("live eSIM");
+    return esim ? { status: 200, body: toJson(toReportResponse(esim)) } : notFound("live eSIM");
   };
 
   return {
@@ -102,6 +105,8 @@ function behaviourOf(body: OneOf<"networkSet" | "accountNetworkSet">["body"]): N
     down: body.down,
     failNext: body.fail_next,
     failAs: body.fail_as,
+    refuseNext: body.refuse_next,
+    refusedOrders: [],
     refuse: body.refuse ?? [],
     hold: body.hold ?? [],
     issueAtMost: body.issue_at_most ?? null,
@@ -111,12 +116,13 @@ function behaviourOf(body: OneOf<"networkSet" | "accountNetworkSet">["body"]): N
   };
 }
 
-function ruleForm(rule: NetworkRule, held: number): Schemas["NetworkRule"] {
+function toRuleResponse(rule: NetworkRule, held: number): Schemas["NetworkRule"] {
   return {
     account_id: rule.account,
     down: rule.down,
     fail_next: rule.failNext,
     fail_as: rule.failAs,
+    refuse_next: rule.refuseNext,
     refuse: rule.refuse,
     hold: rule.hold,
     issue_at_most: rule.issueAtMost,
@@ -127,7 +133,12 @@ function ruleForm(rule: NetworkRule, held: number): Schemas["NetworkRule"] {
   };
 }
 
-function reportForm({ iccid, usedMb, firstUsedAt, detailsGiven }: NetworkEsim): Schemas["ReportedEsim"] {
+function toReportResponse({
+  iccid,
+  usedMb,
+  firstUsedAt,
+  detailsGiven,
+}: NetworkEsim): Schemas["ReportedEsim"] {
   return {
     iccid,
     used_mb: usedMb,

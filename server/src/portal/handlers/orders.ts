@@ -1,19 +1,31 @@
 // Orders, whoever placed them: listing, placing several packages by hand, and cancelling. An order shows its eSIMs as
 // they are, so those past their validity expire first.
 import { limits } from "@partner-esim/generated/limits";
-import type { Account } from "../../domain/accounts.ts";
-import { CancelProblem, cancelOrder } from "../../domain/cancelling.ts";
-import { expireEsims } from "../../domain/esim-expiry.ts";
+import type { Account } from "../../domain/accounts/account.ts";
+import { CancelProblem } from "../../domain/esims/cancellable.ts";
+import { cancelOrder } from "../../domain/esims/cancelling.ts";
+import { expireEsims } from "../../domain/esims/esim-expiry.ts";
+import { giveWay } from "../../domain/give-way.ts";
 import { type Mode, modes } from "../../domain/mode.ts";
-import type { OrderWithEsims, Purchase } from "../../domain/orders.ts";
+import type { OrderWithEsims, Purchase } from "../../domain/orders/orders.ts";
+import { toStaffOrderResponse } from "../../domain/orders/staff-order-response.ts";
+import { placeStaffOrderOnce } from "../../domain/orders/staff-purchases.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { placeStaffOrder } from "../../domain/staff-purchases.ts";
 import { toJson } from "../../http/contract-types.ts";
-import { staffOrderForm } from "../forms.ts";
 import { openList, pageOf } from "../lists.ts";
-import type { Body, Handler } from "../operation.ts";
-import { cancelRefusal, invalid, liveNotEnabled, notFound, purchaseRefusal } from "../refusals.ts";
+import { type Body, type Handler, madeOnce } from "../operation.ts";
+import {
+  cancelRefusal,
+  invalid,
+  isKeyRefusal,
+  liveNotEnabled,
+  notFound,
+  purchaseRefusal,
+} from "../refusals.ts";
 import type { PortalServices } from "../services.ts";
+
+/** eSIMs of listed orders that are read in one turn of the event loop: 1 ms. A page of large orders has 5,000. */
+const esimsPerTurn = 500;
 
 export function orderHandlers(services: PortalServices) {
   const { store, random, views, cursors } = services;
@@ -43,17 +55,28 @@ export function orderHandlers(services: PortalServices) {
       createdBefore: query.created_before,
     };
     const rows: OrderWithEsims[] = [];
+    let readInTurn = 0;
     for (const order of await reads.orders(ledger.n, filter, list.page)) {
-      rows.push({ order, esims: await reads.esimsOfOrder(order.n) });
+      const esims = await reads.esimsOfOrder(order.n);
+      rows.push({ order, esims });
+      readInTurn += esims.length;
+      if (readInTurn < esimsPerTurn) continue;
+      readInTurn = 0;
+      await giveWay();
     }
-    const body = pageOf<OrderWithEsims, Body<"ordersList">>(list, rows, staffOrderForm, ({ order }) => ({
-      at: order.createdAt,
-      n: order.n,
-    }));
+    const body = pageOf<OrderWithEsims, Body<"ordersList">>(
+      list,
+      rows,
+      toStaffOrderResponse,
+      ({ order }) => ({
+        at: order.createdAt,
+        n: order.n,
+      }),
+    );
     return { status: 200, body };
   };
 
-  const ordersCreate: Handler<"ordersCreate"> = async ({ caller, body, now }) => {
+  const ordersCreate: Handler<"ordersCreate"> = async ({ caller, key, body, now }) => {
     const { account, actor } = caller;
     const { mode, items, customer_ref, customer } = body;
     if (items.reduce((units, { quantity }) => units + quantity, 0) > limits.orderQuantityMax) {
@@ -66,9 +89,10 @@ export function orderHandlers(services: PortalServices) {
       customerName: customer?.name ?? null,
       customerEmail: customer?.email ?? null,
     };
-    const placed = await placeStaffOrder(services, await purchase(account, mode, now), request, actor);
-    if (placed instanceof Refusal) return purchaseRefusal(placed.code);
-    return { status: 201, body: toJson(staffOrderForm(placed)) };
+    const wanted = await purchase(account, mode, now);
+    const placed = await placeStaffOrderOnce(services, wanted, key, request, actor);
+    if (!(placed instanceof Refusal)) return madeOnce(placed);
+    return isKeyRefusal(placed) ? placed : purchaseRefusal(placed.code);
   };
 
   const purchase = async (account: Account, mode: Mode, now: number): Promise<Purchase> => ({
@@ -78,7 +102,7 @@ export function orderHandlers(services: PortalServices) {
 
   const ordersGet: Handler<"ordersGet"> = async ({ caller, path, now }) => {
     const found = await find(caller.account, path.id, now);
-    return found ? { status: 200, body: toJson(staffOrderForm(found)) } : notFound("order");
+    return found ? { status: 200, body: toJson(toStaffOrderResponse(found)) } : notFound("order");
   };
 
   const ordersCancel: Handler<"ordersCancel"> = async ({ caller, path, now }) => {
@@ -87,7 +111,7 @@ export function orderHandlers(services: PortalServices) {
     const canceller = { by: "partner", actor: caller.actor } as const;
     const cancelled = await cancelOrder(services, found.order, canceller, now);
     if (cancelled instanceof CancelProblem) return cancelRefusal(cancelled, "order");
-    return { status: 200, body: toJson(staffOrderForm(cancelled)) };
+    return { status: 200, body: toJson(toStaffOrderResponse(cancelled)) };
   };
 
   return { ordersList, ordersCreate, ordersGet, ordersCancel };

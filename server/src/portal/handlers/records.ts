@@ -1,15 +1,16 @@
 // What happened: events of either mode, and who did what.
-import type { Activity } from "../../domain/activity.ts";
-import { type EventRecord, oldestReadable } from "../../domain/events.ts";
+
+import type { Activity } from "../../domain/accounts/activity-store.ts";
+import { oldestReadable } from "../../domain/events/events.ts";
 import { modes } from "../../domain/mode.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { eventText } from "../../domain/representations.ts";
-import { asJson } from "../../http/contract-types.ts";
 import { pageOfRows } from "../../http/pages.ts";
-import { activityForm } from "../forms.ts";
+import { findAccount } from "../accounts.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler } from "../operation.ts";
 import { notFound } from "../refusals.ts";
+import { toActivityResponse, toOperatorActivityResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 export function recordHandlers({ store, cursors }: PortalServices) {
@@ -19,13 +20,10 @@ export function recordHandlers({ store, cursors }: PortalServices) {
     if (list instanceof Refusal) return list;
     const filter = { type: query.type, notBefore: oldestReadable(now) };
     const events = await store.reads.events(ledger.n, filter, list.page);
-    const body = pageOfRows<EventRecord, Body<"eventsList">>(
-      events,
-      query.limit,
-      eventText,
-      (event) => ({ at: 0, n: event.sequence }),
-      { cursors, list: list.name },
-    );
+    const body = pageOfRows(events, query.limit, eventText, (event) => ({ at: 0, n: event.sequence }), {
+      cursors,
+      list: list.name,
+    });
     return { status: 200, body };
   };
 
@@ -33,7 +31,7 @@ export function recordHandlers({ store, cursors }: PortalServices) {
     for (const mode of modes) {
       const { n } = await store.reads.ledger(caller.account.n, mode);
       const event = await store.reads.event(n, path.id, oldestReadable(now));
-      if (event) return { status: 200, body: asJson(eventText(event)) };
+      if (event) return { status: 200, body: eventText(event) };
     }
     return notFound("event");
   };
@@ -42,12 +40,30 @@ export function recordHandlers({ store, cursors }: PortalServices) {
     const list = openList(cursors, "activityList", caller.account.n, query);
     if (list instanceof Refusal) return list;
     const activity = await store.reads.activity(caller.account.n, list.page);
-    const body = pageOf<Activity, Body<"activityList">>(list, activity, activityForm, ({ n }) => ({
+    const body = pageOf<Activity, Body<"activityList">>(list, activity, toActivityResponse, ({ n }) => ({
       at: 0,
       n,
     }));
     return { status: 200, body };
   };
 
-  return { eventsList, eventsGet, activityList };
+  const accountActivityList: Handler<"accountActivityList"> = async ({ path, query }) => {
+    const account = await findAccount(store.reads, path.id);
+    if (account instanceof Refusal) return account;
+    const list = openList(cursors, "accountActivityList", account.n, query);
+    if (list instanceof Refusal) return list;
+    const activity = await store.reads.activity(account.n, list.page);
+    const body = pageOf<Activity, Body<"accountActivityList">>(
+      list,
+      activity,
+      toOperatorActivityResponse,
+      ({ n }) => ({
+        at: 0,
+        n,
+      }),
+    );
+    return { status: 200, body };
+  };
+
+  return { eventsList, eventsGet, activityList, accountActivityList };
 }

@@ -10,10 +10,11 @@ import {
 import type { OpenedSession } from "../../domain/people/sessions.ts";
 import { changePassword, signIn } from "../../domain/people/sign-in.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { networkOf } from "../../http/client-address.ts";
 import { toJson } from "../../http/contract-types.ts";
-import { sessionForm } from "../forms.ts";
 import type { Call, Handler } from "../operation.ts";
 import { forbidden } from "../refusals.ts";
+import { toSessionResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 export function sessionHandlers(services: PortalServices) {
@@ -23,21 +24,21 @@ export function sessionHandlers(services: PortalServices) {
     const account = await accountOf(store.reads, person);
     return {
       status: 200 as const,
-      body: toJson(sessionForm(person, account, { token, session })),
+      body: toJson(toSessionResponse(person, account, { token, session })),
       sessionToken: token,
     };
   };
 
-  const sessionCreate: Handler<"sessionCreate"> = async ({ body, address, now }) => {
-    const result = await signIn(services, body, address, now);
-    return result instanceof Refusal ? result : await opened(result);
+  const sessionCreate: Handler<"sessionCreate"> = async ({ body, address, device, now }) => {
+    const result = await signIn(services, body, { network: networkOf(address), device }, now);
+    return result instanceof Refusal ? result : { ...(await opened(result)), deviceToken: result.device };
   };
 
   const sessionGet: Handler<"sessionGet"> = async (call) => {
     const own = inPerson(call);
     if (own instanceof Refusal) return own;
     const account = await accountOf(store.reads, own.person);
-    return { status: 200, body: toJson(sessionForm(own.person, account, own.session)) };
+    return { status: 200, body: toJson(toSessionResponse(own.person, account, own.session)) };
   };
 
   const sessionDelete: Handler<"sessionDelete"> = async (call) => {
@@ -50,8 +51,8 @@ export function sessionHandlers(services: PortalServices) {
   const passwordSet: Handler<"passwordSet"> = async (call) => {
     const own = inPerson(call);
     if (own instanceof Refusal) return own;
-    const { current_password: present, new_password: wished } = call.body;
-    const result = await changePassword(services, own.person, { present, wished }, call.address, call.now);
+    const { current_password: present, new_password: requested } = call.body;
+    const result = await changePassword(services, own.person, { present, requested }, own.origin, call.now);
     return result instanceof Refusal ? result : await opened(result);
   };
 
@@ -65,19 +66,26 @@ export function sessionHandlers(services: PortalServices) {
   const totpConfirm: Handler<"totpConfirm"> = async (call) => {
     const own = inPerson(call);
     if (own instanceof Refusal) return own;
-    const person = await confirmSecondFactor(services, own.person, call.body.code, call.address, call.now);
+    const person = await confirmSecondFactor(
+      services,
+      own.person,
+      own.session.session,
+      call.body.code,
+      own.origin,
+      call.now,
+    );
     if (person instanceof Refusal) return person;
     const account = await accountOf(store.reads, person);
-    return { status: 200, body: toJson(sessionForm(person, account, own.session)) };
+    return { status: 200, body: toJson(toSessionResponse(person, account, own.session)) };
   };
 
   const totpRemove: Handler<"totpRemove"> = async (call) => {
     const own = inPerson(call);
     if (own instanceof Refusal) return own;
-    const person = await removeSecondFactor(services, own.person, call.body.password, call.address, call.now);
+    const person = await removeSecondFactor(services, own.person, call.body.password, own.origin, call.now);
     if (person instanceof Refusal) return person;
     const account = await accountOf(store.reads, person);
-    return { status: 200, body: toJson(sessionForm(person, account, own.session)) };
+    return { status: 200, body: toJson(toSessionResponse(person, account, own.session)) };
   };
 
   return { sessionCreate, sessionGet, sessionDelete, passwordSet, totpStart, totpConfirm, totpRemove };
@@ -88,8 +96,15 @@ type SessionOperation = Extract<
   "sessionGet" | "sessionDelete" | "passwordSet" | `totp${string}`
 >;
 
-function inPerson<Op extends SessionOperation>({ caller, session }: Pick<Call<Op>, "caller" | "session">) {
+function inPerson<Op extends SessionOperation>({
+  caller,
+  session,
+  address,
+}: Pick<Call<Op>, "caller" | "session" | "address">) {
   const { person } = caller as Call<"sessionGet">["caller"];
-  if (person !== null && session !== null) return { person, session };
+  if (person !== null && session !== null) {
+    const origin = { network: networkOf(address), known: `session ${session.session.hash}` };
+    return { person, session, origin };
+  }
   return forbidden("An operator token has no session and is no person.");
 }

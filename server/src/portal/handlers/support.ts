@@ -1,12 +1,15 @@
 // What support does in any account: looking at eSIMs and orders, cancelling what runs, erasing a traveller's details.
-import { CancelProblem, cancelEsim } from "../../domain/cancelling.ts";
-import { expireEsims } from "../../domain/esim-expiry.ts";
-import type { Esim } from "../../domain/esims.ts";
-import { eraseCustomer, operator } from "../../domain/operator-decisions.ts";
+
+import { eraseCustomer } from "../../domain/accounts/operator-decisions.ts";
+import { CancelProblem } from "../../domain/esims/cancellable.ts";
+import { cancelEsim, cancelOrder } from "../../domain/esims/cancelling.ts";
+import type { Esim } from "../../domain/esims/esim.ts";
+import { expireEsims } from "../../domain/esims/esim-expiry.ts";
+import type { Order } from "../../domain/orders/order.ts";
 import { toJson } from "../../http/contract-types.ts";
-import { staffEsimForm, staffOrderForm } from "../forms.ts";
 import type { Handler } from "../operation.ts";
 import { cancelRefusal, notFound } from "../refusals.ts";
+import { toSupportEsimResponse, toSupportOrderResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 export function supportHandlers(services: PortalServices) {
@@ -20,18 +23,25 @@ export function supportHandlers(services: PortalServices) {
   };
   const shown = async (esim: Esim) => ({
     status: 200 as const,
-    body: toJson(await staffEsimForm(store.reads, esim, "support", qrAddress)),
+    body: toJson(await toSupportEsimResponse(store.reads, esim, qrAddress)),
   });
+  const shownOrder = async (order: Order) => {
+    const esims = await store.reads.esimsOfOrder(order.n);
+    return {
+      status: 200 as const,
+      body: toJson(await toSupportOrderResponse(store.reads, { order, esims })),
+    };
+  };
 
   const supportEsimsGet: Handler<"supportEsimsGet"> = async ({ path, now }) => {
     const esim = await find(path.iccid, now);
     return esim ? await shown(esim) : notFound("eSIM");
   };
 
-  const supportEsimsCancel: Handler<"supportEsimsCancel"> = async ({ path, now }) => {
+  const supportEsimsCancel: Handler<"supportEsimsCancel"> = async ({ caller, path, now }) => {
     const esim = await find(path.iccid, now);
     if (!esim) return notFound("eSIM");
-    const cancelled = await cancelEsim(services, esim, { by: "support", actor: operator }, now);
+    const cancelled = await cancelEsim(services, esim, { by: "support", actor: caller.actor }, now);
     return cancelled instanceof CancelProblem ? cancelRefusal(cancelled, "esim") : await shown(cancelled);
   };
 
@@ -39,17 +49,27 @@ export function supportHandlers(services: PortalServices) {
     const order = await store.reads.orderAnywhere(path.id);
     if (!order) return notFound("order");
     await expireEsims(store, now, random, order.ledger);
-    const esims = await store.reads.esimsOfOrder(order.n);
-    return { status: 200, body: toJson(staffOrderForm({ order, esims })) };
+    return await shownOrder(order);
   };
 
-  const supportOrdersErase: Handler<"supportOrdersErase"> = async ({ path, now }) => {
+  const supportOrdersCancel: Handler<"supportOrdersCancel"> = async ({ caller, path, now }) => {
+    const order = await store.reads.orderAnywhere(path.id);
+    if (!order) return notFound("order");
+    await expireEsims(store, now, random, order.ledger);
+    const canceller = { by: "support", actor: caller.actor } as const;
+    const cancelled = await cancelOrder(services, order, canceller, now);
+    if (cancelled instanceof CancelProblem) return cancelRefusal(cancelled, "order");
+    return await shownOrder(cancelled.order);
+  };
+
+  const supportOrdersErase: Handler<"supportOrdersErase"> = async ({ caller, path, now }) => {
     const known = await store.reads.orderAnywhere(path.id);
     if (!known) return notFound("order");
-    const order = await store.transaction((tx) => eraseCustomer(tx, known, now));
-    const esims = await store.reads.esimsOfOrder(order.n);
-    return { status: 200, body: toJson(staffOrderForm({ order, esims })) };
+    return await shownOrder(await store.transaction((tx) => eraseCustomer(tx, known, caller.actor, now)));
   };
 
-  return { supportEsimsGet, supportEsimsCancel, supportOrdersGet, supportOrdersErase };
+  return {
+    ...{ supportEsimsGet, supportEsimsCancel },
+    ...{ supportOrdersGet, supportOrdersCancel, supportOrdersErase },
+  };
 }

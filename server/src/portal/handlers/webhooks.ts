@@ -3,11 +3,11 @@
 import { Refusal } from "../../domain/refusal.ts";
 import { readDelivery, retryDelivery } from "../../domain/webhooks/deliveries.ts";
 import { describeDelivery, type Logged, readLog } from "../../domain/webhooks/delivery-log.ts";
+import type { Endpoint } from "../../domain/webhooks/endpoint.ts";
 import { EndpointProblem, endpointNotFound } from "../../domain/webhooks/endpoint-problem.ts";
 import {
   createEndpoint,
   deleteEndpoint,
-  type Endpoint,
   type EndpointChange,
   rotateSecret,
   showSecret,
@@ -15,15 +15,15 @@ import {
 } from "../../domain/webhooks/endpoints.ts";
 import { sendPing } from "../../domain/webhooks/pings.ts";
 import { toJson } from "../../http/contract-types.ts";
-import { deliveryDetailForm, deliveryForm, endpointForm } from "../forms.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler, OneOf } from "../operation.ts";
 import { endpointRefusal } from "../refusals.ts";
+import { toDeliveryDetailResponse, toDeliveryResponse, toEndpointResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 export function endpointHandlers({ store, webhooks, time }: PortalServices) {
   const form = (endpoint: Endpoint, now: number) =>
-    endpointForm(endpoint, webhooks.sealing.open(endpoint.secret, endpoint.id) !== null, now);
+    toEndpointResponse(endpoint, webhooks.sealing.open(endpoint.secret, endpoint.id) !== null, now);
 
   const endpointsList: Handler<"endpointsList"> = async ({ caller, now }) => {
     const endpoints = await store.reads.endpoints(caller.account.n);
@@ -37,17 +37,17 @@ export function endpointHandlers({ store, webhooks, time }: PortalServices) {
   };
 
   const endpointsCreate: Handler<"endpointsCreate"> = async ({ caller, body, now }) => {
-    const wish = { mode: body.mode, url: body.url, selection: body.event_types ?? null };
-    const made = await createEndpoint(webhooks, caller.account.n, wish, caller.actor, now);
+    const input = { mode: body.mode, url: body.url, selection: body.event_types ?? null };
+    const made = await createEndpoint(webhooks, caller.account.n, input, caller.actor, now);
     if (made instanceof EndpointProblem) return endpointRefusal(made);
     return { status: 201, body: toJson({ endpoint: form(made.endpoint, now), secret: made.secret }) };
   };
 
   const change = async (
     { caller, path, now }: OneOf<"endpointsUpdate" | "endpointsEnable" | "endpointsDisable">,
-    wish: EndpointChange,
+    input: EndpointChange,
   ) => {
-    const changed = await updateEndpoint(webhooks, caller.account.n, path.id, wish, caller.actor, now);
+    const changed = await updateEndpoint(webhooks, caller.account.n, path.id, input, caller.actor, now);
     if (changed instanceof EndpointProblem) return changed;
     return { status: 200 as const, body: toJson(form(changed, now)) };
   };
@@ -111,7 +111,7 @@ export function deliveryHandlers({ store, cursors, userAgent }: PortalServices) 
     if (list instanceof Refusal) return list;
     const filter = { endpointId: query.endpoint_id, status: query.status, eventId: query.event_id };
     const logged = await readLog(store.reads, ledger, filter, list.page, now);
-    const body = pageOf<Logged, Body<"deliveriesList">>(list, logged, deliveryForm, ({ delivery }) => ({
+    const body = pageOf<Logged, Body<"deliveriesList">>(list, logged, toDeliveryResponse, ({ delivery }) => ({
       at: delivery.sequence,
       n: delivery.n,
     }));
@@ -123,7 +123,7 @@ export function deliveryHandlers({ store, cursors, userAgent }: PortalServices) 
     const delivery = await readDelivery(store.reads, account, path.id, now);
     if (delivery instanceof EndpointProblem) return endpointRefusal(delivery);
     const described = await describeDelivery(store, account, delivery, userAgent, now);
-    return { status: 200 as const, body: toJson(deliveryDetailForm(described)) };
+    return { status: 200 as const, body: toJson(toDeliveryDetailResponse(described)) };
   };
 
   const deliveriesGet: Handler<"deliveriesGet"> = shown;

@@ -1,9 +1,9 @@
 // Accounts, API keys, ledgers and their entries in SQLite.
 import type { Database } from "better-sqlite3";
-import type { Account, AccountSettings, ApiKey } from "../../domain/accounts.ts";
-import type { EntryKind, Ledger, LedgerEntry } from "../../domain/ledger.ts";
+import type { Account, AccountSettings, ApiKey } from "../../domain/accounts/account.ts";
+import type { EntryKind, Ledger, LedgerEntry } from "../../domain/ledger/entry.ts";
 import type { Mode } from "../../domain/mode.ts";
-import type { PageRequest } from "../../domain/ports.ts";
+import type { PageRequest } from "../../domain/pages.ts";
 import { insertInto, prepare, updateByNumber } from "./statements.ts";
 
 export interface AccountRow {
@@ -125,6 +125,7 @@ interface EntryRow {
   order_n: number | null;
   topup_n: number | null;
   note: string | null;
+  operator: string | null;
   created_at: number;
 }
 
@@ -137,6 +138,7 @@ const toEntry = (row: EntryRow): LedgerEntry => ({
   order: row.order_n,
   topup: row.topup_n,
   note: row.note,
+  operator: row.operator,
   createdAt: row.created_at,
 });
 
@@ -153,6 +155,11 @@ export function accountReads(db: Database) {
   const keyByHash = prepare<KeyRow>(db, "select * from api_keys where hash = $1");
   const keyById = prepare<KeyRow>(db, "select * from api_keys where id = $1");
   const keysOf = prepare<KeyRow>(db, "select * from api_keys where account = $1 order by n");
+  const activeKeys = prepare<{ count: number }>(
+    db,
+    `select count(*) as count from api_keys
+     where account = $1 and mode = $2 and revoked_at is null and (expires_at is null or expires_at > $3)`,
+  );
   const ledger = prepare<LedgerRow>(db, `${selectLedger} where l.account = $1 and l.mode = $2`);
   const ledgerByNumber = prepare<LedgerRow>(db, `${selectLedger} where l.n = $1`);
   const entries = prepare<EntryRow>(
@@ -170,6 +177,8 @@ export function accountReads(db: Database) {
     keyByHash: async (hash: string) => keyOf(keyByHash.get(hash)),
     keyById: async (id: string) => keyOf(keyById.get(id)),
     keysOf: async (account: number) => keysOf.all(account).map(toKey),
+    countActiveKeys: async (account: number, mode: Mode, now: number) =>
+      activeKeys.get(account, mode, now)?.count ?? 0,
     ledger: async (account: number, mode: Mode) => toLedger(found(ledger.get(account, mode), "ledger")),
     ledgerByNumber: async (n: number) => toLedger(found(ledgerByNumber.get(n), "ledger")),
     ledgerEntries: async (n: number, page: PageRequest) =>
@@ -208,6 +217,7 @@ export function accountWrites(db: Database) {
       "order_n",
       "topup_n",
       "note",
+      "operator",
       "created_at",
     ]),
   );
@@ -256,8 +266,8 @@ export function accountWrites(db: Database) {
       saveLedger.run(ledger.n, ledger.balancePaise, Number(ledger.lowWarned), ledger.sequence);
     },
     insertLedgerEntry: async (entry: Omit<LedgerEntry, "n">) => {
-      const { ledger, kind, amountPaise, balanceAfterPaise, order, topup, note, createdAt } = entry;
-      insertEntry.run(ledger, kind, amountPaise, balanceAfterPaise, order, topup, note, createdAt);
+      const { ledger, kind, amountPaise, balanceAfterPaise, order, topup, note, operator, createdAt } = entry;
+      insertEntry.run(ledger, kind, amountPaise, balanceAfterPaise, order, topup, note, operator, createdAt);
     },
     setSetting: async (name: string, value: string) => {
       setSetting.run(name, value);

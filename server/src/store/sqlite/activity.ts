@@ -1,8 +1,10 @@
-// The account's activity in SQLite.
+// The audit log of an account in SQLite.
 import type { Database } from "better-sqlite3";
-import type { Activity } from "../../domain/activity.ts";
-import type { PageRequest } from "../../domain/ports.ts";
+import type { Activity } from "../../domain/accounts/activity-store.ts";
+import type { PageRequest } from "../../domain/pages.ts";
 import { insertInto, prepare } from "./statements.ts";
+
+const activityColumns = ["account", "actor", "operator", "kind", "subject", "text", "at"];
 
 export function activityReads(db: Database) {
   const list = prepare<Activity>(
@@ -16,10 +18,10 @@ export function activityReads(db: Database) {
 }
 
 export function activityWrites(db: Database) {
-  const insert = prepare(db, insertInto("activity", ["account", "actor", "kind", "subject", "text", "at"]));
+  const insert = prepare(db, insertInto("activity", activityColumns));
   return {
-    insertActivity: async ({ account, actor, kind, subject, text, at }: Omit<Activity, "n">) => {
-      insert.run(account, actor, kind, subject, text, at);
+    insertActivity: async ({ account, actor, operator, kind, subject, text, at }: Omit<Activity, "n">) => {
+      insert.run(account, actor, operator, kind, subject, text, at);
     },
   };
 }

@@ -1,15 +1,29 @@
-// A copy of a database file that others are writing to. One read transaction sees one moment, which the online
-// backup of SQLite, starting over whenever another process writes, might never reach under load.
+// Copies a database file that others write to. It copies one read transaction; SQLite's online backup restarts
+// whenever another process writes and might never finish under load.
 import { existsSync } from "node:fs";
-import Database from "better-sqlite3";
 import { UnusableDatabase } from "../unusable-database.ts";
+import { openToRead } from "./read-only.ts";
 
-/** @param target a file that is empty or isn't there yet */
-export function copyDatabase(source: string, target: string): void {
+/** 4 MB between two checks of the signal: a few milliseconds. */
+const pagesAtOnce = 1000;
+
+/**
+ * @param target an empty or missing file
+ * @param signal aborts the copy, which is then not a database
+ */
+export async function copyDatabase(source: string, target: string, signal: AbortSignal): Promise<void> {
   if (!existsSync(source)) throw new UnusableDatabase(`there is no database file ${source}`);
-  const db = new Database(source, { readonly: true, fileMustExist: true, timeout: 2000 });
+  const db = openToRead(source);
   try {
-    db.prepare("vacuum into ?").run(target);
+    db.exec("begin");
+    // A transaction's snapshot begins with its first statement.
+    db.prepare("select count(*) from sqlite_master").get();
+    await db.backup(target, {
+      progress() {
+        signal.throwIfAborted();
+        return pagesAtOnce;
+      },
+    });
   } finally {
     db.close();
   }

@@ -1,53 +1,20 @@
-// The catalogue in SQLite: whole rows in, the whole catalogue out, with flags as 0 and 1.
-// The SQL is PostgreSQL's too. Callers hold the transaction; every change moves the revision on in the same one.
+// The catalogue in SQLite, written row by row and loaded as a whole. Rows of an applied import replace those in
+// `packages`, see catalogue-imports.ts. The SQL also runs on PostgreSQL. Callers hold the transaction; every change
+// increments the revision in it.
 import type { Database, Statement } from "better-sqlite3";
-import type { Area, CataloguePackage, Provider } from "../../domain/catalogue/catalogue.ts";
-import { typeOf } from "../../domain/catalogue/catalogue.ts";
+import type { Area, Catalogue, CataloguePackage, Provider } from "../../domain/catalogue/catalogue.ts";
 import type { CatalogueChange, CatalogueStore } from "../../domain/catalogue/store.ts";
-
-type Flag = 0 | 1;
-type ProviderRow = { id: string; name: string; enabled: Flag };
-type AreaRow = { code: string; name: string; kind: Area["kind"]; global: Flag };
-type AliasRow = { alias: string; area_code: string };
-interface PackageRow {
-  number: number;
-  name: string;
-  provider_id: string;
-  retired: Flag;
-  destination: string | null;
-  countries: string;
-  countries_reliable: Flag;
-  data_mb: number | null;
-  unlimited: Flag;
-  daily_reset: string | null;
-  validity_days: number;
-  currency: string;
-  cost_micros: number;
-  retail_micros: number;
-  own_store: Flag;
-  identity_check: Flag;
-  topup: Flag;
-}
-
-const PACKAGE_COLUMNS = [
-  "number",
-  "name",
-  "provider_id",
-  "retired",
-  "destination",
-  "countries",
-  "countries_reliable",
-  "data_mb",
-  "unlimited",
-  "daily_reset",
-  "validity_days",
-  "currency",
-  "cost_micros",
-  "retail_micros",
-  "own_store",
-  "identity_check",
-  "topup",
-] as const satisfies readonly (keyof PackageRow)[];
+import { catalogueImports } from "./catalogue-imports.ts";
+import {
+  type AliasRow,
+  type AreaRow,
+  flag,
+  PACKAGE_COLUMNS,
+  type PackageRow,
+  type ProviderRow,
+  packageReader,
+  packageValues,
+} from "./catalogue-rows.ts";
 
 export function catalogueStore(db: Database): CatalogueStore {
   const statements = prepare(db);
@@ -55,17 +22,51 @@ export function catalogueStore(db: Database): CatalogueStore {
     if (changes > 0) statements.bump.run();
     return changes > 0;
   };
+  const apply = (change: CatalogueChange) => {
+    write(statements, change);
+    statements.bump.run();
+  };
+  const revision = () => statements.version.get()?.n ?? 0;
   return {
     load: () => load(statements),
-    apply(change) {
-      write(statements, change);
-      statements.bump.run();
-    },
+    hasMorePackagesThan: (count) =>
+      statements.packageAt.get({ 1: count }) !== undefined ||
+      statements.importedAt.get({ 1: count }) !== undefined,
+    hasPackage: (number) => statements.hasPackage.get({ 1: number }) !== undefined,
+    kindOfArea: (code) => statements.area.get({ 1: code })?.kind ?? null,
+    apply,
     setProviderEnabled: (id, enabled) => changed(statements.enable.run({ 1: id, 2: flag(enabled) }).changes),
-    retire: (number, retired) => changed(statements.retire.run({ 1: number, 2: flag(retired) }).changes),
+    retire(number, retired) {
+      const values = { 1: number, 2: flag(retired) };
+      return changed(statements.retire.run(values).changes + statements.retireImported.run(values).changes);
+    },
     renameArea: (code, name) => changed(statements.rename.run({ 1: code, 2: name }).changes),
+    ...catalogueImports(db, revision, apply),
   };
 }
+
+/** Loads the catalogue in turns of the event loop, from one snapshot of a connection that nothing else uses. */
+export async function loadInTurns(db: Database, giveWay: () => Promise<void>): Promise<Catalogue> {
+  const statements = prepare(db);
+  db.exec("begin");
+  const { providers, areas } = loadPlaces(statements);
+  const toPackage = packageReader(areas);
+  const read = async (rows: IterableIterator<PackageRow>) => {
+    const packages: CataloguePackage[] = [];
+    for (const row of rows) {
+      if (packages.push(toPackage(row)) % rowsPerTurn === 0) await giveWay();
+    }
+    return packages;
+  };
+  const stored = await read(statements.packages.iterate());
+  const packages = withImported(stored, await read(statements.imported.iterate()));
+  const version = statements.version.get()?.n ?? 0;
+  db.exec("commit");
+  return { version, providers, areas, packages };
+}
+
+/** Rows read per turn: about 2 ms. */
+const rowsPerTurn = 500;
 
 interface Statements {
   version: Statement<[], { n: number }>;
@@ -73,6 +74,11 @@ interface Statements {
   areas: Statement<[], AreaRow>;
   aliases: Statement<[], AliasRow>;
   packages: Statement<[], PackageRow>;
+  imported: Statement<[], PackageRow>;
+  packageAt: Statement;
+  importedAt: Statement;
+  hasPackage: Statement;
+  area: Statement<unknown[], AreaRow>;
   bump: Statement<[]>;
   putProvider: Statement;
   putArea: Statement;
@@ -80,8 +86,11 @@ interface Statements {
   putPackage: Statement;
   enable: Statement;
   retire: Statement;
+  retireImported: Statement;
   rename: Statement;
 }
+
+const isApplied = "import = (select n from catalogue_imports where applied = 1)";
 
 function prepare(db: Database): Statements {
   const columns = PACKAGE_COLUMNS.join(", ");
@@ -93,6 +102,16 @@ function prepare(db: Database): Statements {
     areas: db.prepare("select code, name, kind, global from areas order by code"),
     aliases: db.prepare("select alias, area_code from area_aliases order by alias"),
     packages: db.prepare(`select ${columns} from packages order by number`),
+    imported: db.prepare(`select ${columns} from catalogue_import_rows where ${isApplied} order by number`),
+    packageAt: db.prepare("select number from packages order by number limit 1 offset $1"),
+    importedAt: db.prepare(
+      `select number from catalogue_import_rows where ${isApplied} order by number limit 1 offset $1`,
+    ),
+    hasPackage: db.prepare(
+      `select number from packages where number = $1
+       union all select number from catalogue_import_rows where ${isApplied} and number = $1`,
+    ),
+    area: db.prepare("select code, name, kind, global from areas where code = $1"),
     bump: db.prepare(
       `insert into revisions (name, n) values ('catalogue', 1)
        on conflict (name) do update set n = revisions.n + 1`,
@@ -114,11 +133,22 @@ function prepare(db: Database): Statements {
     ),
     enable: db.prepare("update providers set enabled = $2 where id = $1"),
     retire: db.prepare("update packages set retired = $2 where number = $1"),
+    retireImported: db.prepare(
+      `update catalogue_import_rows set retired = $2 where ${isApplied} and number = $1`,
+    ),
     rename: db.prepare("update areas set name = $2 where code = $1"),
   };
 }
 
-function load(statements: Statements): ReturnType<CatalogueStore["load"]> {
+function load(statements: Statements): Catalogue {
+  const { providers, areas } = loadPlaces(statements);
+  const toPackage = packageReader(areas);
+  const read = (rows: PackageRow[]) => rows.map(toPackage);
+  const packages = withImported(read(statements.packages.all()), read(statements.imported.all()));
+  return { version: statements.version.get()?.n ?? 0, providers, areas, packages };
+}
+
+function loadPlaces(statements: Statements): Pick<Catalogue, "providers" | "areas"> {
   const providers = new Map<string, Provider>();
   for (const row of statements.providers.iterate()) {
     providers.set(row.id, { id: row.id, name: row.name, enabled: row.enabled === 1 });
@@ -128,8 +158,23 @@ function load(statements: Statements): ReturnType<CatalogueStore["load"]> {
     areas.set(row.code, { ...row, global: row.global === 1, aliases: [] });
   }
   for (const { alias, area_code } of statements.aliases.iterate()) areas.get(area_code)?.aliases.push(alias);
-  const packages = statements.packages.all().map((row) => toPackage(row, areas));
-  return { version: statements.version.get()?.n ?? 0, providers, areas, packages };
+  return { providers, areas };
+}
+
+/** Merges two lists, both ascending by number; on equal numbers the imported one wins. */
+function withImported(stored: CataloguePackage[], imported: CataloguePackage[]): CataloguePackage[] {
+  if (imported.length === 0) return stored;
+  const merged: CataloguePackage[] = [];
+  let at = 0;
+  for (const pkg of imported) {
+    for (; (stored[at]?.number ?? Number.POSITIVE_INFINITY) < pkg.number; at += 1) {
+      merged.push(stored[at] as CataloguePackage);
+    }
+    if (stored[at]?.number === pkg.number) at += 1;
+    merged.push(pkg);
+  }
+  for (; at < stored.length; at += 1) merged.push(stored[at] as CataloguePackage);
+  return merged;
 }
 
 function write(statements: Statements, change: CatalogueChange): void {
@@ -140,57 +185,5 @@ function write(statements: Statements, change: CatalogueChange): void {
     statements.putArea.run({ 1: code, 2: name, 3: kind, 4: flag(global) });
     for (const alias of aliases) statements.putAlias.run({ 1: alias, 2: code });
   }
-  for (const pkg of change.packages) {
-    const row = toRow(pkg);
-    statements.putPackage.run(Object.fromEntries(PACKAGE_COLUMNS.map((column, at) => [at + 1, row[column]])));
-  }
-}
-
-function toPackage(row: PackageRow, areas: ReadonlyMap<string, Area>): CataloguePackage {
-  return {
-    number: row.number,
-    name: row.name,
-    providerId: row.provider_id,
-    retired: row.retired === 1,
-    type: typeOf(row.destination, areas),
-    destination: row.destination,
-    countries: row.countries === "" ? [] : row.countries.split(" "),
-    countriesReliable: row.countries_reliable === 1,
-    dataMb: row.data_mb,
-    unlimited: row.unlimited === 1,
-    dailyReset: row.daily_reset,
-    validityDays: row.validity_days,
-    currency: row.currency,
-    costMicros: row.cost_micros,
-    retailMicros: row.retail_micros,
-    ownStore: row.own_store === 1,
-    identityCheck: row.identity_check === 1,
-    topup: row.topup === 1,
-  };
-}
-
-function toRow(pkg: CataloguePackage): PackageRow {
-  return {
-    number: pkg.number,
-    name: pkg.name,
-    provider_id: pkg.providerId,
-    retired: flag(pkg.retired),
-    destination: pkg.destination,
-    countries: pkg.countries.join(" "),
-    countries_reliable: flag(pkg.countriesReliable),
-    data_mb: pkg.dataMb,
-    unlimited: flag(pkg.unlimited),
-    daily_reset: pkg.dailyReset,
-    validity_days: pkg.validityDays,
-    currency: pkg.currency,
-    cost_micros: pkg.costMicros,
-    retail_micros: pkg.retailMicros,
-    own_store: flag(pkg.ownStore),
-    identity_check: flag(pkg.identityCheck),
-    topup: flag(pkg.topup),
-  };
-}
-
-function flag(value: boolean): Flag {
-  return value ? 1 : 0;
+  for (const pkg of change.packages) statements.putPackage.run(packageValues(pkg));
 }

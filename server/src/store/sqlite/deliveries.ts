@@ -1,16 +1,16 @@
-// Deliveries in SQLite. The status `sending` is not stored: it is read off the endpoint that has the delivery's
-// request open.
+// Deliveries in SQLite. The status `sending` is not stored; it follows from the endpoint that has the delivery's
+// request in flight.
 import type { Database } from "better-sqlite3";
-import type { EventRecord } from "../../domain/events.ts";
-import type { PageRequest } from "../../domain/ports.ts";
-import type { Outcome } from "../../domain/webhooks/attempts.ts";
+import type { EventRecord } from "../../domain/events/event.ts";
+import type { PageRequest } from "../../domain/pages.ts";
 import type {
   Delivery,
   DeliveryDetail,
   DeliveryFilter,
   DeliveryStatus,
-} from "../../domain/webhooks/deliveries.ts";
-import type { DeliveryRecord, WaitingDelivery } from "../../domain/webhooks/ports.ts";
+  Outcome,
+} from "../../domain/webhooks/delivery.ts";
+import type { DeliveryRecord, WaitingDelivery } from "../../domain/webhooks/store.ts";
 import { orNull } from "./orders.ts";
 import { insertInto, prepare, updateByNumber } from "./statements.ts";
 
@@ -122,7 +122,7 @@ const from = `from deliveries d join endpoints p on p.n = d.endpoint ${eventOfDe
 
 export const shownDelivery = `select ${shown} ${from}`;
 
-/** The condition of each filter; those on few rows have an index of their own. */
+/** The condition of each status filter; rare ones have an index of their own. */
 export const statusConditions: Record<DeliveryStatus, string> = {
   sending: "d.n = p.sending",
   pending: "d.sequence > p.tried_sequence and d.status = 'pending' and p.sending is not d.n",

@@ -1,17 +1,17 @@
-// The delivery log over all endpoints of a ledger, deleted ones included, in SQLite. Pages go by sequence, as the
-// deliveries of one event lie close together. A page is chosen first, and its events are looked up then: with
-// 300,000 deliveries a page took 870 ms when the choice began with the events, and takes 1.
+// The delivery log across all endpoints of a ledger, deleted ones included, in SQLite. Pages are ordered by sequence,
+// since deliveries of one event lie close together. The page is selected first and joined with events after that:
+// with 300,000 deliveries a page takes 1 ms instead of 870.
 import type { Database } from "better-sqlite3";
-import type { PageRequest } from "../../domain/ports.ts";
-import type { Delivery, DeliveryStatus } from "../../domain/webhooks/deliveries.ts";
-import type { LogFilter } from "../../domain/webhooks/delivery-log.ts";
+import type { PageRequest } from "../../domain/pages.ts";
+import type { Delivery, DeliveryStatus } from "../../domain/webhooks/delivery.ts";
+import type { LogFilter } from "../../domain/webhooks/store.ts";
 import { type DeliveryRow, shownDelivery, statusConditions, toDelivery } from "./deliveries.ts";
 import { prepare, type Statement, type Value } from "./statements.ts";
 
-// The unary plus keeps SQLite from beginning with the endpoints, whose deliveries it would have to sort.
+// The unary plus keeps SQLite from starting with the endpoints, whose deliveries it would have to sort.
 const inOrder = "from deliveries d join endpoints p on p.n = +d.endpoint where d.ledger = $1";
 const byEndpoint = "from endpoints p join deliveries d on d.endpoint = p.n where p.ledger = $1";
-/** These are few, and each endpoint has them at hand. */
+/** These are few, and indexed by endpoint. */
 const few: readonly (DeliveryStatus | undefined)[] = ["pending", "retrying", "failed"];
 const newestFirst = "order by d.sequence desc, d.n desc";
 

@@ -1,8 +1,10 @@
-// Webhook endpoints in SQLite: what they are, how they fare, and who has them in hand.
+// Webhook endpoints in SQLite: their data, health and leases.
+
 import type { StoredEventType } from "@partner-esim/generated/events";
 import type { Database } from "better-sqlite3";
+import { latestEnd } from "../../domain/leases.ts";
 import type { Mode } from "../../domain/mode.ts";
-import type { Endpoint, NewEndpoint } from "../../domain/webhooks/endpoints.ts";
+import type { Endpoint, NewEndpoint } from "../../domain/webhooks/endpoint.ts";
 import { type Health, healthy } from "../../domain/webhooks/health.ts";
 import { orNull } from "./orders.ts";
 import { insertInto, prepare, updateByNumber, type Value } from "./statements.ts";
@@ -154,7 +156,7 @@ export function endpointWrites(db: Database, madeDue: () => void) {
   );
   const expired = prepare<EndpointRow>(
     db,
-    `${select} where p.holder is not null and p.lease_until <= $1 limit $2`,
+    `${select} where p.holder is not null and (p.lease_until <= $1 or p.lease_until > $2) limit $3`,
   );
   const old = prepare(
     db,
@@ -202,7 +204,8 @@ export function endpointWrites(db: Database, madeDue: () => void) {
       closePeriod.run(endpoint, untilSequence);
     },
     dueEndpoints: async (now: number, limit: number) => due.all(now, limit).map(toEndpoint),
-    abandonedEndpoints: async (realNow: number, limit: number) => expired.all(realNow, limit).map(toEndpoint),
+    abandonedEndpoints: async (realNow: number, leaseUntil: number, limit: number) =>
+      expired.all(realNow, latestEnd(leaseUntil), limit).map(toEndpoint),
     deleteEndpointsDeletedBefore: async (at: number, limit: number) => old.run(at, limit),
   };
 }

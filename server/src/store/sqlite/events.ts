@@ -1,9 +1,11 @@
-// Events, remembered responses and background work in SQLite.
+// Events, stored responses and background jobs in SQLite.
+
 import type { Database } from "better-sqlite3";
-import type { EventRecord } from "../../domain/events.ts";
-import type { RememberedResponse } from "../../domain/idempotency.ts";
-import type { PageRequest } from "../../domain/ports.ts";
-import type { DueWork, Work, WorkKind } from "../../domain/work.ts";
+import type { EventRecord } from "../../domain/events/event.ts";
+import { latestEnd } from "../../domain/leases.ts";
+import type { PageRequest } from "../../domain/pages.ts";
+import type { RememberedResponse } from "../../domain/remembered-response.ts";
+import type { DueWork, Work, WorkKind } from "../../domain/scheduled-work.ts";
 import { orNull } from "./orders.ts";
 import { insertInto, prepare } from "./statements.ts";
 
@@ -64,6 +66,14 @@ export function eventReads(db: Database) {
     db,
     "select * from remembered_responses where ledger = $1 and key = $2",
   );
+  const rememberedAnywhere = prepare<RememberedRow>(
+    db,
+    "select * from remembered_responses where key = $1 limit 1",
+  );
+  const claimedKey = prepare<RememberedRow>(
+    db,
+    "select * from remembered_responses where object_id = $2 and state = 'running' and ledger = $1",
+  );
   const nextWork = prepare<{ at: number | null }>(
     db,
     `select min(case when lease_until > due_at then lease_until else due_at end) as at from work
@@ -86,6 +96,9 @@ export function eventReads(db: Database) {
       return rows.map(toEvent);
     },
     remembered: async (ledger: number, key: string) => orNull(remembered.get(ledger, key), toRemembered),
+    rememberedAnywhere: async (key: string) => orNull(rememberedAnywhere.get(key), toRemembered),
+    claimedKey: async (ledger: number, objectId: string) =>
+      orNull(claimedKey.get(ledger, objectId), toRemembered),
     nextWorkAt: async (kinds?: readonly WorkKind[]) =>
       nextWork.get(kinds ? JSON.stringify(kinds) : null)?.at ?? null,
     isWorkLeft: async (now: number) => workLeft.get(now) !== undefined,
@@ -107,8 +120,8 @@ const rememberedColumns = [
 ];
 
 /**
- * Deletes at most $2 of the rows that were written first, where `at` is before $1. Few were written long before their
- * time: it looks at a thousand, so that those do not keep the rest.
+ * Deletes at most $2 of the oldest rows where `at` is before $1. It looks at a thousand rows, so that a few early
+ * rows not yet due don't block the rest.
  */
 const deleteOldest = (table: string, at: string, where = ""): string =>
   `delete from ${table} where n in (
@@ -128,7 +141,7 @@ export function eventWrites(db: Database) {
   const claimWork = prepare<DueWork & { due_at: number }>(
     db,
     `update work set lease_until = $2 where n in (
-       select n from work where due_at <= $1 and (lease_until is null or lease_until <= $1)
+       select n from work where due_at <= $1 and (lease_until is null or lease_until <= $1 or lease_until > $5)
          and kind in (select value from json_each($4))
        order by due_at, n limit $3
      ) returning n, kind, subject, due_at, attempts`,
@@ -174,7 +187,7 @@ export function eventWrites(db: Database) {
       limit: number,
     ): Promise<DueWork[]> =>
       claimWork
-        .all(now, leaseUntil, limit, JSON.stringify(kinds))
+        .all(now, leaseUntil, limit, JSON.stringify(kinds), latestEnd(leaseUntil))
         .map(({ due_at, ...row }) => ({ ...row, dueAt: due_at }))
         .sort((a, b) => a.dueAt - b.dueAt || a.n - b.n),
     finishWork: async (n: number) => {

@@ -1,27 +1,27 @@
-// Keyset pages, newest first: by creation, then by number. One statement is prepared for each combination of
-// filters that is really asked for, and kept.
+// Keyset pages, newest first: by creation, then by number. One statement is prepared and kept per combination of
+// filters that is used.
 import type { Database } from "better-sqlite3";
-import type { PageRequest } from "../../domain/ports.ts";
+import type { PageRequest } from "../../domain/pages.ts";
 import { prepare, type Statement, type Value } from "./statements.ts";
 
 type Filter<Names extends string> = Partial<Record<Names, Value | undefined>>;
 
 export interface ListOf<Names extends string> {
-  /** Selects whole rows, the listed table as `row`. */
+  /** Selects whole rows; the listed table is aliased `row`. */
   select: string;
   table: string;
-  /** The column that holds whose list it is. */
+  /** The owner's column. */
   owner: string;
-  /** What each filter demands; each has one `?`. */
+  /** The condition of each filter, with one `?`. */
   conditions: Record<Names, string>;
   /**
-   * Every value of the status, where the indexes of the list have it before the time. Without a filter by status the
-   * rows of each are read newest first and merged, so that one index serves both, and a write keeps only that one.
+   * All values of the status, where the list's indexes start with it. Without a status filter, the rows of each
+   * status are merged newest first, so one index serves both.
    */
   statuses?: readonly string[];
 }
 
-/** The page holds one row more than `limit` when there is another page. */
+/** Returns one row more than `limit` when there is another page. */
 export function newestFirst<Row, Names extends string>(
   db: Database,
   list: ListOf<Names>,

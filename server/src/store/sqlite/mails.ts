@@ -1,7 +1,9 @@
 // The outbox of mails in SQLite.
+
 import type { Database } from "better-sqlite3";
-import type { Mail, MailChange } from "../../domain/mails.ts";
-import type { PageRequest } from "../../domain/ports.ts";
+import { latestEnd } from "../../domain/leases.ts";
+import type { Mail, MailChange } from "../../domain/mail.ts";
+import type { PageRequest } from "../../domain/pages.ts";
 import { insertInto, prepare } from "./statements.ts";
 
 interface MailRow {
@@ -39,12 +41,13 @@ export function mailReads(db: Database) {
   );
   const next = prepare<{ at: number | null }>(
     db,
-    "select min(due_at) as at from mails where due_at is not null and (lease_until is null or lease_until <= $1)",
+    "select min(due_at) as at from mails where due_at is not null and (lease_until is null or lease_until <= $1 or lease_until > $2)",
   );
   return {
     mails: async (account: number, page: PageRequest) =>
       list.all(account, page.after?.n ?? Number.MAX_SAFE_INTEGER, page.limit + 1).map(toMail),
-    nextMailAt: async (realNow: number) => next.get(realNow)?.at ?? null,
+    nextMailAt: async (realNow: number, leaseUntil: number) =>
+      next.get(realNow, latestEnd(leaseUntil))?.at ?? null,
   };
 }
 
@@ -55,7 +58,7 @@ export function mailWrites(db: Database, madeDue: () => void) {
   const claim = prepare<MailRow>(
     db,
     `update mails set lease_until = $3 where n in (
-       select n from mails where due_at <= $1 and (lease_until is null or lease_until <= $2)
+       select n from mails where due_at <= $1 and (lease_until is null or lease_until <= $2 or lease_until > $5)
        order by due_at, n limit $4
      ) returning *`,
   );
@@ -79,7 +82,7 @@ export function mailWrites(db: Database, madeDue: () => void) {
     },
     claimMails: async (now: number, realNow: number, leaseUntil: number, limit: number) =>
       claim
-        .all(now, realNow, leaseUntil, limit)
+        .all(now, realNow, leaseUntil, limit, latestEnd(leaseUntil))
         .map(toMail)
         .sort((a, b) => a.n - b.n),
     finishMail: async (n: number, { dueAt, attempts, lastError, sentAt }: MailChange) => {

@@ -1,5 +1,4 @@
-// Numbered migrations, each applied once and in order. A file that a newer release wrote is refused, because its
-// rules may not be ours.
+// Numbered migrations, each applied once and in order. A file written by a newer release is rejected.
 import { readdirSync, readFileSync } from "node:fs";
 import type { Database } from "better-sqlite3";
 import { UnusableDatabase } from "../unusable-database.ts";
@@ -22,7 +21,7 @@ export function migrations(): Migration[] {
     }));
 }
 
-/** Brings the schema up to date; with `check` it only refuses a schema that is not. */
+/** Migrates the schema; with `check`, rejects an outdated one instead. */
 export function migrate(db: Database, { check }: { check: boolean }): void {
   const all = migrations();
   const newest = all.at(-1)?.number ?? 0;

@@ -1,15 +1,15 @@
-// The records of the simulated network in SQLite.
+// The simulated supplier's records in SQLite.
 import type { Database } from "better-sqlite3";
 import {
   type NetworkEsim,
   type NetworkRequest,
   type NetworkRule,
   usualBehaviour,
-} from "../../domain/network.ts";
+} from "../../domain/simulated-supplier/network.ts";
 import { orNull } from "./orders.ts";
 import { insertInto, prepare } from "./statements.ts";
 
-/** The account under which the general rule stands. */
+/** Account of the general rule. */
 const everybody = "";
 
 interface RuleRow {
@@ -94,7 +94,7 @@ export function networkReads(db: Database) {
   };
 }
 
-/** Carried out in the order of their ids, so that the same requests always come to the same. */
+/** Ordered by id, so that the same requests always give the same result. */
 const byId = (a: NetworkRequest, b: NetworkRequest): number => (a.id < b.id ? -1 : 1);
 
 const upsert = (table: string, columns: readonly string[]): string => {

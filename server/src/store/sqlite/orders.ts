@@ -1,8 +1,9 @@
 // Orders and top-ups in SQLite.
 import type { Database } from "better-sqlite3";
-import type { NewOrder, Order } from "../../domain/orders.ts";
-import type { OrderFilter, PageRequest } from "../../domain/ports.ts";
-import type { NewTopup, Topup } from "../../domain/topups.ts";
+import type { NewOrder, Order } from "../../domain/orders/order.ts";
+import type { OrderFilter } from "../../domain/orders/store.ts";
+import type { PageRequest } from "../../domain/pages.ts";
+import type { NewTopup, Topup } from "../../domain/topups/topup.ts";
 import { newestFirst } from "./lists.ts";
 import { insertInto, prepare, updateByNumber } from "./statements.ts";
 

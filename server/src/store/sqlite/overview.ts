@@ -1,21 +1,13 @@
-// Figures of a ledger in SQLite. Entries and events of the last days are found by halving, as their numbers grow with
-// time: an index by time would cost every order, for a page that is looked at now and then.
+// Statistics of a ledger in SQLite. Recent entries and events are found by binary search, as their numbers grow with
+// time: an index by time would slow every order down for a page that is rarely opened.
 import type { Database } from "better-sqlite3";
-import type { Esim } from "../../domain/esims.ts";
-import type { Counts, DayOfMoney } from "../../domain/overview.ts";
-import type { DeliveryStatus } from "../../domain/webhooks/deliveries.ts";
-import { type EsimRow, selectEsim, toEsim } from "./esims.ts";
-import { orderStatuses } from "./orders.ts";
+import type { Counts } from "../../domain/accounts/overview-store.ts";
+import type { Esim } from "../../domain/esims/esim.ts";
+import { giveWay } from "../../domain/give-way.ts";
+import type { DeliveryStatus } from "../../domain/webhooks/delivery.ts";
+import { type EsimRow, esimStatuses, selectEsim, toEsim } from "./esims.ts";
+import { daysOfMoney, rowsPerTurn } from "./overview-days.ts";
 import { prepare, type Statement } from "./statements.ts";
-
-const dayMs = 86_400_000;
-
-interface DayRow {
-  day: number;
-  charged: number;
-  refunded: number;
-  last: number;
-}
 
 interface Bounds {
   first: number | null;
@@ -23,8 +15,8 @@ interface Bounds {
 }
 
 /**
- * Number of a ledger's first row at or after a time, of rows whose numbers grow with it; one more than the last where
- * there is none.
+ * Returns the number of a ledger's first row at or after a time, or one more than the last. Numbers must grow with
+ * time.
  */
 function firstSince(
   bounds: Statement<Bounds>,
@@ -59,22 +51,6 @@ export function overviewReads(db: Database) {
     db,
     "select balance_after_paise from ledger_entries where ledger = $1 and n < $2 order by n desc limit 1",
   );
-  const balanceAfter = prepare<{ balance_after_paise: number }>(
-    db,
-    "select balance_after_paise from ledger_entries where n = $1",
-  );
-  const days = prepare<DayRow>(
-    db,
-    `select created_at / ${dayMs} as day, max(n) as last,
-       sum(case when kind in ('order_charge', 'topup_charge') then -amount_paise else 0 end) as charged,
-       sum(case when kind in ('order_refund', 'topup_refund') then amount_paise else 0 end) as refunded
-     from ledger_entries where ledger = $1 and n >= $2 group by day order by day`,
-  );
-  const orders = prepare<{ day: number; orders: number }>(
-    db,
-    `select created_at / ${dayMs} as day, count(*) as orders
-     from orders where ledger = $1 and status in (select value from json_each($3)) and created_at >= $2 group by day`,
-  );
   const eventFrom = prepare<{ n: number; created_at: number }>(
     db,
     "select sequence as n, created_at from events where ledger = $1 and sequence >= $2 order by sequence limit 1",
@@ -102,10 +78,12 @@ export function overviewReads(db: Database) {
     `select d.status from endpoints p join deliveries d on d.n = p.sending
      where p.ledger = $1 and p.sending is not null and d.sequence >= $2`,
   );
-  const esims = prepare<{ status: Esim["status"]; count: number }>(
+  const esimsAfter = "from esims where ledger = $1 and status = $2 and (created_at, n) > ($3, $4)";
+  const endOfSome = prepare<{ created_at: number; n: number }>(
     db,
-    "select status, count(*) as count from esims where ledger = $1 group by status",
+    `select created_at, n ${esimsAfter} order by created_at, n limit 1 offset ${rowsPerTurn - 1}`,
   );
+  const restOfEsims = prepare<{ count: number }>(db, `select count(*) as count ${esimsAfter}`);
   const mostUsed = prepare<EsimRow>(
     db,
     `${selectEsim} where e.ledger = $1 and e.status in ('active', 'depleted') and e.total_mb > 0
@@ -114,7 +92,7 @@ export function overviewReads(db: Database) {
 
   const firstEntry = (ledger: number, at: number) => firstSince(bounds, entryFrom, ledger, at);
 
-  /** Counted apart, since nearly all have been delivered and need not be looked at one by one. */
+  /** Counted by status, since nearly all are delivered and need not be scanned. */
   function countDeliveries(ledger: number, since: number): Counts<DeliveryStatus> {
     const from = firstSince(eventBounds, eventFrom, ledger, since);
     const count = (statement: Statement<{ count: number }>) => statement.get(ledger, from)?.count ?? 0;
@@ -133,26 +111,62 @@ export function overviewReads(db: Database) {
     return counts;
   }
 
+  async function countEsims(ledger: number): Promise<EsimCounts> {
+    const counts: EsimCounts = {};
+    for (const status of esimStatuses as Esim["status"][]) {
+      let total = 0;
+      let after = { created_at: -1, n: -1 };
+      for (;;) {
+        const end = endOfSome.get(ledger, status, after.created_at, after.n);
+        if (end === undefined) break;
+        total += rowsPerTurn;
+        after = end;
+        await giveWay();
+      }
+      total += restOfEsims.get(ledger, status, after.created_at, after.n)?.count ?? 0;
+      if (total > 0) counts[status] = total;
+    }
+    return counts;
+  }
+
   return {
-    daysOfMoney: async (ledger: number, since: number): Promise<DayOfMoney[]> =>
-      days.all(ledger, firstEntry(ledger, since)).map(({ day, charged, refunded, last }) => ({
-        day,
-        chargedPaise: charged,
-        refundedPaise: refunded,
-        balancePaise: balanceAfter.get(last)?.balance_after_paise ?? 0,
-      })),
+    daysOfMoney: daysOfMoney(db, firstEntry),
     balanceBefore: async (ledger: number, at: number) =>
       entryBefore.get(ledger, firstEntry(ledger, at))?.balance_after_paise ?? 0,
-    ordersByDay: async (ledger: number, since: number) =>
-      orders.all(ledger, since, JSON.stringify(orderStatuses)),
     countDeliveries: async (ledger: number, since: number) => countDeliveries(ledger, since),
-    countEsims: async (ledger: number) => countsOf(esims.all(ledger)),
+    countEsims: keptFor(countEsims),
     mostUsedEsims: async (ledger: number, limit: number) => mostUsed.all(ledger, limit).map(toEsim),
   };
 }
 
-function countsOf<Name extends string>(rows: { status: Name; count: number }[]): Partial<Counts<Name>> {
-  const counts: Partial<Counts<Name>> = {};
-  for (const { status, count } of rows) counts[status] = count;
-  return counts;
+type EsimCounts = Partial<Counts<Esim["status"]>>;
+
+/** A count of 100,000 rows is cached for a second, a small one hardly at all. */
+const keptMsPerRow = 0.01;
+const ledgersMax = 500;
+
+/** Caches counts for a time proportional to their cost, so that counting takes a small share of the CPU. */
+function keptFor(
+  count: (ledger: number) => Promise<EsimCounts>,
+): (ledger: number, now: number) => Promise<EsimCounts> {
+  const kept = new Map<number, { counts: Promise<EsimCounts>; endsAt: number }>();
+  return async (ledger, now) => {
+    const known = kept.get(ledger);
+    if (known && now < known.endsAt) return await known.counts;
+    // Concurrent callers share one count.
+    const entry = { counts: count(ledger), endsAt: Number.POSITIVE_INFINITY };
+    kept.delete(ledger);
+    kept.set(ledger, entry);
+    const oldest = kept.size > ledgersMax ? kept.keys().next().value : undefined;
+    if (oldest !== undefined) kept.delete(oldest);
+    try {
+      const counts = await entry.counts;
+      const rows = Object.values(counts).reduce((sum, some) => sum + some, 0);
+      entry.endsAt = now + Math.floor(rows * keptMsPerRow);
+      return counts;
+    } catch (error) {
+      kept.delete(ledger);
+      throw error;
+    }
+  };
 }

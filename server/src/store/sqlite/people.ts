@@ -1,9 +1,9 @@
-// People, their sessions and failed proofs, and operator tokens in SQLite.
+// People, sessions, failed attempts and operator tokens in SQLite.
 import type { Database } from "better-sqlite3";
-import type { OperatorToken } from "../../domain/people/operator-tokens.ts";
-import type { Person } from "../../domain/people/people.ts";
-import type { SignInFailure } from "../../domain/people/ports.ts";
-import type { Session } from "../../domain/people/sessions.ts";
+import type { OperatorToken } from "../../domain/people/operator-token.ts";
+import type { Person } from "../../domain/people/person.ts";
+import type { Session } from "../../domain/people/session.ts";
+import type { SignInFailure } from "../../domain/people/store.ts";
 import { orNull } from "./orders.ts";
 import { insertInto, prepare, updateByNumber } from "./statements.ts";
 
@@ -74,13 +74,14 @@ export function peopleReads(db: Database) {
   const byEmail = personBy("email");
   const people = prepare<PersonRow>(db, "select * from people where account is $1 order by email");
   const session = prepare<SessionRow>(db, "select * from sessions where hash = $1");
-  const failuresBy = (column: string) =>
+  const failuresBy = (column: string, more = "") =>
     prepare<{ at: number }>(
       db,
-      `select at from sign_in_failures where ${column} = $1 and at > $2 order by at desc limit $3`,
+      `select at from sign_in_failures where ${column} = $1 and at > $2 ${more} order by at desc limit $3`,
     );
-  const ofEmail = failuresBy("email");
-  const ofAddress = failuresBy("address");
+  const ofSubject = failuresBy("email");
+  const ofNetwork = failuresBy("address");
+  const ofPair = failuresBy("email", "and address = $4");
   const tokenByHash = prepare<TokenRow>(db, "select * from operator_tokens where hash = $1");
   const tokens = prepare<TokenRow>(db, "select * from operator_tokens order by n");
   const times = (rows: { at: number }[]) => rows.map(({ at }) => at);
@@ -90,10 +91,12 @@ export function peopleReads(db: Database) {
     personByEmail: async (email: string) => orNull(byEmail.get(email), toPerson),
     people: async (account: number | null) => people.all(account).map(toPerson),
     session: async (hash: string) => orNull(session.get(hash), toSession),
-    failuresOfEmail: async (email: string, since: number, limit: number) =>
-      times(ofEmail.all(email, since, limit)),
-    failuresOfAddress: async (address: string, since: number, limit: number) =>
-      times(ofAddress.all(address, since, limit)),
+    failuresOf: async (subject: string, since: number, limit: number) =>
+      times(ofSubject.all(subject, since, limit)),
+    failuresOfNetwork: async (network: string, since: number, limit: number) =>
+      times(ofNetwork.all(network, since, limit)),
+    failuresOfPair: async (subject: string, network: string, since: number, limit: number) =>
+      times(ofPair.all(subject, since, limit, network)),
     operatorTokenByHash: async (hash: string) => orNull(tokenByHash.get(hash), toToken),
     operatorTokens: async () => tokens.all().map(toToken),
   };
@@ -118,7 +121,7 @@ export function peopleWrites(db: Database) {
   const deletePerson = prepare(db, "delete from people where n = $1");
   const insertSession = prepare(db, insertInto("sessions", ["hash", "person", "created_at", "expires_at"]));
   const deleteSession = prepare(db, "delete from sessions where hash = $1");
-  const deleteSessionsOf = prepare(db, "delete from sessions where person = $1");
+  const deleteSessionsOf = prepare(db, "delete from sessions where person = $1 and hash <> $2");
   const insertFailure = prepare(db, insertInto("sign_in_failures", ["email", "address", "at"]));
   const insertToken = prepare(
     db,
@@ -153,11 +156,11 @@ export function peopleWrites(db: Database) {
     deleteSession: async (hash: string) => {
       deleteSession.run(hash);
     },
-    deleteSessionsOf: async (person: number) => {
-      deleteSessionsOf.run(person);
+    deleteSessionsOf: async (person: number, except = "") => {
+      deleteSessionsOf.run(person, except);
     },
-    insertFailure: async ({ email, address, at }: SignInFailure) => {
-      insertFailure.run(email, address, at);
+    insertFailure: async ({ subject, network, at }: SignInFailure) => {
+      insertFailure.run(subject, network, at);
     },
     insertOperatorToken: async (token: Omit<OperatorToken, "n">): Promise<OperatorToken> => {
       const { id, name, hash, createdAt, revokedAt } = token;

@@ -1,7 +1,7 @@
-// Test runs, and accounts as the operator's lists show them, in SQLite.
+// Test runs and the operator's list of accounts in SQLite.
 import type { Database } from "better-sqlite3";
-import type { PageRequest } from "../../domain/ports.ts";
-import type { ListedAccount, Run } from "../../domain/runs.ts";
+import type { PageRequest } from "../../domain/pages.ts";
+import type { ListedAccount, Run } from "../../domain/test-runs/store.ts";
 import { type AccountRow, toAccount } from "./accounts.ts";
 import { orNull } from "./orders.ts";
 import { insertInto, prepare } from "./statements.ts";
@@ -44,7 +44,7 @@ export function runReads(db: Database) {
   const ofRun = prepare<AccountRow>(db, "select * from accounts where run = $1 order by n");
   const one = prepare<ListedRow>(db, `${listed} and a.id = $1`);
   const page = prepare<ListedRow>(db, `${listed} and a.n < $1 order by a.n desc limit $2`);
-  // Accounts are few: the operator's search reads them all.
+  // Accounts are few, so the operator's search scans them all.
   const search = prepare<ListedRow>(
     db,
     `${listed} and a.n < $1 and instr(lower(a.name || ' ' || a.email || ' ' || a.id), $3) > 0

@@ -1,4 +1,4 @@
-// The schema that all migrations together make, as text: kept beside them, so that a review sees the whole.
+// The schema that all migrations add up to, as text for reviews.
 import Database from "better-sqlite3";
 import { migrate, migrations } from "./migrations.ts";
 
@@ -9,7 +9,7 @@ interface SchemaRow {
   sql: string;
 }
 
-/** Tables by name, each followed by its indexes. */
+/** Returns tables by name, each followed by its indexes. */
 export function schemaText(): string {
   const db = new Database(":memory:");
   migrate(db, { check: false });

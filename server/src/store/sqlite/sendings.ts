@@ -1,6 +1,6 @@
-// What people asked to be sent by hand, in SQLite: retries of deliveries, and pings.
+// Manual deliveries in SQLite: retries and pings.
 import type { Database } from "better-sqlite3";
-import type { SendingByHand } from "../../domain/webhooks/ports.ts";
+import type { SendingByHand } from "../../domain/webhooks/store.ts";
 import { orNull } from "./orders.ts";
 import { insertInto, prepare } from "./statements.ts";
 

@@ -1,5 +1,5 @@
-// Prepared statements with numbered parameters ($1, $2, …), the form that PostgreSQL uses too. Each text is
-// prepared once, when the connection opens: preparing costs more than running.
+// Prepared statements with numbered parameters ($1, $2, …), as in PostgreSQL. Each is prepared once per connection:
+// preparing costs more than running.
 import type { Database, Statement as Prepared, RunResult } from "better-sqlite3";
 
 export type Value = string | number | null;
@@ -7,21 +7,20 @@ export type Value = string | number | null;
 export interface Statement<Row> {
   get(...values: Value[]): Row | undefined;
   all(...values: Value[]): Row[];
-  /** One row at a time. */
   iterate(...values: Value[]): IterableIterator<Row>;
-  /** Answers the number of rows changed. */
+  /** Returns the number of changed rows. */
   run(...values: Value[]): number;
-  /** Inserts a row and answers its number. `returning` would too, but SQLite sets up a table for what it returns. */
+  /** Inserts a row and returns its number. (`returning` would make SQLite set up a temporary table.) */
   insert(...values: Value[]): number;
-  /** The same; null where a conflict left the row out. */
+  /** As `insert`; null if a conflict skipped the row. */
   insertNew(...values: Value[]): number | null;
 }
 
 /**
- * Prepares `sql`; values are given in the order of their numbers. Bound by position inside: better-sqlite3 takes
- * twice as long to bind by name (3.7 against 1.8 µs for eight values). Each mark is a `+?`: where a bound value by
- * itself stands beside a column, this build of SQLite (with STAT4) plans the statement anew for every value, which
- * made reading an order by its id take 23 µs in place of 2.
+ * Prepares `sql`; values are passed in the order of their numbers. They are bound by position: by name takes twice as
+ * long (3.7 against 1.8 µs for eight values). Each parameter becomes `+?`: with a bare value next to a column, this
+ * build of SQLite (STAT4) plans the statement again for every value, which made reading an order by id take 23 µs
+ * instead of 2.
  */
 export function prepare<Row = never>(db: Database, sql: string): Statement<Row> {
   const order: number[] = [];
@@ -30,7 +29,7 @@ export function prepare<Row = never>(db: Database, sql: string): Statement<Row> 
     return "+?";
   });
   const statement = db.prepare(positional);
-  // Values that are given on as they come are not copied.
+  // Values already in order are not copied.
   const bound = order.every((position, i) => position === i) ? statement : reordered(statement, order);
   return {
     get: (...values) => bound.get(...values) as Row | undefined,
@@ -42,7 +41,7 @@ export function prepare<Row = never>(db: Database, sql: string): Statement<Row> 
   };
 }
 
-/** A statement whose values stand in another order than it wants them, or more than once. */
+/** A statement whose values are in another order, or used more than once. */
 function reordered(statement: Bound, order: readonly number[]): Bound {
   const bind = (values: Value[]): Value[] => order.map((i) => values[i] ?? null);
   return {

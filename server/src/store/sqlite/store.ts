@@ -1,39 +1,30 @@
-// The SQLite store: one writer with full durability, and a reading connection that sees what is committed.
-// Transactions that wait at the same moment are committed as one group, and each is answered only after that commit.
-// They run without savepoints, which would have SQLite copy every page that each of them touches: a third of the time
-// of a purchase. Only a group in which one has to be undone is run again, then each under a savepoint of its own.
-import { closeSync, existsSync, openSync } from "node:fs";
+// The SQLite store: one writer with full durability, and a read connection that sees committed data. Transactions
+// that wait at the same moment are committed as one group and resolve after that commit. They run without savepoints,
+// for which SQLite would copy every page they touch: a third of the time of a purchase. Only if one must be rolled
+// back is the group re-run, each under a savepoint.
+import { existsSync } from "node:fs";
 import Database from "better-sqlite3";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { Reads, Store, Tx } from "../../domain/ports.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { UnusableDatabase } from "../unusable-database.ts";
-import { accountReads, accountWrites } from "./accounts.ts";
-import { activityReads, activityWrites } from "./activity.ts";
-import { catalogueStore } from "./catalogue.ts";
-import { deliveryReads, deliveryWrites } from "./deliveries.ts";
-import { deliveryLogReads } from "./delivery-log.ts";
-import { endpointReads, endpointWrites } from "./endpoints.ts";
-import { esimReads, esimWrites } from "./esims.ts";
-import { eventReads, eventWrites } from "./events.ts";
-import { mailReads, mailWrites } from "./mails.ts";
+import { loadInTurns } from "./catalogue.ts";
+import { open, requireVersion } from "./connection.ts";
+import { DatabaseFiles } from "./database-files.ts";
+import { failureCause, isOfTheDisk, type StoreObserver, unobserved } from "./failures.ts";
+import { noted, readsOf, writesOf } from "./methods.ts";
 import { migrate } from "./migrations.ts";
-import { networkReads, networkWrites } from "./network.ts";
-import { orderReads, orderWrites } from "./orders.ts";
-import { overviewReads } from "./overview.ts";
-import { peopleReads, peopleWrites } from "./people.ts";
-import { runReads, runWrites } from "./runs.ts";
-import { sendingReads, sendingWrites } from "./sendings.ts";
-import { supplyReads, supplyWrites } from "./supply.ts";
-import { supportReads, supportWrites } from "./support.ts";
 import { TurnReads } from "./turn-reads.ts";
 
-/** A file written by SQLite before 3.51.3 could be corrupted when its write-ahead log was reset. */
-const oldestVersion = [3, 51, 3];
+/** Short at first: another process holds the write lock for some milliseconds. */
+const busyRetriesMs = [1, 1, 2, 3, 5];
 const busyRetryMs = 10;
 const busyGiveUpMs = 3000;
-/** Turns of the event loop without a new transaction after which a group is taken for whole; and the most it waits. */
+/** Turns of the event loop without a new transaction that complete a group, and the longest wait. */
 const quietTurns = 10;
 const mostTurns = 100;
+/** More than connections bring at once; reached when the disk stalls. */
+const mostWaiting = 10_000;
 
 interface Waiting {
   work: (tx: Tx) => Promise<unknown>;
@@ -42,11 +33,22 @@ interface Waiting {
 }
 
 export interface SqliteOptions {
-  /** Path of the database file; it is made when it is not there. */
+  /** Path of the database file; created if missing. */
   file: string;
-  /** Refuse to make a new file or to change the schema: for commands that only look. */
+  /** Neither creates the file nor migrates it: for commands that only read. */
   existing?: boolean;
+  observer?: StoreObserver;
+  /** Pages in the write-ahead log at which a commit here checkpoints; by default the service's. */
+  walPages?: number;
+  /** False for steps that may be lost by a power cut and repeated: their commits don't wait for the disk. */
+  syncs?: boolean;
 }
+
+// Sixteen times SQLite's default: most pages are rewritten before a checkpoint, which takes under 2 % of the time of
+// a purchase (6 % at 4,000). The log grows to 64 MB.
+const serviceWalPages = 16_000;
+/** Imports and commands checkpoint what they added, so that no request has to. */
+export const importWalPages = 1000;
 
 export class SqliteStore implements Store {
   readonly file: string;
@@ -56,31 +58,42 @@ export class SqliteStore implements Store {
   readonly #turnReads: TurnReads;
   readonly #tx: Tx;
   readonly #statements: Record<"begin" | "commit" | "rollback" | "mark" | "undo" | "keep", () => void>;
+  readonly #files: DatabaseFiles;
+  readonly #observer: StoreObserver;
   #waiting: Waiting[] = [];
   #running: Promise<void> | null = null;
   #madeDue = false;
   #lastGroup = 1;
-  /** Whether the transaction that runs has called a method that writes. */
+  /** Whether the running transaction has called a method that writes. */
   #wrote = false;
   readonly #dueListeners = new Set<() => void>();
+  /** Catalogue loads in progress. */
+  readonly #loads = new Set<Promise<unknown>>();
 
-  constructor({ file, existing = false }: SqliteOptions) {
+  constructor({
+    file,
+    existing = false,
+    observer = unobserved,
+    walPages = serviceWalPages,
+    syncs = true,
+  }: SqliteOptions) {
     if (existing && !existsSync(file)) throw new UnusableDatabase(`there is no database file ${file}`);
     this.file = file;
+    this.#observer = observer;
     this.writer = open(file);
     requireVersion(this.writer);
     migrate(this.writer, { check: existing });
-    // From here on a taken writer's place is waited for without blocking, see #begin.
+    // From here on, a taken write lock is awaited without blocking, see #begin.
     this.writer.pragma("busy_timeout = 0");
-    // Half of what SQLite takes by itself: what is written lies together, while reading goes all over the file.
+    // Half of SQLite's default: writes are local, while reads go all over the file.
     this.writer.pragma("cache_size = -8000");
-    // Sixteen times what SQLite takes by itself, in pages: most of them are written again before they have to go into the
-    // database, which takes under 2 % of the time of a purchase, and took 6 at 4,000. The log grows to 64 MB.
-    this.writer.pragma("wal_autocheckpoint = 16000");
+    if (!syncs) this.writer.pragma("synchronous = normal");
+    this.writer.pragma(`wal_autocheckpoint = ${walPages}`);
     this.#reader = open(file);
     this.#reader.pragma("query_only = 1");
-    this.#turnReads = new TurnReads(this.#reader, readsOf(this.#reader));
-    this.reads = this.#turnReads.reads;
+    const failed = (error: unknown) => observer.snapshotFailed(error);
+    this.#turnReads = new TurnReads(this.#reader, readsOf(this.#reader), failed);
+    this.reads = { ...this.#turnReads.reads, loadCatalogue: () => this.#loadCatalogue() };
     const madeDue = () => {
       this.#madeDue = true;
     };
@@ -92,6 +105,7 @@ export class SqliteStore implements Store {
       const statement = this.writer.prepare(sql);
       return () => void statement.run();
     };
+    this.#files = new DatabaseFiles(file);
     this.#statements = {
       begin: control("begin immediate"),
       commit: control("commit"),
@@ -102,10 +116,22 @@ export class SqliteStore implements Store {
     };
   }
 
+  /** Whether the files at the database's path are the open ones. */
+  isInPlace(): boolean {
+    try {
+      this.#files.check();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    if (this.#waiting.length >= mostWaiting)
+      return Promise.reject(new Error(`${mostWaiting} transactions wait for the database already`));
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
-      // A turn of the event loop later, so that requests which arrived together share one commit.
+      // One turn later, so that requests that arrived together share a commit.
       if (this.#running === null)
         this.#running = new Promise((done) => setImmediate(() => done(this.#drain())));
     });
@@ -118,9 +144,21 @@ export class SqliteStore implements Store {
 
   async close(): Promise<void> {
     while (this.#running) await this.#running;
+    await Promise.allSettled(this.#loads);
     this.#turnReads.end();
     this.#reader.close();
     this.writer.close();
+  }
+
+  /** Uses a connection of its own, which holds one snapshot while other reads go on. */
+  async #loadCatalogue(): Promise<Catalogue> {
+    const db = new Database(this.file, { readonly: true, fileMustExist: true });
+    const load = loadInTurns(db, () => new Promise((resolve) => setImmediate(resolve))).finally(() => {
+      this.#loads.delete(load);
+      db.close();
+    });
+    this.#loads.add(load);
+    return await load;
   }
 
   async #drain(): Promise<void> {
@@ -135,8 +173,8 @@ export class SqliteStore implements Store {
   }
 
   /**
-   * Lets those who were just answered join with their next request. Without that they and those who came during the
-   * commit take turns: of 32 buyers, 14 were in a group on the average, and are 25. Who is alone does not wait.
+   * Lets clients that just got a response join with their next request. Otherwise they and those who came during the
+   * commit alternate: of 32 buyers, 14 shared a group on average, now 25. A lone client does not wait.
    */
   async #gather(): Promise<void> {
     if (this.#waiting.length === 1 && this.#lastGroup === 1) return;
@@ -147,27 +185,48 @@ export class SqliteStore implements Store {
     }
   }
 
+  /** Never rejects: an error goes to the transactions it rolled back. */
   async #commitGroup(group: Waiting[]): Promise<void> {
     const answers: (() => void)[] = [];
+    let ran = false;
     try {
       await this.#begin();
+      ran = true;
       const together = await this.#runTogether(group);
       if (together) answers.push(...together);
       else for (const waiting of group) answers.push(await this.#runApart(waiting));
+      ran = false;
+      this.#files.check();
       this.#statements.commit();
-      this.#turnReads.end();
     } catch (error) {
-      if (this.writer.inTransaction) this.#statements.rollback();
+      this.#rollBack();
+      // An I/O error in one transaction fails all of them; re-run, the others succeed.
+      if (ran && group.length > 1) {
+        for (const waiting of group) await this.#commitGroup([waiting]);
+        return;
+      }
+      this.#observer.commitFailed(failureCause(error), error);
       for (const waiting of group) waiting.reject(error);
       return;
     }
+    this.#turnReads.end();
+    this.#observer.committed();
     for (const answer of answers) answer();
     if (!this.#madeDue) return;
     this.#madeDue = false;
     for (const listener of this.#dueListeners) listener();
   }
 
-  /** Runs the group's transactions; null, and nothing of them stands, where one has to be undone. */
+  /** If the rollback fails too, the next `begin` fails and reports it. */
+  #rollBack(): void {
+    try {
+      if (this.writer.inTransaction) this.#statements.rollback();
+    } catch (error) {
+      this.#observer.snapshotFailed(error);
+    }
+  }
+
+  /** Runs the group's transactions; returns null, with all rolled back, if one must be undone. */
   async #runTogether(group: readonly Waiting[]): Promise<(() => void)[] | null> {
     const answers: (() => void)[] = [];
     for (const { work, resolve, reject } of group) {
@@ -179,7 +238,7 @@ export class SqliteStore implements Store {
         answers.push(() => resolve(value));
       } catch (error) {
         // A full disk can end the whole transaction; then the group fails as one.
-        if (!this.writer.inTransaction) throw error;
+        if (!this.writer.inTransaction || isOfTheDisk(error)) throw error;
         failed = true;
         answers.push(() => reject(error));
       }
@@ -191,7 +250,7 @@ export class SqliteStore implements Store {
     return answers;
   }
 
-  /** Runs one transaction under its savepoint; the answer it gives is held until the group is committed. */
+  /** Runs one transaction under its savepoint; it resolves once the group is committed. */
   async #runApart({ work, resolve, reject }: Waiting): Promise<() => void> {
     const { mark, undo, keep } = this.#statements;
     mark();
@@ -201,109 +260,27 @@ export class SqliteStore implements Store {
       keep();
       return () => resolve(value);
     } catch (error) {
-      // A full disk can end the whole transaction; then there is no savepoint left and the group fails as one.
-      if (!this.writer.inTransaction) throw error;
+      // A full disk can end the whole transaction; then no savepoint is left and the group fails as one.
+      if (!this.writer.inTransaction || isOfTheDisk(error)) throw error;
       undo();
       keep();
       return () => reject(error);
     }
   }
 
-  /** Another process may hold the writer's place (the operator's command line): wait without blocking. */
+  /** Another process (a command) may hold the write lock: wait without blocking. */
   async #begin(): Promise<void> {
-    for (let waitedMs = 0; ; waitedMs += busyRetryMs) {
+    for (let attempt = 0, waitedMs = 0; ; attempt += 1) {
       try {
         this.#statements.begin();
         return;
       } catch (error) {
         const busy = error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY");
         if (!busy || waitedMs >= busyGiveUpMs) throw error;
-        await new Promise((resolve) => setTimeout(resolve, busyRetryMs));
+        const pauseMs = busyRetriesMs[attempt] ?? busyRetryMs;
+        waitedMs += pauseMs;
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
     }
   }
-}
-
-function open(file: string): Database.Database {
-  // Secrets and people's names are in it; SQLite gives the files beside it the same mode.
-  if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
-  const db = new Database(file, { timeout: 2000 });
-  db.pragma("journal_mode = wal");
-  db.pragma("synchronous = full");
-  // What savepoints and sorting set aside; as files it was 48 system calls a purchase.
-  db.pragma("temp_store = memory");
-  db.pragma("foreign_keys = 1");
-  return db;
-}
-
-/** The same methods, also those of objects inside, each telling when it is called. */
-function noted<T extends object>(methods: T, tell: () => void): T {
-  const told = Object.entries(methods).map(([name, method]) => {
-    if (typeof method !== "function") return [name, noted(method, tell)];
-    const telling = (...given: unknown[]) => {
-      tell();
-      return method(...given);
-    };
-    return [name, telling];
-  });
-  return Object.fromEntries(told) as T;
-}
-
-function requireVersion(db: Database.Database): void {
-  const text = db.prepare("select sqlite_version()").pluck().get() as string;
-  const version = text.split(".").map(Number);
-  for (let i = 0; i < oldestVersion.length; i++) {
-    const difference = (version[i] ?? 0) - (oldestVersion[i] ?? 0);
-    if (difference > 0) return;
-    if (difference < 0)
-      throw new UnusableDatabase(`SQLite ${text} is too old: ${oldestVersion.join(".")} is needed`);
-  }
-}
-
-function readsOf(db: Database.Database): Reads {
-  return {
-    ...accountReads(db),
-    ...orderReads(db),
-    ...esimReads(db),
-    ...eventReads(db),
-    ...endpointReads(db),
-    ...deliveryReads(db),
-    ...sendingReads(db),
-    ...mailReads(db),
-    ...activityReads(db),
-    ...supplyReads(db),
-    ...networkReads(db),
-    ...peopleReads(db),
-    ...runReads(db),
-    ...overviewReads(db),
-    ...deliveryLogReads(db),
-    ...supportReads(db),
-    ...catalogueReads(db),
-  };
-}
-
-function catalogueReads(db: Database.Database) {
-  const catalogue = catalogueStore(db);
-  return { loadCatalogue: async () => catalogue.load() };
-}
-
-/** @param madeDue called when a change may make something due to be sent */
-function writesOf(db: Database.Database, madeDue: () => void) {
-  return {
-    catalogue: catalogueStore(db),
-    ...accountWrites(db),
-    ...orderWrites(db),
-    ...esimWrites(db),
-    ...eventWrites(db),
-    ...endpointWrites(db, madeDue),
-    ...deliveryWrites(db),
-    ...sendingWrites(db),
-    ...mailWrites(db, madeDue),
-    ...activityWrites(db),
-    ...supplyWrites(db),
-    ...networkWrites(db),
-    ...peopleWrites(db),
-    ...runWrites(db),
-    ...supportWrites(db),
-  };
 }

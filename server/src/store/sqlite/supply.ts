@@ -1,12 +1,12 @@
-// What live mode keeps in SQLite beside orders and eSIMs: moved work, checks of live eSIMs, and missed events.
+// Live mode in SQLite besides orders and eSIMs: jobs, checks of live eSIMs, and deferred events.
 import type { Database } from "better-sqlite3";
-import type { Esim } from "../../domain/esims.ts";
-import type { MissedEsimEvent } from "../../domain/supply/ports.ts";
-import type { WorkKind } from "../../domain/work.ts";
+import type { Esim } from "../../domain/esims/esim.ts";
+import type { WorkKind } from "../../domain/scheduled-work.ts";
+import type { MissedEsimEvent } from "../../domain/supply/store.ts";
 import { type EsimRow, selectEsim, toEsim } from "./esims.ts";
 import { insertInto, prepare } from "./statements.ts";
 
-/** Written as the partial index has it, or that is not used. */
+/** Must match the partial index literally, or SQLite doesn't use it. */
 const checked = "next_check_at is not null and status in ('ready', 'active', 'depleted')";
 
 export function supplyReads(db: Database) {

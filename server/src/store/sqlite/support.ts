@@ -1,4 +1,4 @@
-// What support reads and changes in any account, in SQLite.
+// What support reads and changes across accounts, in SQLite.
 import type { Database } from "better-sqlite3";
 import { type EsimRow, selectEsim, toEsim } from "./esims.ts";
 import { type OrderRow, orNull, selectOrder, toOrder } from "./orders.ts";

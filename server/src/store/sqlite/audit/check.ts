@@ -1,5 +1,5 @@
-// One invariant in SQL: a query whose rows are the faults. SQLite sorts and groups in temporary files, so that
-// millions of rows are checked in the memory that a page cache takes.
+// One invariant as SQL: a query whose rows are the violations. SQLite sorts and groups in temporary files, so
+// millions of rows need only the memory of the page cache.
 import type { Value } from "../statements.ts";
 
 export interface Check {
@@ -7,7 +7,7 @@ export interface Check {
   values?: Value[];
 }
 
-/** What checks need to know that isn't in the tables. */
+/** What checks need that is not in the tables. */
 export interface CheckContext {
   /** The deployment's time. */
   now: number;

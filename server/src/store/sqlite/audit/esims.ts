@@ -1,4 +1,4 @@
-// Checks of eSIMs against what was bought for them and what was done with them.
+// Checks eSIMs against their purchases and changes.
 import { sandboxPrefixes } from "../../../domain/ids.ts";
 import { dayMs } from "../../../domain/timestamps.ts";
 import type { InvariantId } from "../../../domain/verification.ts";
@@ -36,7 +36,7 @@ export function esimChecks() {
               or e.total_mb is distinct from ${bought("totalMb")} + ${added("totalMb")}
               or e.validity_days <> ${bought("validityDays")} + ${added("validityDays")}`,
     },
-    // Simulating the end of validity brings it forward; a cancelled eSIM keeps the times that it had.
+    // Simulated expiry brings the end forward; a cancelled eSIM keeps its times.
     "esim.validity": {
       sql: `select iccid, status, validity_days, activated_at, expires_at from esims
             where (activated_at is null) <> (expires_at is null)

@@ -1,42 +1,42 @@
-// Checks of events, remembered responses and background work against the objects that they tell of.
+// Checks events, stored responses and background jobs against their objects.
 import type { EventType } from "@partner-esim/generated/events";
 import { limits } from "@partner-esim/generated/limits";
-import type { OperationId } from "@partner-esim/generated/routes";
-import { oldestReadable } from "../../../domain/events.ts";
+import { oldestReadable } from "../../../domain/events/events.ts";
+import type { IdempotentOperation } from "../../../domain/remembered-response.ts";
+import type { WorkKind } from "../../../domain/scheduled-work.ts";
 import { dayMs } from "../../../domain/timestamps.ts";
 import type { InvariantId } from "../../../domain/verification.ts";
-import type { WorkKind } from "../../../domain/work.ts";
 import type { Check, CheckContext } from "./check.ts";
 
 const quoted = <T extends string>(...names: T[]): string => names.map((name) => `'${name}'`).join(", ");
 const eventTypes = (...types: EventType[]): string => quoted(...types);
-const operations = (...ids: OperationId[]): string => quoted(...ids);
+const operations = (...ids: IdempotentOperation[]): string => quoted(...ids);
 const workKinds = (...kinds: WorkKind[]): string => quoted(...kinds);
 
-/** Cast, as what has no type of its own is not looked up by index: 200,000 orders took minutes in place of 3 s. */
+/** Cast, because an untyped value is not looked up by index: 200,000 orders took minutes instead of 3 s. */
 const dataId = "cast(json_extract(ev.data, '$.id') as text)";
 
-/** Events that tell of an object by its id, counted by object. */
+/** Counts events by the id of their object. */
 const eventsById = (...types: EventType[]): string =>
   `(select ev.ledger, ${dataId} as id, ev.type, count(*) as n from events ev
     where ev.type in (${eventTypes(...types)}) group by 1, 2, 3)`;
 
 /**
- * Whether an object may have no event: it is older than events are kept, or its account was inactive when it may
- * have ended. What was left processing then ends within a day, as nothing is processed for longer.
+ * Whether an object may lack its event: it is older than the retention period, or its account was inactive when it
+ * may have ended. (Anything left processing ends within a day.)
  */
 const mayLackEvent = (object: string): string => `(${object}.created_at < $1 or exists (
     select 1 from ledgers l join deactivations d on d.account = l.account
     where l.n = ${object}.ledger and d.since < ${object}.created_at + ${dayMs}
       and coalesce(d.until, $2) >= ${object}.created_at))`;
 
-/** Of a body that is no JSON, which is a fault of its own, nothing is read. */
+/** Reads nothing from a body that is not JSON, which is a violation of its own. */
 const inBody = (name: string): string =>
   `case when json_valid(r.body) then json_extract(r.body, '$.${name}') end`;
 const rememberedId = `cast(coalesce(r.object_id, ${inBody("id")}) as text)`;
-const keysById = (operation: OperationId): string =>
+const keysById = (...ids: IdempotentOperation[]): string =>
   `(select r.ledger, ${rememberedId} as id, count(*) as n from remembered_responses r
-    where r.operation = '${operation}' group by 1, 2)`;
+    where r.operation in (${operations(...ids)}) group by 1, 2)`;
 
 export function eventChecks({ now }: CheckContext) {
   const retention = [oldestReadable(now), now];
@@ -94,10 +94,13 @@ export function rememberedChecks({ now }: CheckContext) {
     "remembered.object": {
       sql: `select r.ledger, r.operation, r.key, coalesce(${rememberedId}, ${inBody("iccid")}) as object
             from remembered_responses r where (r.body is null or json_valid(r.body)) and not case
-              when r.operation in (${operations("ordersCreate")})
+              when r.operation in (${operations("ordersCreate", "portal ordersCreate")})
                 then exists (select 1 from orders o where o.id = ${rememberedId} and o.ledger = r.ledger)
-              when r.operation in (${operations("topupsCreate")})
+              when r.operation in (${operations("topupsCreate", "portal topupsCreate")})
                 then exists (select 1 from topups t where t.id = ${rememberedId} and t.ledger = r.ledger)
+              when r.operation in (${operations("portal walletTopup", "portal walletAdjust")})
+                then exists (select 1 from ledger_entries le where le.ledger = r.ledger
+                             and le.n = cast(substr(${rememberedId}, length('ent_') + 1) as integer))
               when r.operation in (${operations("simulate")})
                 then exists (select 1 from esims e
                              where e.iccid = ${inBody("iccid")} and e.ledger = r.ledger)
@@ -111,7 +114,7 @@ export function rememberedChecks({ now }: CheckContext) {
     },
     "topup.key": {
       sql: `select t.id as topup, coalesce(k.n, 0) as keys
-            from topups t left join ${keysById("topupsCreate")} k on k.id = t.id and k.ledger = t.ledger
+            from topups t left join ${keysById("topupsCreate", "portal topupsCreate")} k on k.id = t.id and k.ledger = t.ledger
             where coalesce(k.n, 0) not between (t.created_at > $1) and 1`,
       values: [rememberedSince],
     },

@@ -1,5 +1,6 @@
-// Checks of accounts, ledgers and their entries.
-import type { EntryKind } from "../../../domain/ledger.ts";
+// Checks accounts, ledgers and their entries.
+
+import type { EntryKind } from "../../../domain/ledger/entry.ts";
 import type { InvariantId } from "../../../domain/verification.ts";
 import type { Check } from "./check.ts";
 
@@ -8,7 +9,7 @@ interface EntryForm {
   sign: "minus" | "plus" | "any";
 }
 
-const entryForms: Record<EntryKind, EntryForm> = {
+const toLedgerEntryResponses: Record<EntryKind, EntryForm> = {
   opening: { of: null, sign: "plus" },
   sandbox_refill: { of: null, sign: "plus" },
   wallet_topup: { of: null, sign: "plus" },
@@ -19,7 +20,7 @@ const entryForms: Record<EntryKind, EntryForm> = {
   topup_refund: { of: "topup", sign: "plus" },
 };
 
-const soundEntry = Object.entries(entryForms)
+const soundEntry = Object.entries(toLedgerEntryResponses)
   .map(([kind, { of, sign }]) =>
     [
       `kind = '${kind}'`,

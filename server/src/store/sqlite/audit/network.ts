@@ -1,8 +1,9 @@
-// Checks of what is ours against the records of the simulated network. They know nothing of a real one behind a
-// gateway; there they find no records, and so no fault.
-import type { NetworkRequest } from "../../../domain/network.ts";
+// Checks our objects against the simulated supplier's records. A real supplier behind a gateway has no records here,
+// and so no violations.
+
+import type { WorkKind } from "../../../domain/scheduled-work.ts";
+import type { NetworkRequest } from "../../../domain/simulated-supplier/network.ts";
 import type { InvariantId } from "../../../domain/verification.ts";
-import type { WorkKind } from "../../../domain/work.ts";
 import type { Check } from "./check.ts";
 
 const requestKind = (kind: NetworkRequest["kind"]): string => `'${kind}'`;
@@ -10,7 +11,10 @@ const outcome = (name: NonNullable<NetworkRequest["outcome"]>): string => `'${na
 const isWork = (kind: WorkKind, subject: string): string =>
   `exists (select 1 from work w where w.kind = '${kind}' and w.subject = ${subject})`;
 
-/** While an order is open, or a recall of what came too late runs, the network may have sold what we don't know. */
+/**
+ * While an order is pending, or a late purchase is being cancelled, the supplier may have sold what we don't know
+ * yet.
+ */
 const mayStillCome = `o.status = 'processing' or ${isWork("recall-order", "o.n")}`;
 
 export function networkChecks() {

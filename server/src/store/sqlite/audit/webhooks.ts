@@ -1,11 +1,11 @@
-// Checks of webhook endpoints and deliveries: every event has exactly the deliveries that it was owed, and what waits
-// will be sent.
+// Checks webhook endpoints and deliveries: every event has exactly the deliveries it needs, and pending ones will be
+// sent.
 
 import type { InvariantId } from "../../../domain/verification.ts";
 import { attemptsMax, oldestLogged } from "../../../domain/webhooks/schedule.ts";
 import type { Check, CheckContext } from "./check.ts";
 
-/** A period of an endpoint covers the events after one sequence up to another, of the types chosen then. */
+/** An endpoint's period covers events after one sequence up to another, of the types chosen then. */
 const covers = `e.sequence > s.after_sequence and e.sequence <= coalesce(s.until_sequence, e.sequence)
   and (s.selection is null or exists (select 1 from json_each(s.selection) c where c.value = e.type))`;
 

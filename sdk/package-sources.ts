@@ -1,0 +1,27 @@
+/**
+ * Runs after tsdown: puts the sources that the maps of `dist/` name into `dist/sources`, so that "go to definition" and stack
+ * traces lead to code. They keep their places to each other, and so their imports. The wire types in full stay out:
+ * they weigh 0.2 MB, and the declarations show the same.
+ */
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+const sdk = import.meta.dirname;
+const root = join(sdk, "..");
+const dist = join(sdk, "dist");
+const sources = join(dist, "sources");
+const leftOut = join(root, "generated/types.ts");
+
+rmSync(sources, { recursive: true, force: true });
+for (const name of globSync("*.map", { cwd: dist })) {
+  const file = join(dist, name);
+  const map = JSON.parse(readFileSync(file, "utf8")) as { sources: string[] };
+  map.sources = map.sources.map((source) => {
+    const from = join(dist, source);
+    if (from === join(sdk, "package.json")) return source;
+    const to = join(sources, relative(root, from));
+    if (from !== leftOut) cpSync(from, to);
+    return relative(dist, to);
+  });
+  writeFileSync(file, JSON.stringify(map));
+}

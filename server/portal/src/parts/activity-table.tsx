@@ -1,0 +1,71 @@
+// An account's audit log, for its members and for operators.
+import type { Activity, OperatorActivity } from "@partner-esim/generated/portal/models";
+import type { LoadedPages } from "../load.ts";
+import { Empty } from "./states.tsx";
+import { PagedTable } from "./table.tsx";
+import { Id, When } from "./values.tsx";
+
+const actors: Record<string, string> = { system: "Service", operator: "Operator" };
+
+/** Kinds can be added at any time, so they are converted to words: `endpoint.disabled`. */
+function inWords(kind: string): string {
+  const words = kind.replace(/[._]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The page of an entry's object, by id prefix. */
+const pagesOf = [
+  ["ord_", "orders"],
+  ["whe_", "endpoints"],
+  ["dlv_", "deliveries"],
+  ["89", "esims"],
+] as const;
+
+function About({ subject }: { subject: string }) {
+  const [, page] = pagesOf.find(([prefix]) => subject.startsWith(prefix)) ?? [];
+  return <Id id={subject} {...(page && { to: `${page}/${subject}` })} />;
+}
+
+/** Operators see which operator it was. */
+const whoOf = (entry: Activity | OperatorActivity): string =>
+  ("operator" in entry && entry.operator) || (actors[entry.actor] ?? entry.actor);
+
+export function ActivityTable({
+  of,
+  links,
+}: {
+  of: LoadedPages<Activity | OperatorActivity>;
+  links: boolean;
+}) {
+  return (
+    <PagedTable
+      of={of}
+      caption="Activity"
+      keyOf={({ id }) => id}
+      columns={[
+        { head: "When", cell: ({ created }) => <When at={created} /> },
+        { head: "Who", wide: true, cell: whoOf },
+        {
+          head: "What",
+          cell: (entry) => (
+            <>
+              {inWords(entry.kind)}
+              <div class="small quiet narrow-only break">{whoOf(entry)}</div>
+              {entry.text && <div class="small quiet break">{entry.text}</div>}
+            </>
+          ),
+        },
+        {
+          head: "About",
+          wide: true,
+          cell: ({ subject }) => (links ? <About subject={subject} /> : <Id id={subject} />),
+        },
+      ]}
+      empty={
+        <Empty title="No entries yet">
+          <p>Changes of keys, endpoints and members, and manual orders, appear here.</p>
+        </Empty>
+      }
+    />
+  );
+}

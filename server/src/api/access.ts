@@ -1,0 +1,100 @@
+// Who may pass, in the contract's order: blocked address, key, rate limit, allowlist, account, live mode. The
+// counts and the rate headers follow the same order, so that each answer carries exactly what it should.
+import { responseHeaders } from "@partner-esim/generated/headers";
+import { routes } from "@partner-esim/generated/routes";
+import type { Middleware } from "koa";
+import { hashApiKey } from "../domain/accounts/account.ts";
+import { type Directory, isAllowed, type KeyHolder } from "../domain/accounts/directory.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { presentedKey } from "../http/authorization.ts";
+import { exchangeOf } from "../http/exchange.ts";
+import { refuse } from "../http/problems.ts";
+import { type BadKeys, type KeyLimits, secondsUntil } from "../http/rate-limits.ts";
+
+export interface AccessContext {
+  directory: Directory;
+  badKeys: BadKeys;
+  keyLimits: KeyLimits;
+  /** The path of the base address, such as /partner/api. */
+  basePath: string;
+}
+
+const badKey = new Refusal(
+  "invalid_api_key",
+  "The API key is missing or not valid. Send a valid one as Authorization: Bearer <API key>.",
+);
+const tooMany = new Refusal(
+  "rate_limited",
+  "Too many requests. Wait as long as Retry-After says, then repeat.",
+);
+const blocked = new Refusal(
+  "rate_limited",
+  "Too many requests with bad keys came from this address. Wait as long as Retry-After says.",
+);
+const wrongAddress = new Refusal(
+  "ip_not_allowed",
+  "The key may not be used from this address. Add the address to the key's allowlist in the portal.",
+);
+const inactive = new Refusal("account_inactive", "The account is deactivated. Ask support to activate it.");
+const notLive = new Refusal(
+  "live_mode_not_enabled",
+  "The account is not approved for live orders. Use a test key, or ask for approval.",
+);
+
+/** What stands before the first parameter of each operation that needs no key: /v1/qr/. */
+const keylessPrefixes = Object.values(routes)
+  .filter((route) => route.access === "none")
+  .map((route) => route.path.slice(0, route.path.indexOf("{")));
+
+export function access({ directory, badKeys, keyLimits, basePath }: AccessContext): Middleware {
+  const keyless = keylessPrefixes.map((prefix) => basePath + prefix);
+  return async (ctx, next) => {
+    const exchange = exchangeOf(ctx);
+    const { now, address } = exchange;
+    if (keyless.some((prefix) => decoded(exchange.path).startsWith(prefix))) {
+      refuseBlocked(badKeys, address, now);
+      return next();
+    }
+
+    const presented = presentedKey(ctx.req.rawHeaders);
+    const holder = presented.key === null ? null : await validHolder(directory, presented.key, now);
+    // After the look-up, so that bad keys whose look-ups ended in the meantime count.
+    refuseBlocked(badKeys, address, now);
+    if (holder === null) {
+      if (presented.any) badKeys.count(address, now);
+      refuse(badKey);
+    }
+    exchange.holder = holder;
+
+    const standing = keyLimits.take(holder.key.n, ctx.method === "POST", now);
+    ctx.set(responseHeaders.rateLimit, String(standing.limit));
+    ctx.set(responseHeaders.rateRemaining, String(standing.remaining));
+    ctx.set(responseHeaders.rateReset, String(standing.resetAt));
+    if (!standing.allowed) refuse(tooMany, secondsUntil(standing.resetAt * 1000, now));
+    if (!isAllowed(holder.allowed, address)) refuse(wrongAddress);
+    if (!holder.account.active) refuse(inactive);
+    if (holder.key.mode === "live" && !holder.account.liveApproved) refuse(notLive);
+    return next();
+  };
+}
+
+function refuseBlocked(badKeys: BadKeys, address: string, now: number): void {
+  const seconds = badKeys.blockedFor(address, now);
+  if (seconds > 0) refuse(blocked, seconds);
+}
+
+/** As the router will read it; what cannot be decoded stands for itself. */
+function decoded(path: string): string {
+  if (!path.includes("%")) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+async function validHolder(directory: Directory, key: string, now: number): Promise<KeyHolder | null> {
+  const holder = await directory.find(hashApiKey(key));
+  if (holder === null) return null;
+  return holder.key.expiresAt !== null && holder.key.expiresAt <= now ? null : holder;
+}

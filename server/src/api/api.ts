@@ -1,0 +1,70 @@
+// The last stage: finds the generated route, checks what the request says about itself in the contract's order,
+// and hands it to the operation's handler. One refusal or one success comes back and is written here.
+import { responseHeaders } from "@partner-esim/generated/headers";
+import { type OperationId, type Route, routes } from "@partner-esim/generated/routes";
+import { validators } from "@partner-esim/generated/validators";
+import type { Context, Middleware } from "koa";
+import type { KeyHolder } from "../domain/accounts/directory.ts";
+import { fingerprintOf } from "../domain/idempotency.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { exchangeOf } from "../http/exchange.ts";
+import { idempotencyKey } from "../http/idempotency-key.ts";
+import { parseJsonBody } from "../http/json-body.ts";
+import { notFound, refuse, writeProblem } from "../http/problems.ts";
+import { type Checks, checked, firstValues, routing } from "../http/routing.ts";
+import type { Call, Handler, Handlers } from "./operation.ts";
+
+/** Checks of the request in front of the handler, for the operations that need no key. */
+export type Gate = (ctx: Context) => void;
+
+export function api(handlers: Handlers, basePath: string, keylessGate: Gate): Middleware[] {
+  const serveRoute = (route: Route) =>
+    serve(route, handlers[route.operationId] as Handler<OperationId>, keylessGate);
+  return routing(Object.values(routes), basePath, serveRoute);
+}
+
+function serve(
+  route: Route,
+  handler: Handler<OperationId>,
+  keylessGate: Gate,
+): (ctx: Context) => Promise<void> {
+  const checks = validators[route.operationId] as Checks;
+  return async (ctx) => {
+    const exchange = exchangeOf(ctx);
+    exchange.operation = route.operationId;
+    if (route.access === "none") keylessGate(ctx);
+    if (route.access === "test-key" && exchange.holder?.key.mode !== "test") refuse(notFound());
+
+    const key = route.idempotent ? idempotencyKey(ctx.req.rawHeaders) : "";
+    const path = ctx.params;
+    const body = checks.body ? checked(checks.body(parseJsonBody(ctx))) : {};
+    const query = checks.query ? checked(checks.query(firstValues(ctx.querystring, route.queryParams))) : {};
+    const { operationId: operation } = route;
+    const call = {
+      holder: exchange.holder as KeyHolder,
+      path,
+      query,
+      body,
+      key: { key, operation, fingerprint: route.idempotent ? fingerprintOf(operation, path, body) : "" },
+      now: exchange.now,
+    };
+    const answer = await handler(call as Call<OperationId>);
+    if (answer instanceof Refusal) writeProblem(ctx, answer);
+    else writeSuccess(ctx, answer);
+  };
+}
+
+interface AnySuccess {
+  status: number;
+  body: string | Uint8Array;
+  replayed?: boolean;
+  cacheControl?: string;
+}
+
+function writeSuccess(ctx: Context, { status, body, replayed, cacheControl }: AnySuccess): void {
+  if (replayed) ctx.set(responseHeaders.idempotentReplayed, "true");
+  if (cacheControl !== undefined) ctx.set(responseHeaders.cacheControl, cacheControl);
+  ctx.status = status;
+  ctx.type = typeof body === "string" ? "json" : "png";
+  ctx.body = typeof body === "string" ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+}

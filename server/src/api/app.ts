@@ -1,0 +1,75 @@
+// The Koa application of the API: its stages in the contract's order of checks.
+import { limits } from "@partner-esim/generated/limits";
+import { routes } from "@partner-esim/generated/routes";
+import Koa from "koa";
+import type { Logger } from "pino";
+import { Directory } from "../domain/accounts/directory.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { bodyParser } from "../http/body.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { entry } from "../http/entry.ts";
+import { exchangeOf } from "../http/exchange.ts";
+import type { Metrics } from "../http/metrics.ts";
+import { refuse } from "../http/problems.ts";
+import { BadKeys, KeyLimits, QrLimits } from "../http/rate-limits.ts";
+import { responseCheck } from "../http/response-check.ts";
+import type { Clock } from "../runtime/clock.ts";
+import { access } from "./access.ts";
+import { api } from "./api.ts";
+import { catalogueHandlers } from "./handlers/catalogue.ts";
+import { esimHandlers } from "./handlers/esims.ts";
+import { eventHandlers } from "./handlers/events.ts";
+import { orderHandlers } from "./handlers/orders.ts";
+import type { Handlers } from "./operation.ts";
+import type { Services } from "./services.ts";
+
+export interface AppContext extends Services {
+  clock: Clock;
+  log: Logger;
+  metrics: Metrics;
+  basePath: string;
+  trustedProxies: readonly string[];
+  /** Hold every response against the contract as it leaves. */
+  checkResponses: boolean;
+  /** Whether log lines carry the client's IP address. */
+  logClientAddress: boolean;
+}
+
+export function createApp(context: AppContext): Koa {
+  const { store, random, basePath, clock, log, metrics, checkResponses } = context;
+  const handlers = {
+    ...catalogueHandlers(context),
+    ...orderHandlers(context),
+    ...esimHandlers(context),
+    ...eventHandlers(context),
+  } satisfies Handlers;
+  const qrLimits = new QrLimits();
+  const limitQr = (ctx: Koa.Context) => {
+    const { address, now } = exchangeOf(ctx);
+    const waitSeconds = qrLimits.take(address, now);
+    if (waitSeconds === 0) return;
+    refuse(
+      new Refusal("rate_limited", "Too many QR images were asked for. Wait as Retry-After says."),
+      waitSeconds,
+    );
+  };
+
+  const app = new Koa();
+  const { logClientAddress } = context;
+  const address = clientAddress(context.trustedProxies);
+  app.use(entry({ clock, random, log, metrics, address, logClientAddress }));
+  app.use(bodyParser(limits.bodyMaxBytes));
+  app.use(
+    access({
+      directory: new Directory(store),
+      badKeys: new BadKeys(),
+      keyLimits: new KeyLimits(),
+      basePath,
+    }),
+  );
+  if (checkResponses) app.use(responseCheck("@partner-esim/generated/openapi.json", routes));
+  for (const stage of api(handlers, basePath, limitQr)) app.use(stage);
+  // Everything is answered in `entry`; what reaches Koa itself is a broken connection.
+  app.on("error", (error) => log.debug({ err: error }, "connection failed"));
+  return app;
+}

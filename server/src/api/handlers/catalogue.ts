@@ -1,0 +1,60 @@
+// Countries, packages and the balance.
+import { pageOfItems } from "../../domain/json.ts";
+import { toMoney } from "../../domain/ledger/money.ts";
+import { packageNotFound } from "../../domain/orders/orders.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { packageText } from "../../http/packages-text.ts";
+import { startOf } from "../../http/pages.ts";
+import type { Body, Handler } from "../operation.ts";
+import { type Json, toJson } from "../operation.ts";
+import { PageTexts } from "../page-texts.ts";
+import type { Services } from "../services.ts";
+
+export function catalogueHandlers({ store, views, cursors }: Services) {
+  const pages = new PageTexts<Json<Body<"packagesList">>>();
+
+  const countriesList: Handler<"countriesList"> = async ({ holder }) => {
+    const view = await views.of(holder.account);
+    const data = view.destinations.map(({ code, name, type, packagesCount }) => ({
+      code,
+      name,
+      type,
+      packages_count: packagesCount,
+    }));
+    return { status: 200, body: toJson({ data }) };
+  };
+
+  const packagesList: Handler<"packagesList"> = async ({ holder, query }) => {
+    const { limit, cursor, ...filter } = query;
+    const list = { operation: "packagesList", ledger: holder.ledger } as const;
+    const start = startOf(cursors, list, cursor);
+    if (start instanceof Refusal) return start;
+    const view = await views.of(holder.account);
+    const body = pages.of(view, `${holder.ledger} ${JSON.stringify(query)}`, () => {
+      const { offers, hasMore } = view.list(filter, start?.n ?? null, limit);
+      const last = offers.at(-1);
+      const next = hasMore && last ? cursors.encode(list, { at: 0, n: last.package.number }) : null;
+      return pageOfItems(offers.map(packageText), next);
+    });
+    return { status: 200, body };
+  };
+
+  const packagesGet: Handler<"packagesGet"> = async ({ holder, path }) => {
+    const offer = (await views.of(holder.account)).offer(path.id);
+    return offer === null ? packageNotFound() : { status: 200, body: packageText(offer) };
+  };
+
+  const balanceGet: Handler<"balanceGet"> = async ({ holder }) => {
+    const ledger = await store.reads.ledgerByNumber(holder.ledger);
+    return {
+      status: 200,
+      body: toJson({
+        balance: toMoney(ledger.balancePaise),
+        low_balance_threshold: ledger.thresholdPaise ? toMoney(ledger.thresholdPaise) : null,
+        mode: ledger.mode,
+      }),
+    };
+  };
+
+  return { countriesList, packagesList, packagesGet, balanceGet };
+}

@@ -1,0 +1,124 @@
+// eSIMs and their top-ups, and the simulate operation of the sandbox. Before an eSIM is shown, those of the
+// ledger whose validity has ended are expired, so every view of it agrees.
+
+import { expireEsims } from "../../domain/esims/esim-expiry.ts";
+import { lookAfresh } from "../../domain/esims/esim-reports.ts";
+import { simulateEvent } from "../../domain/esims/esim-simulation.ts";
+import { esimNotFound, notTopupable } from "../../domain/esims/esims.ts";
+import { type Answer, type KeyRefusal, runOnce } from "../../domain/idempotency.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import {
+  type TopupResponse,
+  toEsimDetailResponse,
+  toEsimResponse,
+  toTopupResponse,
+} from "../../domain/representations.ts";
+import { placeLiveTopup } from "../../domain/topups/live-topups.ts";
+import { placeSandboxTopup, type TopupRefusal } from "../../domain/topups/topups.ts";
+import { packagesText } from "../../http/packages-text.ts";
+import { pageOfRows, startOf } from "../../http/pages.ts";
+import { type Call, type Handler, madeOnce, toJson } from "../operation.ts";
+import type { Services } from "../services.ts";
+
+export function esimHandlers(services: Services) {
+  const { store, random, views, cursors, qrAddress } = services;
+
+  const esimsList: Handler<"esimsList"> = async ({ holder, query, now }) => {
+    const list = { operation: "esimsList", ledger: holder.ledger } as const;
+    const after = startOf(cursors, list, query.cursor);
+    if (after instanceof Refusal) return after;
+    await expireEsims(store, now, random, holder.ledger);
+    const filter = { status: query.status, customerRef: query.customer_ref };
+    const esims = await store.reads.esims(holder.ledger, filter, { after, limit: query.limit });
+    const body = pageOfRows(
+      esims,
+      query.limit,
+      (esim) => toJson(toEsimResponse(esim, qrAddress)),
+      (esim) => ({ at: esim.createdAt, n: esim.n }),
+      { cursors, list },
+    );
+    return { status: 200, body };
+  };
+
+  const esimsGet: Handler<"esimsGet"> = async ({ holder, path, now }) => {
+    const known = await store.reads.esim(holder.ledger, path.iccid);
+    if (known) await lookAfresh(services, known, now);
+    await expireEsims(store, now, random, holder.ledger);
+    const esim = await store.reads.esim(holder.ledger, path.iccid);
+    return esim ? { status: 200, body: toJson(toEsimDetailResponse(esim, qrAddress)) } : esimNotFound();
+  };
+
+  const topupPackagesList: Handler<"topupPackagesList"> = async ({ holder, path, now }) => {
+    await expireEsims(store, now, random, holder.ledger);
+    const esim = await store.reads.esim(holder.ledger, path.iccid);
+    if (!esim) return esimNotFound();
+    const closed = notTopupable(esim);
+    if (closed) return closed;
+    const view = await views.of(holder.account);
+    return {
+      status: 200,
+      body: packagesText(view.topupOffers({ ...esim.origin, unlimited: esim.unlimited })),
+    };
+  };
+
+  async function topUp(
+    call: Call<"topupsCreate">,
+  ): Promise<Answer<TopupResponse> | TopupRefusal | KeyRefusal> {
+    const { holder, path, body, key, now } = call;
+    const { account, key: apiKey } = holder;
+    await expireEsims(store, now, random, holder.ledger);
+    const purchase = { account, mode: apiKey.mode, view: await views.of(account), now, random };
+    const request = {
+      iccid: path.iccid,
+      packageId: body.package_id,
+      customerRef: body.customer_ref ?? null,
+    };
+    if (apiKey.mode === "live") return await placeLiveTopup(services, purchase, holder.ledger, key, request);
+    return await runOnce(store, holder.ledger, key, now, async (tx) => {
+      const placed = await placeSandboxTopup(tx, purchase, request);
+      return placed instanceof Refusal ? placed : toJson(toTopupResponse(placed));
+    });
+  }
+
+  const topupsCreate: Handler<"topupsCreate"> = async (call) => {
+    const answer = await topUp(call);
+    if (answer instanceof Refusal) return answer;
+    return madeOnce(answer);
+  };
+
+  const topupsList: Handler<"topupsList"> = async ({ holder, path, query }) => {
+    const esim = await store.reads.esim(holder.ledger, path.iccid);
+    if (!esim) return esimNotFound();
+    const list = { operation: "topupsList", ledger: holder.ledger, subject: esim.n } as const;
+    const after = startOf(cursors, list, query.cursor);
+    if (after instanceof Refusal) return after;
+    const topups = await store.reads.topupsOfEsim(esim.n, { after, limit: query.limit });
+    const body = pageOfRows(
+      topups,
+      query.limit,
+      (topup) => toJson(toTopupResponse(topup)),
+      (topup) => ({ at: topup.createdAt, n: topup.n }),
+      { cursors, list },
+    );
+    return { status: 200, body };
+  };
+
+  const topupsGet: Handler<"topupsGet"> = async ({ holder, path }) => {
+    const topup = await store.reads.topup(holder.ledger, path.id);
+    if (topup) return { status: 200, body: toJson(toTopupResponse(topup)) };
+    return new Refusal("topup_not_found", "The account has no top-up with this id in the mode of the key.");
+  };
+
+  const simulate: Handler<"simulate"> = async ({ holder, path, body, key, now }) => {
+    await expireEsims(store, now, random, holder.ledger);
+    const answer = await runOnce(store, holder.ledger, key, now, async (tx) => {
+      const ledger = await tx.ledgerByNumber(holder.ledger);
+      const esim = await simulateEvent(tx, ledger, path.iccid, body.event, now, random);
+      return esim instanceof Refusal ? esim : toJson(toEsimDetailResponse(esim, qrAddress));
+    });
+    if (answer instanceof Refusal) return answer;
+    return { status: 200, body: answer.body, replayed: answer.replayed };
+  };
+
+  return { esimsList, esimsGet, topupPackagesList, topupsCreate, topupsList, topupsGet, simulate };
+}

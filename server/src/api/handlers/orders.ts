@@ -1,0 +1,82 @@
+// Orders: buying, reading, listing. An order shows its eSIMs as they are, so those past their validity expire first.
+import { expireEsims } from "../../domain/esims/esim-expiry.ts";
+import { type Answer, type KeyRefusal, runOnce } from "../../domain/idempotency.ts";
+import { placeLiveOrder } from "../../domain/orders/live-orders.ts";
+import {
+  type OrderRequest,
+  type OrderWithUnits,
+  type Purchase,
+  type PurchaseRefusal,
+  placeSandboxOrder,
+  readOrder,
+} from "../../domain/orders/orders.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { type OrderResponse, toOrderResponse } from "../../domain/representations.ts";
+import { pageOfRows, startOf } from "../../http/pages.ts";
+import { type Call, type Handler, madeOnce, toJson } from "../operation.ts";
+import type { Services } from "../services.ts";
+
+export function orderHandlers(services: Services) {
+  const { store, random, views, cursors } = services;
+
+  async function place(
+    call: Call<"ordersCreate">,
+  ): Promise<Answer<OrderResponse> | PurchaseRefusal | KeyRefusal> {
+    const { holder, body, key, now } = call;
+    const { account, key: apiKey } = holder;
+    const purchase: Purchase = { account, mode: apiKey.mode, view: await views.of(account), now, random };
+    const request: OrderRequest = {
+      source: "api",
+      items: [{ packageId: body.package_id, quantity: body.quantity }],
+      customerRef: body.customer_ref ?? null,
+      customerName: body.customer?.name ?? null,
+      customerEmail: body.customer?.email ?? null,
+    };
+    if (apiKey.mode === "live") return await placeLiveOrder(services, purchase, holder.ledger, key, request);
+    return await runOnce(store, holder.ledger, key, now, async (tx) => {
+      const placed = await placeSandboxOrder(tx, purchase, request);
+      return placed instanceof Refusal ? placed : placed.form;
+    });
+  }
+
+  const ordersCreate: Handler<"ordersCreate"> = async (call) => {
+    const answer = await place(call);
+    if (answer instanceof Refusal) return answer;
+    return madeOnce(answer);
+  };
+
+  const ordersGet: Handler<"ordersGet"> = async ({ holder, path, now }) => {
+    await expireEsims(store, now, random, holder.ledger);
+    const found = await readOrder(store.reads, holder.ledger, path.id);
+    if (!found) {
+      return new Refusal("order_not_found", "The account has no order with this id in the mode of the key.");
+    }
+    return { status: 200, body: toJson(toOrderResponse(found.order, found.esims)) };
+  };
+
+  const ordersList: Handler<"ordersList"> = async ({ holder, query, now }) => {
+    const list = { operation: "ordersList", ledger: holder.ledger } as const;
+    const after = startOf(cursors, list, query.cursor);
+    if (after instanceof Refusal) return after;
+    await expireEsims(store, now, random, holder.ledger);
+    const filter = {
+      status: query.status,
+      customerRef: query.customer_ref,
+      createdAfter: query.created_after,
+      createdBefore: query.created_before,
+    };
+    const orders = await store.reads.orders(holder.ledger, filter, { after, limit: query.limit });
+    const rows: OrderWithUnits[] = [];
+    for (const order of orders) rows.push({ order, esims: await store.reads.unitsOfOrder(order.n) });
+    const body = pageOfRows(
+      rows,
+      query.limit,
+      ({ order, esims }) => toJson(toOrderResponse(order, esims)),
+      ({ order }) => ({ at: order.createdAt, n: order.n }),
+      { cursors, list },
+    );
+    return { status: 200, body };
+  };
+
+  return { ordersCreate, ordersGet, ordersList };
+}

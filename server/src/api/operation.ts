@@ -1,0 +1,40 @@
+// What a handler of each operation is given and may answer, taken from the generated contract: an undeclared
+// status, body, header or error code does not compile.
+import type { OperationError } from "@partner-esim/generated/errors";
+import type { OperationId, routes } from "@partner-esim/generated/routes";
+import type { operations } from "@partner-esim/generated/types";
+import type { validators } from "@partner-esim/generated/validators";
+import type { KeyHolder } from "../domain/accounts/directory.ts";
+import type { IdempotentRequest } from "../domain/idempotency.ts";
+import type { Refusal } from "../domain/refusal.ts";
+import type { BodyOf, PathOf, QueryOf, RequestBodyOf, SuccessOf } from "../http/contract-types.ts";
+
+export { type Json, madeOnce, toJson } from "../http/contract-types.ts";
+
+type Responses<Op extends OperationId> = operations[Op]["responses"];
+
+export type Success<Op extends OperationId> = SuccessOf<Responses<Op>, (typeof routes)[Op]["idempotent"]> & {
+  /** True for an answer that was given before under the same idempotency key. */
+  replayed?: boolean;
+  /** Takes the place of `no-store`. */
+  cacheControl?: string;
+};
+
+/** The body of the operation's success. */
+export type Body<Op extends OperationId> = BodyOf<Responses<Op>>;
+
+export type Answer<Op extends OperationId> = Success<Op> | Refusal<OperationError<Op>["code"]>;
+
+/** A request that has passed every check that needs no knowledge of the objects it names. */
+export interface Call<Op extends OperationId> {
+  holder: KeyHolder;
+  path: PathOf<(typeof routes)[Op]>;
+  query: QueryOf<(typeof validators)[Op]>;
+  body: RequestBodyOf<(typeof validators)[Op]>;
+  /** Only for idempotent operations. */
+  key: IdempotentRequest;
+  now: number;
+}
+
+export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op>>;
+export type Handlers = { readonly [Op in OperationId]: Handler<Op> };

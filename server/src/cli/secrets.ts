@@ -1,0 +1,63 @@
+// `rotate-secret`: reports what the current and previous secrets decrypt, and deletes the generated one on request.
+import type { Command } from "commander";
+import { rotate } from "../operation/rotation.ts";
+import { readSecrets } from "../runtime/config.ts";
+import { forgetKeptSecret, presentSecrets } from "../runtime/deployment-secret.ts";
+import { sealingKeysOf } from "../webhooks/delivery.ts";
+import { deliverySettings, sealingMarkOf } from "../webhooks/delivery-settings.ts";
+import type { Result, Run } from "./command.ts";
+import { Failure, UsageFault } from "./faults.ts";
+import { type DatabaseFlag, withSession } from "./session.ts";
+import { withDatabase } from "./settings.ts";
+import { table } from "./table.ts";
+
+interface RotateFlags extends DatabaseFlag {
+  forgetKept?: boolean;
+}
+
+export function secretsCommands(program: Command, run: Run): void {
+  withDatabase(program.command("rotate-secret"))
+    .description(
+      "Seal under PARTNER_ESIM_SECRET what PARTNER_ESIM_PREVIOUS_SECRETS sealed, as the service does when it starts, and tell what neither opens. Start the service with both first.",
+    )
+    .option(
+      "--forget-kept",
+      "remove the secret that was made at first start from the database: QR addresses and cursors that it signed end",
+    )
+    .option("--json", "print JSON")
+    .action(run(async (_context, flags: RotateFlags) => await rotateSecret(flags)));
+}
+
+async function rotateSecret(flags: RotateFlags): Promise<Result> {
+  return await withSession(flags, async ({ store, random }) => {
+    const secrets = await presentSecrets(store.reads, readSecrets());
+    const settings = await deliverySettings(store.reads);
+    if (settings === null || secrets === null)
+      throw new Failure("the service was never started on this database: start it once");
+    if (sealingMarkOf(sealingKeysOf(secrets).present) !== settings.sealingMark)
+      throw new UsageFault(
+        "the service runs by another secret: set PARTNER_ESIM_SECRET and PARTNER_ESIM_PREVIOUS_SECRETS as for the service, and start it with them first",
+      );
+    if (flags.forgetKept && secrets.isKept)
+      throw new UsageFault("the secret in the database is the present one: set another PARTNER_ESIM_SECRET");
+    const { webhooks, factors } = await rotate(store, secrets, random);
+    const forgotten = flags.forgetKept === true && (await forgetKeptSecret(store));
+    const rows = [
+      ["webhook secrets", webhooks],
+      ["second factors", factors],
+    ] as const;
+    const lines = rows.map(([name, count]) => [
+      name,
+      String(count.present),
+      String(count.resealed),
+      String(count.unreadable),
+    ]);
+    const kept = forgotten
+      ? "\nThe secret in the database is gone: restart the service, and what it signed ends."
+      : "";
+    return {
+      json: { webhook_secrets: webhooks, second_factors: factors, forgotten },
+      text: table(["SEALED", "PRESENT", "RESEALED", "UNREADABLE"], lines) + kept,
+    };
+  });
+}

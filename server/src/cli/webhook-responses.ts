@@ -1,0 +1,88 @@
+// Webhook endpoints and deliveries for an operator.
+import { toTimestamp } from "../domain/timestamps.ts";
+import type { Delivery } from "../domain/webhooks/delivery.ts";
+import type { Endpoint } from "../domain/webhooks/endpoint.ts";
+import { EndpointProblem } from "../domain/webhooks/endpoint-problem.ts";
+import { Failure, UsageFault } from "./faults.ts";
+
+const timeOrNull = (at: number | null): string | null => (at === null ? null : toTimestamp(at));
+
+/** Throws on a problem: wrong usage if a value caused it. */
+export function done<T>(result: T): Exclude<T, EndpointProblem> {
+  if (!(result instanceof EndpointProblem)) return result as Exclude<T, EndpointProblem>;
+  const { param, message } = result;
+  if (param !== undefined) throw new UsageFault(`--${param === "selection" ? "events" : param}: ${message}`);
+  throw new Failure(message);
+}
+
+export function toEndpointResponse(endpoint: Endpoint) {
+  return {
+    id: endpoint.id,
+    mode: endpoint.mode,
+    url: endpoint.url,
+    events: endpoint.selection ?? "all",
+    enabled: endpoint.enabled,
+    disabled_by: endpoint.disabledBy,
+    disabled: timeOrNull(endpoint.disabledAt),
+    paused_until: timeOrNull(endpoint.pauseMs > 0 ? endpoint.pausedUntil : null),
+    failing_since: timeOrNull(endpoint.failingSince),
+    used_up_in_row: endpoint.usedUpInRow,
+    created: toTimestamp(endpoint.createdAt),
+  };
+}
+
+export function endpointFacts(endpoint: Endpoint): [string, string][] {
+  const form = toEndpointResponse(endpoint);
+  const { events } = form;
+  return [
+    ["id", form.id],
+    ["mode", form.mode],
+    ["url", form.url],
+    ["events", typeof events === "string" ? events : events.join(", ")],
+    ["state", stateOf(endpoint)],
+    ["paused until", form.paused_until ?? "not paused"],
+    ["failing since", form.failing_since ?? "not failing"],
+    ["given up in a row", String(form.used_up_in_row)],
+    ["created", form.created],
+  ];
+}
+
+export const endpointHeader = ["ENDPOINT", "MODE", "STATE", "EVENTS", "URL"];
+
+export function endpointRow(endpoint: Endpoint): string[] {
+  const { id, mode, url, selection } = endpoint;
+  return [id, mode, stateOf(endpoint), selection === null ? "all" : String(selection.length), url];
+}
+
+function stateOf({ enabled, disabledBy }: Endpoint): string {
+  if (enabled) return "enabled";
+  return disabledBy === "person" ? "disabled" : "disabled by the service";
+}
+
+export function toDeliveryResponse(delivery: Delivery) {
+  return {
+    id: delivery.id,
+    endpoint: delivery.endpointId,
+    event_id: delivery.eventId,
+    event_type: delivery.eventType,
+    sequence: delivery.sequence,
+    status: delivery.status,
+    attempts: delivery.attempts,
+    retries_by_hand: delivery.retriesByHand,
+    next_attempt: timeOrNull(delivery.dueAt),
+    last_attempt: timeOrNull(delivery.lastAttemptAt),
+    last_status: delivery.lastStatus,
+    last_error: delivery.lastError,
+    last_took_ms: delivery.lastTookMs,
+    answer: delivery.answer,
+    created: toTimestamp(delivery.createdAt),
+  };
+}
+
+export const deliveryHeader = ["DELIVERY", "STATUS", "ATTEMPTS", "ANSWER", "EVENT", "CREATED", "ERROR"];
+
+export function deliveryRow(delivery: Delivery): string[] {
+  const form = toDeliveryResponse(delivery);
+  const { id, status, attempts, last_status, event_type, created, last_error } = form;
+  return [id, status, String(attempts), String(last_status ?? ""), event_type, created, last_error ?? ""];
+}

@@ -1,0 +1,70 @@
+// A partner's account and its API keys. A key is known here by its hash alone.
+
+import { hash } from "node:crypto";
+import type { PricingProfile } from "../catalogue/catalogue.ts";
+import type { Mode } from "../mode.ts";
+
+export interface AccountSettings {
+  name: string;
+  /** Where mails to the partner go. */
+  email: string;
+  active: boolean;
+  liveApproved: boolean;
+  /** Name of the discount tier, see `discountTiers`. */
+  tier: string;
+  /** A rate agreed with this partner, in basis points; takes the place of the tier's. */
+  agreedDiscountBps: number | null;
+  sellsUnlimited: boolean;
+  /** Package numbers agreed for the account; null: all. */
+  allowedPackages: number[] | null;
+  /** In paise; null: none. */
+  lowBalanceThresholdPaise: number | null;
+}
+
+export interface Account extends AccountSettings {
+  /** Internal number; `id` is the name that people see. */
+  n: number;
+  id: string;
+  createdAt: number;
+}
+
+export interface ApiKey {
+  n: number;
+  id: string;
+  account: number;
+  mode: Mode;
+  name: string;
+  /** SHA-256 of the key in hex: enough for a secret of 238 random bits. */
+  hash: string;
+  /** The last four characters, to tell keys apart on a page. */
+  hint: string;
+  /** Addresses and CIDR ranges; empty: every address may use the key. */
+  allowlist: string[];
+  expiresAt: number | null;
+  revokedAt: number | null;
+  createdAt: number;
+}
+
+/** Discount on the retail price by tier, in basis points. */
+export const discountTiers: Readonly<Record<string, number>> = {
+  standard: 0,
+  bronze: 500,
+  silver: 1000,
+  gold: 1500,
+};
+
+export function discountBpsOf(account: Pick<Account, "tier" | "agreedDiscountBps">): number {
+  return account.agreedDiscountBps ?? discountTiers[account.tier] ?? 0;
+}
+
+export function pricingProfileOf(account: Account): PricingProfile {
+  return {
+    discountBps: discountBpsOf(account),
+    sellsUnlimited: account.sellsUnlimited,
+    allowedPackages: account.allowedPackages ? new Set(account.allowedPackages) : null,
+  };
+}
+
+export function hashApiKey(key: string): string {
+  return hash("sha256", key, "hex");
+}

@@ -1,0 +1,71 @@
+// Opening partner accounts and making their API keys. The text of a key is shown once, when made.
+import { newAccountId, newApiKey, newKeyId } from "../ids.ts";
+import { openLedgers } from "../ledger/ledger.ts";
+import type { Mode } from "../mode.ts";
+import type { Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
+import { type Account, type ApiKey, hashApiKey } from "./account.ts";
+
+export interface NewAccount {
+  name: string;
+  email: string;
+  liveApproved?: boolean;
+  tier?: string;
+}
+
+/** Opens an account with both its ledgers: the sandbox one with its starting balance, the live one empty. */
+export async function createAccount(
+  tx: Tx,
+  input: NewAccount,
+  now: number,
+  random: Random,
+): Promise<Account> {
+  const account = await tx.insertAccount({
+    id: newAccountId(random),
+    name: input.name,
+    email: input.email,
+    active: true,
+    liveApproved: input.liveApproved ?? false,
+    tier: input.tier ?? "standard",
+    agreedDiscountBps: null,
+    sellsUnlimited: true,
+    allowedPackages: null,
+    lowBalanceThresholdPaise: null,
+    createdAt: now,
+  });
+  await openLedgers(tx, account.n, now);
+  return account;
+}
+
+export interface NewKey {
+  mode: Mode;
+  name: string;
+  allowlist?: string[];
+  expiresAt?: number | null;
+  /** Given only for the demonstration account, whose keys are the same at every start. */
+  text?: string;
+}
+
+/** Makes a key; `text` is the only time it is seen (open.auth.key-form). */
+export async function createKey(
+  tx: Tx,
+  account: Account,
+  input: NewKey,
+  now: number,
+  random: Random,
+): Promise<{ key: ApiKey; text: string }> {
+  const text = input.text ?? newApiKey(random, input.mode);
+  const key = await tx.insertKey({
+    id: newKeyId(random),
+    account: account.n,
+    mode: input.mode,
+    name: input.name,
+    hash: hashApiKey(text),
+    hint: text.slice(-4),
+    allowlist: input.allowlist ?? [],
+    expiresAt: input.expiresAt ?? null,
+    revokedAt: null,
+    createdAt: now,
+  });
+  return { key, text };
+}

@@ -1,0 +1,121 @@
+// What operators change about accounts. Every value is judged before anything is written, and a change that isn't
+// sound is thrown back as a whole.
+
+import { AdministrationFault } from "../administration-fault.ts";
+import { packageId } from "../catalogue/catalogue.ts";
+import { announceMissed } from "../esims/esim-events.ts";
+import { setLowBalanceThreshold } from "../ledger/ledger.ts";
+import { modes } from "../mode.ts";
+import type { Reads, Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
+import { failWaitingOfAccount } from "../webhooks/endpoints.ts";
+import { type Account, type AccountSettings, discountTiers } from "./account.ts";
+import { createAccount } from "./accounts.ts";
+
+export type AccountChange = Partial<AccountSettings>;
+
+const nameMax = 120;
+/** The longest address that mail servers carry. */
+const emailMax = 254;
+
+export async function existingAccount(reads: Reads, id: string): Promise<Account> {
+  const account = await reads.accountById(id);
+  if (account === null) throw new AdministrationFault("unknown", null, `there is no account ${id}`);
+  return account;
+}
+
+/** Opens an account that starts with the given settings. */
+export async function openAccount(
+  tx: Tx,
+  settings: AccountChange & Pick<AccountSettings, "name" | "email">,
+  now: number,
+  random: Random,
+): Promise<Account> {
+  const sound = await soundChange(tx, settings);
+  const account = await createAccount(tx, { ...settings, ...sound }, now, random);
+  return await changeAccount(tx, account.id, sound, now, random);
+}
+
+/** Deactivating fails what waits to be sent; activating makes up for what was missed a short time before. */
+export async function changeAccount(
+  tx: Tx,
+  id: string,
+  change: AccountChange,
+  now: number,
+  random: Random,
+): Promise<Account> {
+  const account = await existingAccount(tx, id);
+  const sound = await soundChange(tx, change);
+  const changed: Account = { ...account, ...sound };
+  await tx.updateAccount(account.n, changed);
+  if (account.active && !changed.active) {
+    await tx.beginDeactivation(account.n, now);
+    await failWaitingOfAccount(tx, account.n, now);
+  }
+  if (!account.active && changed.active) {
+    await tx.endDeactivation(account.n, now);
+    for (const mode of modes) await announceMissed(tx, (await tx.ledger(account.n, mode)).n, now, random);
+  }
+  if (changed.lowBalanceThresholdPaise !== account.lowBalanceThresholdPaise) {
+    await setLowBalanceThreshold(tx, account, changed.lowBalanceThresholdPaise);
+  }
+  return changed;
+}
+
+async function soundChange(tx: Tx, change: AccountChange): Promise<AccountChange> {
+  const sound = { ...change };
+  if (change.name !== undefined) sound.name = soundName(change.name);
+  if (change.email !== undefined) sound.email = soundEmail(change.email);
+  if (change.tier !== undefined) requireTier(change.tier);
+  if (change.agreedDiscountBps !== undefined) requireDiscount(change.agreedDiscountBps);
+  if (change.allowedPackages) sound.allowedPackages = await knownPackages(tx, change.allowedPackages);
+  if (change.lowBalanceThresholdPaise !== undefined) requireThreshold(change.lowBalanceThresholdPaise);
+  return sound;
+}
+
+/** A display name: visible text of bounded length. */
+export function soundName(text: string): string {
+  const name = text.trim();
+  if (name === "" || [...name].length > nameMax || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) {
+    throw new AdministrationFault("invalid", "name", `give 1 to ${nameMax} characters on one line`);
+  }
+  return name;
+}
+
+export function soundEmail(text: string): string {
+  const email = text.trim();
+  if (email.length > emailMax || !/^[^\s@,<>]{1,64}@[^\s@,<>.]+(\.[^\s@,<>.]+)+$/.test(email)) {
+    throw new AdministrationFault("invalid", "email", "give one mail address, such as ops@example.com");
+  }
+  return email;
+}
+
+function requireTier(tier: string): void {
+  if (Object.hasOwn(discountTiers, tier)) return;
+  const tiers = Object.keys(discountTiers).join(", ");
+  throw new AdministrationFault("invalid", "tier", `there is no such tier; the tiers are ${tiers}`);
+}
+
+function requireDiscount(bps: number | null): void {
+  if (bps === null || (Number.isInteger(bps) && bps >= 0 && bps <= 10_000)) return;
+  throw new AdministrationFault(
+    "invalid",
+    "agreedDiscount",
+    "give 0 to 100 percent with at most two decimals",
+  );
+}
+
+function requireThreshold(paise: number | null): void {
+  if (paise === null || (Number.isSafeInteger(paise) && paise >= 0)) return;
+  throw new AdministrationFault("invalid", "lowBalanceThreshold", "give an amount that is not negative");
+}
+
+async function knownPackages(tx: Tx, numbers: readonly number[]): Promise<number[]> {
+  const unknown = numbers.filter((number) => !tx.catalogue.hasPackage(number));
+  if (numbers.length === 0 || unknown.length > 0) {
+    const which = unknown.slice(0, 5).map(packageId).join(", ");
+    const message = numbers.length === 0 ? "give at least one package" : `the catalogue has no ${which}`;
+    throw new AdministrationFault("invalid", "allowedPackages", message);
+  }
+  return [...new Set(numbers)].sort((a, b) => a - b);
+}

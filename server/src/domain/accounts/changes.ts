@@ -1,0 +1,76 @@
+// What an account's people, or the operator on their behalf, change about it: keys and the low-balance threshold.
+// Each change is noted in the account's activity, in its own transaction.
+
+import { AdministrationFault } from "../administration-fault.ts";
+import { formatPaise } from "../ledger/money.ts";
+import type { Reads, Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
+import type { Account, ApiKey } from "./account.ts";
+import type { NewKey } from "./accounts.ts";
+import { type Actor, recordActivity } from "./activity.ts";
+import { changeAccount } from "./administration.ts";
+import { changeKey, existingKey, type KeyChange, openKey, revokeKey } from "./keys.ts";
+
+/** Answers the key and its text, which can't be had again. */
+export async function createAccountKey(
+  tx: Tx,
+  account: Account,
+  input: NewKey,
+  actor: Actor,
+  now: number,
+  random: Random,
+): Promise<{ key: ApiKey; text: string }> {
+  const made = await openKey(tx, account.id, input, now, random);
+  const { id, name, mode } = made.key;
+  await recordActivity(tx, account.n, actor, "key.created", id, now, `${name}, ${mode}`);
+  return made;
+}
+
+export async function changeAccountKey(
+  tx: Tx,
+  account: Account,
+  id: string,
+  change: KeyChange,
+  actor: Actor,
+  now: number,
+): Promise<ApiKey> {
+  await keyOf(tx, account, id);
+  const changed = await changeKey(tx, id, change, now);
+  await recordActivity(tx, account.n, actor, "key.changed", id, now, changed.name);
+  return changed;
+}
+
+export async function revokeAccountKey(
+  tx: Tx,
+  account: Account,
+  id: string,
+  actor: Actor,
+  now: number,
+): Promise<ApiKey> {
+  const key = await keyOf(tx, account, id);
+  if (key.revokedAt === null) await recordActivity(tx, account.n, actor, "key.revoked", id, now, key.name);
+  return await revokeKey(tx, id, now);
+}
+
+/** A key of another account is as unknown as one that was never made. */
+async function keyOf(reads: Reads, account: Account, id: string): Promise<ApiKey> {
+  const key = await existingKey(reads, id);
+  if (key.account === account.n) return key;
+  throw new AdministrationFault("unknown", null, "the account has no such key");
+}
+
+/** 0 and null both stand for none. */
+export async function setThreshold(
+  tx: Tx,
+  account: Account,
+  paise: number | null,
+  actor: Actor,
+  now: number,
+  random: Random,
+): Promise<Account> {
+  const change = { lowBalanceThresholdPaise: paise || null };
+  const changed = await changeAccount(tx, account.id, change, now, random);
+  const text = paise ? formatPaise(paise) : "none";
+  await recordActivity(tx, account.n, actor, "threshold.changed", account.id, now, text);
+  return changed;
+}

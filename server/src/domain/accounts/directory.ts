@@ -1,0 +1,75 @@
+// Who holds a key, from memory. An entry is used only while the store's revision of accounts and keys is the one
+// it was read at, so revoking or deactivating takes effect with the next request, in every process.
+import { BlockList } from "node:net";
+import type { Store } from "../ports.ts";
+import type { Account, ApiKey } from "./account.ts";
+
+export interface KeyHolder {
+  key: ApiKey;
+  account: Account;
+  /** Number of the ledger that the key works on. */
+  ledger: number;
+  /** Null when every address may use the key. */
+  allowed: BlockList | null;
+}
+
+/** Ceiling of entries, so that unknown keys cannot fill the memory; the cache starts anew beyond it. */
+const mostEntries = 100_000;
+
+export class Directory {
+  readonly #store: Store;
+  #revision = -1;
+  #holders = new Map<string, KeyHolder>();
+  /** Shared by the keys of an account. */
+  #accounts = new Map<number, Account>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** The holder of a key that exists and is not revoked; expiry is for the caller to judge. */
+  async find(hash: string): Promise<KeyHolder | null> {
+    const revision = await this.#store.reads.revision("access");
+    if (revision !== this.#revision || this.#holders.size >= mostEntries) {
+      this.#revision = revision;
+      this.#holders = new Map();
+      this.#accounts = new Map();
+    }
+    // What is read now belongs to this revision, whatever comes while it is read.
+    const [holders, accounts] = [this.#holders, this.#accounts];
+    const known = holders.get(hash);
+    if (known) return known;
+    const holder = await this.#read(hash, accounts);
+    if (holder) holders.set(hash, holder);
+    return holder;
+  }
+
+  async #read(hash: string, accounts: Map<number, Account>): Promise<KeyHolder | null> {
+    const { reads } = this.#store;
+    const key = await reads.keyByHash(hash);
+    if (key === null || key.revokedAt !== null) return null;
+    const account = accounts.get(key.account) ?? (await reads.accountByNumber(key.account));
+    if (account === null) return null;
+    accounts.set(key.account, account);
+    const ledger = await reads.ledger(account.n, key.mode);
+    return { key, account, ledger: ledger.n, allowed: allowedAddresses(key.allowlist) };
+  }
+}
+
+/** Throws for an entry that is neither an address nor a CIDR range. */
+export function allowedAddresses(entries: readonly string[]): BlockList | null {
+  if (entries.length === 0) return null;
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [address = "", bits] = entry.split("/");
+    const family = address.includes(":") ? "ipv6" : "ipv4";
+    if (bits === undefined) list.addAddress(address, family);
+    else if (/^(?:0|[1-9]\d{0,2})$/.test(bits)) list.addSubnet(address, Number(bits), family);
+    else throw new RangeError(`not an address range: ${entry}`);
+  }
+  return list;
+}
+
+export function isAllowed(allowed: BlockList | null, address: string): boolean {
+  return allowed === null || allowed.check(address, address.includes(":") ? "ipv6" : "ipv4");
+}

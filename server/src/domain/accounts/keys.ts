@@ -1,0 +1,97 @@
+// What operators and partners change about API keys. A revoked key stays revoked, and an expiry is never put into
+// the past: revoking is what ends a key now.
+import { limits } from "@partner-esim/generated/portal/limits";
+import { AdministrationFault } from "../administration-fault.ts";
+import type { Mode } from "../mode.ts";
+import type { Reads, Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
+import type { ApiKey } from "./account.ts";
+import { createKey, type NewKey } from "./accounts.ts";
+import { existingAccount, soundName } from "./administration.ts";
+import { allowedAddresses } from "./directory.ts";
+
+/** Answers the key and its text, which can't be had again. */
+export async function openKey(
+  tx: Tx,
+  accountId: string,
+  input: NewKey,
+  now: number,
+  random: Random,
+): Promise<{ key: ApiKey; text: string }> {
+  const account = await existingAccount(tx, accountId);
+  const name = soundName(input.name);
+  if (input.allowlist) requireAddresses(input.allowlist);
+  requireFuture(input.expiresAt ?? null, now);
+  await requireRoom(tx, account.n, input.mode, now);
+  return await createKey(tx, account, { ...input, name }, now, random);
+}
+
+/** Keys that an account can use in a mode are bounded, and with them what it may ask in a minute. */
+async function requireRoom(reads: Reads, account: number, mode: Mode, now: number): Promise<void> {
+  if ((await reads.countActiveKeys(account, mode, now)) < limits.activeKeysMax) return;
+  const message = `the account has ${limits.activeKeysMax} active keys in ${mode} mode, which is the most; revoke one first`;
+  throw new AdministrationFault("full", null, message);
+}
+
+export async function existingKey(reads: Reads, id: string): Promise<ApiKey> {
+  const key = await reads.keyById(id);
+  if (key !== null) return key;
+  // What looks like the key itself is not repeated.
+  const message = id.startsWith("sk_")
+    ? "give the id of the key (key_…), not the key"
+    : `there is no key ${id}`;
+  throw new AdministrationFault("unknown", null, message);
+}
+
+/** Ends a key with the next request; of a revoked one the first time stands. */
+export async function revokeKey(tx: Tx, id: string, now: number): Promise<ApiKey> {
+  const key = await existingKey(tx, id);
+  if (key.revokedAt !== null) return key;
+  const revoked = { ...key, revokedAt: now };
+  await tx.updateKey(key.n, revoked);
+  return revoked;
+}
+
+export type KeyChange = Partial<Pick<ApiKey, "name" | "allowlist" | "expiresAt">>;
+
+export async function changeKey(tx: Tx, id: string, change: KeyChange, now: number): Promise<ApiKey> {
+  const key = await existingKey(tx, id);
+  if (key.revokedAt !== null)
+    throw new AdministrationFault("conflict", null, "the key is revoked; make another");
+  if (change.allowlist) requireAddresses(change.allowlist);
+  if (change.expiresAt !== undefined) requireFuture(change.expiresAt, now);
+  const isExpired = key.expiresAt !== null && key.expiresAt <= now;
+  if (isExpired && change.expiresAt !== undefined) await requireRoom(tx, key.account, key.mode, now);
+  const name = change.name === undefined ? key.name : soundName(change.name);
+  const changed = { ...key, ...change, name };
+  await tx.updateKey(key.n, changed);
+  return changed;
+}
+
+function requireAddresses(entries: readonly string[]): void {
+  for (const entry of entries) {
+    if (isAddressOrRange(entry)) continue;
+    throw new AdministrationFault(
+      "invalid",
+      "allowlist",
+      `"${entry}" is neither an address nor a range such as 203.0.113.0/24`,
+    );
+  }
+}
+
+function isAddressOrRange(entry: string): boolean {
+  try {
+    return entry.split("/").length <= 2 && allowedAddresses([entry]) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function requireFuture(expiresAt: number | null, now: number): void {
+  if (expiresAt === null || expiresAt > now) return;
+  throw new AdministrationFault(
+    "invalid",
+    "expiresAt",
+    "give a time in the future; to end a key now, revoke it",
+  );
+}

@@ -1,0 +1,125 @@
+// What the operator decides about a partner: conditions, approval, whether the account is active, and its money. Each
+// decision is noted in the account's activity, where the partner reads it.
+
+import { type Answer, fingerprintOf, type IdempotentRequest, runOnceIn } from "../idempotency.ts";
+import type { Json } from "../json.ts";
+import type { LedgerEntry } from "../ledger/entry.ts";
+import { formatPaise } from "../ledger/money.ts";
+import { correctWallet, topUpWallet } from "../ledger/wallet.ts";
+import type { Order } from "../orders/order.ts";
+import type { Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
+import { Refusal } from "../refusal.ts";
+import type { Account } from "./account.ts";
+import { type OperatorActor, recordActivity } from "./activity.ts";
+import { type AccountChange, changeAccount, openAccount } from "./administration.ts";
+
+export type NewAccountInput = AccountChange & Pick<Account, "name" | "email">;
+
+export async function decideToOpen(
+  tx: Tx,
+  input: NewAccountInput,
+  actor: OperatorActor,
+  now: number,
+  random: Random,
+): Promise<Account> {
+  const account = await openAccount(tx, input, now, random);
+  await recordActivity(tx, account.n, actor, "account.created", account.id, now);
+  return account;
+}
+
+export async function decideAccount(
+  tx: Tx,
+  before: Account,
+  change: AccountChange,
+  actor: OperatorActor,
+  now: number,
+  random: Random,
+): Promise<Account> {
+  const after = await changeAccount(tx, before.id, change, now, random);
+  for (const kind of decisions(before, after)) {
+    await recordActivity(tx, after.n, actor, kind, after.id, now);
+  }
+  const paise = after.lowBalanceThresholdPaise;
+  if (paise !== before.lowBalanceThresholdPaise) {
+    const text = paise === null ? "none" : formatPaise(paise);
+    await recordActivity(tx, after.n, actor, "threshold.changed", after.id, now, text);
+  }
+  return after;
+}
+
+function decisions(before: Account, after: Account): string[] {
+  const kinds: string[] = [];
+  if (before.active !== after.active) kinds.push(after.active ? "account.activated" : "account.deactivated");
+  if (before.liveApproved !== after.liveApproved) {
+    kinds.push(after.liveApproved ? "account.live_approved" : "account.live_withdrawn");
+  }
+  if (before.name !== after.name || before.email !== after.email) kinds.push("account.renamed");
+  if (termsOf(before) !== termsOf(after)) kinds.push("account.terms_changed");
+  return kinds;
+}
+
+function termsOf({ tier, agreedDiscountBps, sellsUnlimited, allowedPackages }: Account): string {
+  return JSON.stringify([tier, agreedDiscountBps, sellsUnlimited, allowedPackages]);
+}
+
+/** A change of a wallet: funds that the partner has paid, or a correction by an amount above or below zero. */
+export interface WalletChange {
+  kind: "topup" | "adjustment";
+  paise: number;
+  note: string | null;
+}
+
+/**
+ * Changes a wallet once under the operator's key. A retry by another operator, or on the command line of what was sent
+ * by the portal, is a replay too.
+ *
+ * @param key as `operatorKey` gives it
+ * @param show the body of the response
+ */
+export async function changeWalletOnce<Body>(
+  tx: Tx,
+  account: Account,
+  change: WalletChange,
+  key: string,
+  actor: OperatorActor,
+  now: number,
+  show: (entry: LedgerEntry) => Promise<Json<Body>>,
+): Promise<Answer<Body> | Refusal<"idempotency_key_reused">> {
+  const { n: ledger } = await tx.ledger(account.n, "live");
+  const operation = change.kind === "topup" ? "portal walletTopup" : "portal walletAdjust";
+  const { paise, note } = change;
+  const fingerprint = fingerprintOf(operation, { id: account.id }, { paise, note });
+  const request: IdempotentRequest = { key, operation, fingerprint };
+  const done = await runOnceIn(tx, ledger, request, now, async () =>
+    show(await changeWallet(tx, account, change, actor, now)),
+  );
+  if (!(done instanceof Refusal)) return done;
+  if (done.code === "idempotency_key_reused") return new Refusal(done.code, done.message, done.param);
+  throw new Error("a change of a wallet is one transaction, and never in progress");
+}
+
+async function changeWallet(
+  tx: Tx,
+  account: Account,
+  { kind, paise, note }: WalletChange,
+  actor: OperatorActor,
+  now: number,
+): Promise<LedgerEntry> {
+  const change = kind === "topup" ? topUpWallet : correctWallet;
+  const ledger = await change(tx, account.id, paise, note, actor.operator, now);
+  const [entry] = await tx.ledgerEntries(ledger.n, { after: null, limit: 1 });
+  if (!entry) throw new Error("a wallet has changed without an entry");
+  const { id, n } = account;
+  await recordActivity(tx, n, actor, `wallet.${kind}`, id, now, formatPaise(entry.amountPaise));
+  return entry;
+}
+
+/** Takes the traveller's name and mail address off an order, for good. */
+export async function eraseCustomer(tx: Tx, order: Order, actor: OperatorActor, now: number): Promise<Order> {
+  const erased = { ...order, customerName: null, customerEmail: null };
+  await tx.eraseCustomer(order.n);
+  const { account } = await tx.ledgerByNumber(order.ledger);
+  await recordActivity(tx, account, actor, "customer.erased", order.id, now);
+  return erased;
+}

@@ -1,0 +1,78 @@
+// An account at a glance: the figures behind the pictures of the portal's first page, counted from the books.
+
+import type { Esim } from "../esims/esim.ts";
+import type { Ledger } from "../ledger/entry.ts";
+import type { Mode } from "../mode.ts";
+import type { Reads } from "../ports.ts";
+import { dayMs } from "../timestamps.ts";
+import type { DeliveryStatus } from "../webhooks/delivery.ts";
+import type { Counts } from "./overview-store.ts";
+
+export interface DayFigures {
+  /** Start of the day in UTC. */
+  at: number;
+  balancePaise: number;
+  chargedPaise: number;
+  refundedPaise: number;
+  orders: number;
+}
+
+export interface Overview {
+  ledger: Ledger;
+  /** Oldest first; the present one last. */
+  days: DayFigures[];
+  deliveries: Counts<DeliveryStatus>;
+  esims: Counts<Esim["status"]>;
+  /** Those that have used most of their data. */
+  mostUsed: Esim[];
+}
+
+const mostUsedShown = 20;
+
+export async function readOverview(
+  reads: Reads,
+  account: number,
+  mode: Mode,
+  days: number,
+  now: number,
+): Promise<Overview> {
+  const ledger = await reads.ledger(account, mode);
+  const since = (Math.floor(now / dayMs) - days + 1) * dayMs;
+  return {
+    ledger,
+    days: await daysSince(reads, ledger, since, days, now),
+    deliveries: await reads.countDeliveries(ledger.n, since),
+    esims: {
+      ...{ ready: 0, active: 0, depleted: 0, expired: 0, cancelled: 0 },
+      ...(await reads.countEsims(ledger.n, now)),
+    },
+    mostUsed: await reads.mostUsedEsims(ledger.n, mostUsedShown),
+  };
+}
+
+/** Days without a movement have the balance of the day before. */
+async function daysSince(
+  reads: Reads,
+  { n, balancePaise: present }: Ledger,
+  since: number,
+  count: number,
+  now: number,
+): Promise<DayFigures[]> {
+  const money = new Map((await reads.daysOfMoney(n, since, now)).map((row) => [row.day, row]));
+  let balancePaise = await reads.balanceBefore(n, since);
+  const figures: DayFigures[] = [];
+  for (let i = 0; i < count; i++) {
+    const at = since + i * dayMs;
+    const day = at / dayMs;
+    const moved = money.get(day);
+    balancePaise = i === count - 1 ? present : (moved?.balancePaise ?? balancePaise);
+    figures.push({
+      at,
+      balancePaise,
+      chargedPaise: moved?.chargedPaise ?? 0,
+      refundedPaise: moved?.refundedPaise ?? 0,
+      orders: moved?.orders ?? 0,
+    });
+  }
+  return figures;
+}

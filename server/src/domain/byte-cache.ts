@@ -1,0 +1,56 @@
+// A cache bounded by the bytes its values hold, by their own estimate. The value used longest ago is evicted first.
+
+interface Held<Value> {
+  value: Value;
+  bytes: number;
+}
+
+/** Estimated overhead of an entry beside its value and its key. */
+const entryBytes = 100;
+
+export class ByteCache<Value> {
+  readonly #mostBytes: number;
+  /** In order of use: a value that is read goes to the end. */
+  readonly #held = new Map<string, Held<Value>>();
+  #bytes = 0;
+
+  constructor(mostBytes: number) {
+    this.#mostBytes = mostBytes;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get size(): number {
+    return this.#held.size;
+  }
+
+  get(key: string): Value | undefined {
+    const held = this.#held.get(key);
+    if (held === undefined) return undefined;
+    this.#held.delete(key);
+    this.#held.set(key, held);
+    return held.value;
+  }
+
+  /** @param valueBytes what the value holds in memory; one larger than the whole cache is not kept */
+  set(key: string, value: Value, valueBytes: number): void {
+    this.delete(key);
+    const bytes = valueBytes + key.length + entryBytes;
+    if (bytes > this.#mostBytes) return;
+    this.#held.set(key, { value, bytes });
+    this.#bytes += bytes;
+    for (const oldest of this.#held.keys()) {
+      if (this.#bytes <= this.#mostBytes) return;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: string): void {
+    const held = this.#held.get(key);
+    if (held === undefined) return;
+    this.#held.delete(key);
+    this.#bytes -= held.bytes;
+  }
+}

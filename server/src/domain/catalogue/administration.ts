@@ -1,0 +1,30 @@
+// Single changes of the catalogue by an operator; whole files come in through an import.
+import { soundName } from "../accounts/administration.ts";
+import { AdministrationFault } from "../administration-fault.ts";
+import type { Tx } from "../ports.ts";
+import { packageId } from "./catalogue.ts";
+
+/** Takes packages off sale, or puts them back: all of them or, when one is unknown, none. */
+export async function setPackagesRetired(
+  tx: Tx,
+  numbers: readonly number[],
+  retired: boolean,
+): Promise<void> {
+  for (const number of numbers) {
+    if (!tx.catalogue.retire(number, retired)) throw unknown(`package ${packageId(number)}`);
+  }
+}
+
+export async function setProviderEnabled(tx: Tx, id: string, enabled: boolean): Promise<void> {
+  if (!tx.catalogue.setProviderEnabled(id, enabled)) throw unknown(`provider ${id}`);
+}
+
+/** Changes what a region is called; its code and its old name-based codes stay. */
+export async function renameRegion(tx: Tx, code: string, name: string): Promise<void> {
+  if (tx.catalogue.kindOfArea(code) !== "region") throw unknown(`region ${code}`);
+  tx.catalogue.renameArea(code, soundName(name));
+}
+
+function unknown(what: string): AdministrationFault {
+  return new AdministrationFault("unknown", null, `the catalogue has no ${what}; nothing was changed`);
+}

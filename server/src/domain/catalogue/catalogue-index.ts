@@ -1,0 +1,140 @@
+// What all views of one catalogue share: the packages that any account may buy, with their listing slots, the lists
+// by country, region and coverage, and the texts that are searched. A view adds its prices and which packages it lists.
+import type { Area, Catalogue, CataloguePackage, PricingProfile } from "./catalogue.ts";
+import { destinationKey } from "./catalogue.ts";
+import { assess } from "./omission.ts";
+import { SearchIndex } from "./search.ts";
+import { slotKey } from "./slot.ts";
+
+/** A package that is omitted under these terms is omitted for every account. */
+const widestTerms: PricingProfile = { discountBps: 0, sellsUnlimited: true, allowedPackages: null };
+
+/** Packages indexed between two turns of the event loop: 2 to 4 ms. */
+const packagesPerTurn = 500;
+
+/** Positions in `packages`, ascending. */
+export type Positions = readonly number[];
+
+/** What of an eSIM's first package decides which packages can be added to it. */
+export interface TopupOrigin {
+  providerId: string;
+  destination: string | null;
+  countries: readonly string[];
+  unlimited: boolean;
+}
+
+export class CatalogueIndex {
+  readonly areas: ReadonlyMap<string, Area>;
+  /** Ascending by number. */
+  readonly packages: CataloguePackage[] = [];
+  /** The listing slot of each package, by position. */
+  readonly slots: number[] = [];
+  readonly byCountry = new Map<string, number[]>();
+  readonly byRegion = new Map<string, number[]>();
+  readonly topups = new Map<string, number[]>();
+  /** Where packages work and what they are sold for: each combination once, and its number by position. */
+  readonly coverages: Pick<CataloguePackage, "destination" | "countries">[] = [];
+  readonly coverageOf: number[] = [];
+  readonly search: SearchIndex;
+  readonly #catalogue: Catalogue;
+  readonly #slotNumbers = new Map<string, number>();
+  readonly #coverageNumbers = new Map<string, number>();
+  /** Lists of countries are shared by many packages, and long. */
+  readonly #listTexts = new Map<readonly string[], string>();
+  readonly #aliases = new Map<string, string>();
+
+  private constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue;
+    this.areas = catalogue.areas;
+    this.search = new SearchIndex(catalogue.areas);
+    for (const area of this.areas.values()) {
+      for (const alias of area.aliases) this.#aliases.set(alias, area.code);
+    }
+  }
+
+  /** All at once and in any order: for small catalogues, and where nothing else waits. */
+  static of(catalogue: Catalogue): CatalogueIndex {
+    const index = new CatalogueIndex(catalogue);
+    for (const pkg of [...catalogue.packages].sort((a, b) => a.number - b.number)) index.#add(pkg);
+    return index;
+  }
+
+  /** The same, giving way to the event loop: 100,000 packages take 0.3 s. */
+  static async inTurns(catalogue: Catalogue, giveWay: () => Promise<void>): Promise<CatalogueIndex> {
+    const index = new CatalogueIndex(catalogue);
+    for (const [at, pkg] of catalogue.packages.entries()) {
+      if (at % packagesPerTurn === packagesPerTurn - 1) await giveWay();
+      index.#add(pkg);
+    }
+    return index;
+  }
+
+  get slotCount(): number {
+    return this.#slotNumbers.size;
+  }
+
+  /** -1 where no account may buy the package. */
+  positionOf(number: number): number {
+    const position = this.firstFrom(null, number);
+    return this.packages[position]?.number === number ? position : -1;
+  }
+
+  /** Index in `positions` (null: all packages) of the first package with this number or a higher one. */
+  firstFrom(positions: Positions | null, number: number): number {
+    let low = 0;
+    let high = (positions ?? this.packages).length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const position = positions === null ? middle : (positions[middle] as number);
+      if ((this.packages[position] as CataloguePackage).number < number) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** A region by its code or by a name-based code of former times. */
+  region(code: string): Positions | undefined {
+    return this.byRegion.get(this.areas.has(code) ? code : (this.#aliases.get(code) ?? ""));
+  }
+
+  #add(pkg: CataloguePackage): void {
+    if (typeof assess(pkg, this.#catalogue, widestTerms) === "string") return;
+    const position = this.packages.push(pkg) - 1;
+    const slot = slotKey(pkg);
+    const slotNumber = this.#slotNumbers.get(slot) ?? this.#slotNumbers.size;
+    this.#slotNumbers.set(slot, slotNumber);
+    this.slots.push(slotNumber);
+    const coverage = this.#coverageNumber(pkg);
+    this.coverageOf.push(coverage);
+    this.search.add(pkg, coverage);
+    if (pkg.topup) append(this.topups, topupKey(pkg), position);
+    for (const code of pkg.countries) append(this.byCountry, code, position);
+    const { destination } = pkg;
+    if (destination !== null && this.areas.get(destination)?.kind === "region") {
+      append(this.byRegion, destination, position);
+    }
+  }
+
+  #coverageNumber(pkg: CataloguePackage): number {
+    const { countries } = pkg;
+    const listText = this.#listTexts.get(countries) ?? countries.join("+");
+    this.#listTexts.set(countries, listText);
+    const key = `${pkg.destination ?? ""}|${listText}`;
+    let number = this.#coverageNumbers.get(key);
+    if (number === undefined) {
+      number = this.coverages.push(pkg) - 1;
+      this.#coverageNumbers.set(key, number);
+    }
+    return number;
+  }
+}
+
+export function topupKey(origin: TopupOrigin): string {
+  return `${origin.providerId}|${destinationKey(origin)}|${origin.unlimited}`;
+}
+
+function append(lists: Map<string, number[]>, key: string, position: number): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [position]);
+  else list.push(position);
+}

@@ -1,0 +1,70 @@
+// Whether an eSIM or an order can be cancelled, as far as is known here: by a partner what is unused, by support what
+// is in use too.
+import type { Actor } from "../accounts/activity.ts";
+import type { Order } from "../orders/order.ts";
+import type { OrderWithEsims } from "../orders/orders.ts";
+import type { Esim } from "./esim.ts";
+
+/** Why something is not cancelled; `no_answer`: the network has not confirmed yet, and goes on being asked. */
+export class CancelProblem {
+  readonly code: "not_cancellable" | "no_answer";
+  readonly message: string;
+
+  constructor(code: CancelProblem["code"], message: string) {
+    this.code = code;
+    this.message = message;
+  }
+}
+
+/** Who cancels: a partner only what is ready, support also what is in use. */
+export type Canceller = { by: "partner" | "support"; actor: Actor };
+
+const open = { partner: ["ready"], support: ["ready", "active", "depleted"] } as const;
+
+/** Whether an eSIM can be cancelled, as far as is known here; `order` is the one it was issued for. */
+export function whyNotCancellable(
+  esim: Esim,
+  order: Pick<Order, "status"> | null,
+  by: Canceller["by"],
+): CancelProblem | null {
+  if (!open[by].some((status) => status === esim.status)) {
+    return notCancellable(`The eSIM is ${esim.status}.`);
+  }
+  if (esim.runningTopups > 0) return notCancellable("A top-up of the eSIM is running.");
+  if (order?.status === "processing") return notCancellable("Its order is not finished yet.");
+  return null;
+}
+
+export const notCancellable = (message: string): CancelProblem =>
+  new CancelProblem("not_cancellable", message);
+
+/** What is left of an order that can be cancelled. */
+export const cancellable = ({ order, esims }: OrderWithEsims, by: Canceller["by"]): Esim[] =>
+  esims.filter((esim) => whyNotCancellable(esim, order, by) === null);
+
+/**
+ * Whether an order can be cancelled, as far as is known here: by a partner if all that is left of it is unused, by
+ * support if any unit can be.
+ */
+export function whyOrderNotCancellable(
+  { order, esims }: OrderWithEsims,
+  by: Canceller["by"],
+): CancelProblem | null {
+  if (order.status !== "completed" && order.status !== "partially_completed") {
+    return notCancellable(`The order is ${order.status}.`);
+  }
+  if (by === "support") {
+    return cancellable({ order, esims }, by).length > 0
+      ? null
+      : notCancellable("Nothing of the order can be cancelled.");
+  }
+  const left = esims.filter(({ status }) => status !== "cancelled");
+  if (esims.some(({ activatedAt }) => activatedAt !== null)) {
+    return notCancellable("An eSIM of the order has been used.");
+  }
+  for (const esim of left) {
+    const problem = whyNotCancellable(esim, order, "partner");
+    if (problem) return problem;
+  }
+  return null;
+}

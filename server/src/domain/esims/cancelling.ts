@@ -1,0 +1,205 @@
+// Cancelling eSIMs and orders: by a partner what is unused, by support what is running too. In live the network
+// confirms first; until it has, the eSIM is marked and takes no top-up, and background work sees it through. Money
+// returns for what was never used, once, in the transaction that makes the eSIM cancelled. No event tells of it.
+import { recordActivity } from "../accounts/activity.ts";
+import { post, settleReturn } from "../ledger/ledger.ts";
+import { accountIdOf } from "../orders/live-orders.ts";
+import type { Order } from "../orders/order.ts";
+import type { OrderWithEsims } from "../orders/orders.ts";
+import type { Reads, Tx } from "../ports.ts";
+import type { SupplyContext } from "../supply/ports.ts";
+import { lookMs } from "../supply/schedule.ts";
+import type { CancelAnswer } from "../supply/supplier.ts";
+import { asked, askUntil } from "../supply/waiting.ts";
+import {
+  type Canceller,
+  CancelProblem,
+  cancellable,
+  notCancellable,
+  whyNotCancellable,
+  whyOrderNotCancellable,
+} from "./cancellable.ts";
+import type { Esim } from "./esim.ts";
+import { look } from "./esim-reports.ts";
+
+export async function cancelEsim(
+  context: SupplyContext,
+  esim: Pick<Esim, "n">,
+  canceller: Canceller,
+  now: number,
+): Promise<Esim | CancelProblem> {
+  const marked = await context.store.transaction(async (tx) => {
+    const present = await existing(tx, esim.n);
+    const order = present.order === null ? null : await tx.orderByNumber(present.order);
+    const problem = whyNotCancellable(present, order, canceller.by);
+    if (problem) return problem;
+    await mark(tx, present, now);
+    await note(tx, present.ledger, canceller, "esim.cancel", present.iccid, now);
+    return present;
+  });
+  if (marked instanceof CancelProblem) return marked;
+  return (await confirm(context, [marked], now)) ?? (await existing(context.store.reads, esim.n));
+}
+
+/**
+ * For a partner: cancels every eSIM of an order of which nothing has been used; in live that is looked up freshly. For
+ * support: cancels each eSIM that can be.
+ */
+export async function cancelOrder(
+  context: SupplyContext,
+  order: Pick<Order, "n">,
+  canceller: Canceller,
+  now: number,
+): Promise<OrderWithEsims | CancelProblem> {
+  const { store } = context;
+  const known = await orderWithEsims(store.reads, order.n);
+  const { by } = canceller;
+  const obvious = whyOrderNotCancellable(known, by);
+  if (obvious) return obvious;
+  if (known.order.mode === "live" && by === "partner") {
+    const looks = await Promise.all(known.esims.map((esim) => look(context, esim, now)));
+    if (looks.some((answered) => !answered)) {
+      return new CancelProblem(
+        "no_answer",
+        "The network has not answered, so nothing was changed. Try again later.",
+      );
+    }
+  }
+  const marked = await store.transaction(async (tx) => {
+    const present = await orderWithEsims(tx, order.n);
+    const problem = whyOrderNotCancellable(present, by);
+    if (problem) return problem;
+    const left = cancellable(present, by);
+    for (const esim of left) await mark(tx, esim, now);
+    await note(tx, present.order.ledger, canceller, "order.cancel", present.order.id, now);
+    return left;
+  });
+  if (marked instanceof CancelProblem) return marked;
+  return (await confirm(context, marked, now)) ?? (await orderWithEsims(store.reads, order.n));
+}
+
+/** In the sandbox that is all; in live the eSIM waits for the network, with work that sees it through. */
+async function mark(tx: Tx, esim: Esim, now: number): Promise<void> {
+  if (esim.mode === "test") return await conclude(tx, esim, now);
+  if (esim.cancelling) return;
+  esim.cancelling = true;
+  await tx.updateEsim(esim);
+  await tx.addWork({ kind: "cancel-esim", subject: esim.n, dueAt: now + 2 * lookMs });
+}
+
+async function note(
+  tx: Tx,
+  ledger: number,
+  { actor }: Canceller,
+  kind: string,
+  subject: string,
+  now: number,
+): Promise<void> {
+  const { account, mode } = await tx.ledgerByNumber(ledger);
+  await recordActivity(tx, account, actor, kind, subject, now, mode);
+}
+
+/** Waits a moment for the network to confirm; null when it has done so for all. */
+async function confirm(
+  context: SupplyContext,
+  esims: readonly Esim[],
+  now: number,
+): Promise<CancelProblem | null> {
+  const waiting = esims.filter(({ mode }) => mode === "live");
+  const outcomes = await Promise.all(
+    waiting.map((esim) =>
+      askUntil(
+        context.time,
+        now + lookMs,
+        () => askToCancel(context, esim),
+        async (answer, at) => (await writeCancelAnswer(context, esim.n, answer, at)) ?? null,
+      ),
+    ),
+  );
+  // The use that the refusal speaks of is to be seen at once.
+  const used = waiting.filter((_, i) => outcomes[i] === false);
+  await Promise.all(used.map((esim) => look(context, { ...esim, cancelling: false }, now)));
+  if (outcomes.includes(false)) return notCancellable("The network does not cancel what has been used.");
+  return outcomes.includes(null) ? noAnswer() : null;
+}
+
+const noAnswer = (): CancelProblem =>
+  new CancelProblem("no_answer", "The network has not answered. What it does is found out and shown later.");
+
+type Asked = CancelAnswer | { outcome: "unknown" };
+
+async function askToCancel({ store, supplier }: SupplyContext, esim: Esim): Promise<Asked> {
+  const account = await accountIdOf(store.reads, esim.ledger);
+  return await asked(supplier.cancel({ iccid: esim.iccid, account, ifUnused: esim.status === "ready" }));
+}
+
+/** Answers whether it was cancelled, or null while that is open. */
+async function writeCancelAnswer(
+  { store }: SupplyContext,
+  n: number,
+  { outcome }: Asked,
+  now: number,
+): Promise<boolean | null> {
+  if (outcome === "pending" || outcome === "unknown") return null;
+  return await store.transaction(async (tx) => {
+    const esim = await existing(tx, n);
+    if (esim.cancelling) {
+      if (outcome === "cancelled") await conclude(tx, esim, now);
+      else {
+        esim.cancelling = false;
+        await tx.updateEsim(esim);
+      }
+    }
+    await tx.dropWork("cancel-esim", n);
+    return esim.status === "cancelled";
+  });
+}
+
+/** One round of background work for a cancellation; answers whether it has ended. */
+export async function continueCancelling(context: SupplyContext, n: number, now: number): Promise<boolean> {
+  const esim = await existing(context.store.reads, n);
+  if (!esim.cancelling) return true;
+  const answer = await askToCancel(context, esim);
+  return (await writeCancelAnswer(context, n, answer, now)) !== null;
+}
+
+/** Makes an eSIM cancelled and returns its money if it was never used. */
+async function conclude(tx: Tx, esim: Esim, now: number): Promise<void> {
+  const refund = esim.status === "ready";
+  esim.status = "cancelled";
+  esim.cancelling = false;
+  await tx.updateEsim(esim);
+  const order = esim.order === null ? null : await tx.orderByNumber(esim.order);
+  if (refund) await returnMoney(tx, esim, order, now);
+  if (!order) return;
+  const esims = await tx.esimsOfOrder(order.n);
+  if (esims.every(({ status, activatedAt }) => status === "cancelled" && activatedAt === null)) {
+    order.status = "cancelled";
+  }
+  await tx.updateOrder(order);
+}
+
+async function returnMoney(tx: Tx, esim: Esim, order: Order | null, now: number): Promise<void> {
+  const ledger = await tx.ledgerByNumber(esim.ledger);
+  const item = order?.items.find(({ packageNumber }) => packageNumber === esim.packageNumber);
+  if (order && item) {
+    await post(tx, ledger, "order_refund", item.unitPaise, { order: order.n }, now);
+    order.refundedPaise += item.unitPaise;
+  }
+  for (const topup of await tx.completedTopups(esim.n)) {
+    await post(tx, ledger, "topup_refund", topup.totalPaise, { topup: topup.n }, now);
+  }
+  await settleReturn(tx, ledger);
+}
+
+async function existing(reads: Reads, n: number): Promise<Esim> {
+  const esim = await reads.esimByNumber(n);
+  if (!esim) throw new Error("an eSIM is gone");
+  return esim;
+}
+
+async function orderWithEsims(reads: Reads, n: number): Promise<OrderWithEsims> {
+  const order = await reads.orderByNumber(n);
+  if (!order) throw new Error("an order is gone");
+  return { order, esims: await reads.esimsOfOrder(n) };
+}

@@ -1,0 +1,60 @@
+// Events of eSIMs. They are recorded only while somebody could be told: the account is active and, in live, has an
+// enabled endpoint. What happens otherwise is kept for a while, and becomes an event if that changes in time.
+import { limits } from "@partner-esim/generated/limits";
+import { recordEvent } from "../events/events.ts";
+import type { Ledger } from "../ledger/entry.ts";
+import type { Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
+import { toEsimSummaryResponse } from "../representations.ts";
+import type { Esim, EsimEventType } from "./esim.ts";
+
+const catchUpMs = limits.esimCatchUpHours * 3_600_000;
+
+/** What changed before this moment is never made up for. */
+export const oldestMissed = (now: number): number => now - catchUpMs;
+
+const isHeard = ({ active, mode, enabledEndpoints }: Ledger): boolean =>
+  active && (mode === "test" || enabledEndpoints > 0);
+
+/**
+ * Announces changes of one eSIM, in their order, with the eSIM as it is after all of them. Saves the ledger.
+ *
+ * @param changedAt when it changed, if that was before `now`
+ */
+export async function announceChanges(
+  tx: Tx,
+  esim: Esim,
+  types: readonly EsimEventType[],
+  now: number,
+  random: Random,
+  changedAt = now,
+): Promise<void> {
+  if (types.length === 0) return;
+  const ledger = await tx.ledgerByNumber(esim.ledger);
+  for (const type of types) {
+    if (isHeard(ledger)) await recordEvent(tx, ledger, type, toEsimSummaryResponse(esim), now, random);
+    else await tx.insertMissedEvent(ledger.n, { esim: esim.n, type, at: changedAt });
+  }
+  await tx.saveLedger(ledger);
+}
+
+/**
+ * Makes up for what was missed, as soon as somebody can be told again: to be called when an endpoint is added or
+ * enabled and when an account is activated, after that has been saved. Each change becomes an event once; what is too
+ * old is dropped for good.
+ */
+export async function announceMissed(
+  tx: Tx,
+  ledgerNumber: number,
+  now: number,
+  random: Random,
+): Promise<void> {
+  const ledger = await tx.ledgerByNumber(ledgerNumber);
+  if (!isHeard(ledger)) return;
+  for (const { esim: n, type, at } of await tx.missedEvents(ledger.n)) {
+    const esim = at >= oldestMissed(now) ? await tx.esimByNumber(n) : null;
+    if (esim) await recordEvent(tx, ledger, type, toEsimSummaryResponse(esim), now, random);
+  }
+  await tx.deleteMissedEvents(ledger.n);
+  await tx.saveLedger(ledger);
+}

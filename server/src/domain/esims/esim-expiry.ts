@@ -1,0 +1,41 @@
+// The end of an eSIM's validity. Whoever notices it first, a reader or the background work, makes the one
+// transition with its event, so a list, a filter and a single fetch can never disagree.
+
+import type { Store, Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
+import { announceChanges } from "./esim-events.ts";
+import { expire } from "./esims.ts";
+
+const batch = 100;
+
+/** Expires what is due, in one ledger or in all; answers how many eSIMs changed. */
+export async function expireEsims(
+  store: Store,
+  now: number,
+  random: Random,
+  ledger?: number,
+): Promise<number> {
+  const next = await store.reads.nextExpiryAt();
+  if (next === null || next > now) return 0;
+  let changed = 0;
+  for (;;) {
+    const due = await store.reads.esimsPastExpiry(now, batch, ledger);
+    if (due.length === 0) return changed;
+    await store.transaction(async (tx) => {
+      for (const n of due) await expireIfDue(tx, n, now, random);
+    });
+    changed += due.length;
+    if (due.length < batch) return changed;
+  }
+}
+
+/** Makes the transition where the eSIM's time is over. */
+export async function expireIfDue(tx: Tx, n: number, now: number, random: Random): Promise<void> {
+  const esim = await tx.esimByNumber(n);
+  if (!esim || esim.expiresAt === null || esim.expiresAt > now || esim.runningTopups > 0) return;
+  if (esim.status !== "active" && esim.status !== "depleted") return;
+  const endedAt = esim.expiresAt;
+  expire(esim, endedAt);
+  await tx.updateEsim(esim);
+  await announceChanges(tx, esim, ["esim.expired"], now, random, endedAt);
+}

@@ -1,0 +1,137 @@
+// What the network reports about a live eSIM, and what follows from it: install details, first use, usage, and each
+// announcement once for its eSIM or its allowance. A report that changes nothing costs no transaction.
+
+import { accountIdOf } from "../orders/live-orders.ts";
+import type { Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
+import type { DueWork } from "../scheduled-work.ts";
+import type { SupplyContext } from "../supply/ports.ts";
+import { lookEveryMs, lookMs } from "../supply/schedule.ts";
+import type { EsimReport } from "../supply/supplier.ts";
+import { asked, before, isOver } from "../supply/waiting.ts";
+import type { Esim, EsimEventType } from "./esim.ts";
+import { announceChanges } from "./esim-events.ts";
+import { activate, nextCheckAfter, raiseUsage, usage80Mb } from "./esims.ts";
+
+/** Applies a report to `esim`; answers the changes to announce, or null when nothing is to be written. */
+function take(esim: Esim, report: EsimReport, now: number): EsimEventType[] | null {
+  if (esim.status === "cancelled" || esim.status === "expired") return null;
+  let changed = false;
+  if (
+    esim.activationCode === null &&
+    esim.smdpAddress === null &&
+    report.activationCode !== null &&
+    report.smdpAddress !== null
+  ) {
+    esim.smdpAddress = report.smdpAddress;
+    esim.activationCode = report.activationCode;
+    changed = true;
+  }
+  // While a cancellation is on its way, its answer alone decides.
+  if (esim.cancelling) return changed ? [] : null;
+  const types: EsimEventType[] = [];
+  const usedMb = Math.floor(report.usedMb ?? 0);
+  if (esim.status === "ready" && (report.firstUsedAt !== null || usedMb > 0)) {
+    activate(esim, Math.min(Math.max(report.firstUsedAt ?? now, esim.createdAt), now));
+    types.push("esim.activated");
+  }
+  if (esim.status !== "ready") {
+    const before = esim.usedMb;
+    raiseUsage(esim, usedMb);
+    changed ||= esim.usedMb !== before;
+    types.push(...levelsReached(esim));
+  }
+  return changed || types.length > 0 ? types : null;
+}
+
+/** The usage levels that are reached and not yet announced for the present allowance; they count as announced. */
+function levelsReached(esim: Esim): EsimEventType[] {
+  const { totalMb, usedMb } = esim;
+  if (totalMb === null) return [];
+  const types: EsimEventType[] = [];
+  if (usedMb >= usage80Mb(totalMb) && esim.announced80Mb !== totalMb) {
+    esim.announced80Mb = totalMb;
+    types.push("esim.usage_80");
+  }
+  if (usedMb >= totalMb && esim.announced100Mb !== totalMb) {
+    esim.announced100Mb = totalMb;
+    types.push("esim.usage_100");
+  }
+  return types;
+}
+
+async function applyReport(
+  tx: Tx,
+  n: number,
+  report: EsimReport,
+  now: number,
+  random: Random,
+): Promise<void> {
+  const esim = await tx.esimByNumber(n);
+  const types = esim && take(esim, report, now);
+  if (!esim || !types) return;
+  await tx.updateEsim(esim);
+  await announceChanges(tx, esim, types, now, random);
+}
+
+/** Asks about one eSIM and writes what has changed; answers whether something had. Throws when no answer came. */
+async function askAbout(context: SupplyContext, esim: Esim, now: number): Promise<boolean> {
+  const { store, supplier, random } = context;
+  const account = await accountIdOf(store.reads, esim.ledger);
+  const report = await supplier.report({ iccid: esim.iccid, account });
+  if (take({ ...esim }, report, now) === null) return false;
+  await store.transaction((tx) => applyReport(tx, esim.n, report, now, random));
+  return true;
+}
+
+const batch = 100;
+const askedAtOnce = 10;
+
+/** The periodic check of the live eSIMs that are due; answers how many had changed. */
+export async function checkEsims(context: SupplyContext, work: DueWork, now: number): Promise<number> {
+  const { store } = context;
+  let changed = 0;
+  for (;;) {
+    const esims = await store.transaction((tx) => tx.claimChecks(now, nextCheckAfter(now), batch));
+    for (let i = 0; i < esims.length; i += askedAtOnce) {
+      const group = esims.slice(i, i + askedAtOnce);
+      // One that was not answered is asked about by the next check.
+      const results = await Promise.all(group.map((esim) => asked(askAbout(context, esim, now))));
+      changed += results.filter((result) => result === true).length;
+    }
+    if (esims.length < batch) break;
+  }
+  await store.transaction(async (tx) => {
+    if (await tx.isEsimToCheck()) await tx.postponeWork(work.n, nextCheckAfter(now));
+    else await tx.finishWork(work.n);
+  });
+  return changed;
+}
+
+export const isLooked = (esim: Pick<Esim, "mode" | "status">): boolean =>
+  esim.mode === "live" && esim.status !== "cancelled" && esim.status !== "expired";
+
+/**
+ * The fresh look that showing one eSIM takes: at most once a minute for an eSIM, however many ask, and with a short
+ * limit. Without an answer the last known figures stand.
+ */
+export async function lookAfresh(context: SupplyContext, esim: Esim, now: number): Promise<void> {
+  if (!isLooked(esim) || !isLookDue(esim, now)) return;
+  const isMine = await context.store.transaction(async (tx) => {
+    const present = await tx.esimByNumber(esim.n);
+    if (!present || !isLookDue(present, now)) return false;
+    await tx.setLookedAt(esim.n, now);
+    return true;
+  });
+  if (isMine) await look(context, esim, now);
+}
+
+const isLookDue = ({ lookedAt }: Esim, now: number): boolean =>
+  lookedAt === null || lookedAt + lookEveryMs <= now || lookedAt > now + lookEveryMs;
+
+/** Asks now, whenever it was last asked; answers whether the network did answer. */
+export async function look(context: SupplyContext, esim: Esim, now: number): Promise<boolean> {
+  const question = asked(askAbout(context, esim, now));
+  const answer = await before(context.time, now + lookMs, question);
+  return !isOver(answer) && typeof answer === "boolean";
+}

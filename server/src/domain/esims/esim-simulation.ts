@@ -1,0 +1,51 @@
+// The simulate operation of the sandbox: plays a network event on a test eSIM. An event that changes nothing is
+// answered with the eSIM as it is and records nothing.
+import type { components } from "@partner-esim/generated/types";
+import type { Ledger } from "../ledger/entry.ts";
+import type { Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
+import { Refusal } from "../refusal.ts";
+import type { Esim } from "./esim.ts";
+import { announceChanges } from "./esim-events.ts";
+import { activate, esimNotFound, expire, raiseUsage, usage80Mb } from "./esims.ts";
+
+export type SimulatedEvent = components["schemas"]["SimulatedEvent"];
+type SimulationRefusal = Refusal<"esim_not_found" | "invalid_request" | "invalid_state">;
+
+/** What an event would do to an eSIM: a change, nothing, or a refusal. */
+function plan(esim: Esim, event: SimulatedEvent, now: number): (() => void) | null | SimulationRefusal {
+  const usage = event === "usage_80" || event === "usage_100";
+  if (usage && esim.unlimited) {
+    return new Refusal("invalid_request", "An unlimited eSIM has no usage levels to simulate.", "event");
+  }
+  if (esim.status === "cancelled") return unfit("The eSIM is cancelled.");
+  if (esim.status === "expired") return event === "expired" ? null : unfit("The eSIM has expired.");
+  if (event === "activated") return esim.status === "ready" ? () => activate(esim, now) : null;
+  if (esim.status === "ready") return unfit("The eSIM has not been used yet. Simulate activated first.");
+  if (event === "expired") return () => expire(esim, now);
+  const totalMb = esim.totalMb ?? 0;
+  const levelMb = event === "usage_100" ? totalMb : usage80Mb(totalMb);
+  if (esim.usedMb >= levelMb) return null;
+  return () => raiseUsage(esim, levelMb);
+}
+
+const unfit = (message: string): Refusal<"invalid_state"> => new Refusal("invalid_state", message);
+
+export async function simulateEvent(
+  tx: Tx,
+  ledger: Ledger,
+  iccid: string,
+  event: SimulatedEvent,
+  now: number,
+  random: Random,
+): Promise<Esim | SimulationRefusal> {
+  const esim = await tx.esim(ledger.n, iccid);
+  if (esim === null) return esimNotFound();
+  const change = plan(esim, event, now);
+  if (change instanceof Refusal) return change;
+  if (change === null) return esim;
+  change();
+  await tx.updateEsim(esim);
+  await announceChanges(tx, esim, [`esim.${event}`], now, random);
+  return esim;
+}

@@ -1,0 +1,53 @@
+// An eSIM profile as it is stored.
+
+import type { StoredEventType } from "@partner-esim/generated/events";
+import type { Mode } from "../mode.ts";
+
+export interface NewEsim {
+  iccid: string;
+  ledger: number;
+  mode: Mode;
+  status: "ready" | "active" | "depleted" | "expired" | "cancelled";
+  order: number | null;
+  orderId: string | null;
+  customerRef: string | null;
+  packageNumber: number | null;
+  packageName: string;
+  /** What decides which packages it takes as top-ups. */
+  origin: { providerId: string; destination: string | null; countries: string[] };
+  smdpAddress: string | null;
+  activationCode: string | null;
+  unlimited: boolean;
+  /** Null exactly when unlimited. */
+  totalMb: number | null;
+  usedMb: number;
+  validityDays: number;
+  activatedAt: number | null;
+  expiresAt: number | null;
+  createdAt: number;
+  /** Top-ups that are charged and not yet finished; while there are any it neither expires nor is cancelled. */
+  runningTopups: number;
+  /** True while a cancellation waits for the network. */
+  cancelling: boolean;
+  /** The id under which the network was asked for it; null in the sandbox. */
+  unitId: string | null;
+  /** The allowance for which 80 % and 100 % have been announced; a live eSIM's, and null before. */
+  announced80Mb: number | null;
+  announced100Mb: number | null;
+  /** When a live eSIM is next checked at the network. */
+  nextCheckAt: number | null;
+  /** When the network was last asked because somebody wanted to see the eSIM. */
+  lookedAt: number | null;
+}
+
+export interface Esim extends NewEsim {
+  n: number;
+}
+
+export interface InstallDetails {
+  iccid: string;
+  smdpAddress: string | null;
+  activationCode: string | null;
+}
+
+export type EsimEventType = Extract<StoredEventType, `esim.${string}`>;

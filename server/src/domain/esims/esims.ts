@@ -1,0 +1,126 @@
+// eSIMs: issuing, allowance and validity, and the transitions between their states. `used` never exceeds `total`,
+// `expiresAt` is `activatedAt` plus the validity, and a cancelled or expired eSIM never becomes usable again.
+import { limits } from "@partner-esim/generated/limits";
+import { newSandboxIccid, randomText } from "../ids.ts";
+import type { BoughtPackage, Order } from "../orders/order.ts";
+import type { Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
+import { Refusal } from "../refusal.ts";
+import { dayMs } from "../timestamps.ts";
+import type { Esim, InstallDetails, NewEsim } from "./esim.ts";
+
+/** A host name that can never exist (RFC 2606), so that a made-up profile leads nowhere. */
+const sandboxSmdpAddress = "smdp.sandbox.invalid";
+
+export function newEsim(
+  order: Order,
+  item: { packageNumber: number; package: BoughtPackage },
+  install: InstallDetails,
+  now: number,
+  unitId: string | null = null,
+): NewEsim {
+  const { name, providerId, destination, countries, unlimited, totalMb, validityDays } = item.package;
+  return {
+    iccid: install.iccid,
+    smdpAddress: install.smdpAddress,
+    activationCode: install.activationCode,
+    ledger: order.ledger,
+    mode: order.mode,
+    status: "ready",
+    order: order.n,
+    orderId: order.id,
+    customerRef: order.customerRef,
+    packageNumber: item.packageNumber,
+    packageName: name,
+    origin: { providerId, destination, countries },
+    unlimited,
+    totalMb,
+    usedMb: 0,
+    validityDays,
+    activatedAt: null,
+    expiresAt: null,
+    createdAt: now,
+    runningTopups: 0,
+    cancelling: false,
+    unitId,
+    announced80Mb: null,
+    announced100Mb: null,
+    nextCheckAt: order.mode === "live" ? nextCheckAfter(now) : null,
+    lookedAt: null,
+  };
+}
+
+const checkEveryMs = limits.esimCheckMinutes * 60_000;
+
+/** Checks of live eSIMs share their moments, so that a clock that is moved has few of them to stop at. */
+export function nextCheckAfter(now: number): number {
+  return (Math.floor(now / checkEveryMs) + 1) * checkEveryMs;
+}
+
+/** Issues every unit of a sandbox order. A made-up ICCID that is taken is drawn again: none is used twice. */
+export async function issueSandboxEsims(tx: Tx, order: Order, now: number, random: Random): Promise<Esim[]> {
+  const esims: Esim[] = [];
+  for (const item of order.items) {
+    for (let unit = 0; unit < item.quantity; unit++) {
+      let esim: Esim | null = null;
+      while (esim === null) {
+        const install = {
+          iccid: newSandboxIccid(random, now),
+          smdpAddress: sandboxSmdpAddress,
+          activationCode: randomText(random, 24, "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+        };
+        esim = await tx.insertEsim(newEsim(order, item, install, now));
+      }
+      esims.push(esim);
+    }
+  }
+  return esims;
+}
+
+/** First use: validity starts. */
+export function activate(esim: Esim, now: number): void {
+  esim.status = "active";
+  esim.activatedAt = now;
+  esim.expiresAt = now + esim.validityDays * dayMs;
+}
+
+export function expire(esim: Esim, at: number): void {
+  esim.status = "expired";
+  esim.expiresAt = at;
+}
+
+/** Raises the use to `usedMb`; it never falls and never exceeds the total. */
+export function raiseUsage(esim: Esim, usedMb: number): void {
+  const totalMb = esim.totalMb ?? Number.MAX_SAFE_INTEGER;
+  esim.usedMb = Math.min(Math.max(esim.usedMb, usedMb), totalMb);
+  if (esim.status === "active" && esim.totalMb !== null && esim.usedMb >= esim.totalMb)
+    esim.status = "depleted";
+}
+
+/** A completed top-up: data and validity grow at once, and a depleted eSIM is active again. */
+export function addAllowance(esim: Esim, added: BoughtPackage): void {
+  if (esim.totalMb !== null) esim.totalMb += added.totalMb ?? 0;
+  esim.validityDays += added.validityDays;
+  if (esim.activatedAt !== null) esim.expiresAt = esim.activatedAt + esim.validityDays * dayMs;
+  if (esim.status === "depleted" && esim.totalMb !== null && esim.usedMb < esim.totalMb)
+    esim.status = "active";
+}
+
+/** 80 percent of an allowance in MB, rounded up. */
+export const usage80Mb = (totalMb: number): number => Math.ceil((totalMb * 80) / 100);
+
+/** Refuses an eSIM that can take no top-up now. */
+export function notTopupable(esim: Esim): Refusal<"esim_not_topupable"> | null {
+  const refused = (message: string) => new Refusal("esim_not_topupable", message);
+  if (esim.status === "expired") return refused("The eSIM has expired and takes no top-up. Order a new one.");
+  if (esim.status === "cancelled")
+    return refused("The eSIM is cancelled and takes no top-up. Order a new one.");
+  if (!esim.cancelling) return null;
+  return refused(
+    "The eSIM is being cancelled and takes no top-up meanwhile. Read it again in some minutes: it is cancelled then, or takes top-ups again if the network declined.",
+  );
+}
+
+export function esimNotFound(): Refusal<"esim_not_found"> {
+  return new Refusal("esim_not_found", "The account has no eSIM with this ICCID in the mode of the key.");
+}

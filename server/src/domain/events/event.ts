@@ -1,0 +1,15 @@
+// An event as it is stored.
+
+import type { EventType } from "@partner-esim/generated/events";
+import type { Mode } from "../mode.ts";
+
+export interface EventRecord {
+  id: string;
+  ledger: number;
+  mode: Mode;
+  sequence: number;
+  type: EventType;
+  createdAt: number;
+  /** JSON text of the event's data. */
+  data: string;
+}

@@ -1,0 +1,45 @@
+// Stored events. Each is written in the transaction of the change it tells of, numbered by the ledger's own
+// sequence, with its data frozen as JSON text: what a reader or a receiver gets later is what held then.
+import type { EventByType, StoredEventType } from "@partner-esim/generated/events";
+import { limits } from "@partner-esim/generated/limits";
+import { newEventId } from "../ids.ts";
+import { type Json, toJson } from "../json.ts";
+import type { Ledger } from "../ledger/entry.ts";
+import type { Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
+import { makeDeliveries } from "../webhooks/deliveries.ts";
+import type { EventRecord } from "./event.ts";
+
+const dayMs = 86_400_000;
+
+/** Events created before this moment are no longer readable. */
+export const oldestReadable = (now: number): number => now - limits.eventRetentionDays * dayMs;
+
+/**
+ * Appends an event with its deliveries, unless the account is inactive. The caller saves the ledger, which holds the
+ * sequence. Returns the data as JSON text.
+ */
+export async function recordEvent<Type extends StoredEventType>(
+  tx: Tx,
+  ledger: Ledger,
+  type: Type,
+  data: EventByType[Type]["data"],
+  now: number,
+  random: Random,
+): Promise<Json<EventByType[Type]["data"]>> {
+  const text = toJson(data);
+  if (!ledger.active) return text;
+  ledger.sequence += 1;
+  const event: EventRecord = {
+    id: newEventId(random, now),
+    ledger: ledger.n,
+    mode: ledger.mode,
+    sequence: ledger.sequence,
+    type,
+    createdAt: now,
+    data: text,
+  };
+  await tx.insertEvent(event);
+  if (ledger.enabledEndpoints > 0) await makeDeliveries(tx, event, now, random);
+  return text;
+}

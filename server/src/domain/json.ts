@@ -1,0 +1,32 @@
+// JSON text that carries the type of the value it was made from, so that a response of another shape does not compile.
+
+declare const value: unique symbol;
+
+/** JSON text of a `T`. */
+export type Json<T> = string & { readonly [value]: T };
+
+export const toJson = <T>(value: T): Json<T> => JSON.stringify(value) as Json<T>;
+
+/** Text that was stored as the JSON of a `T`. For the two kinds that are stored: remembered responses and events. */
+export const fromStored = <T>(text: string): Json<T> => text as Json<T>;
+
+export interface Page<Item> {
+  data: Item[];
+  has_more: boolean;
+  next_cursor: string | null;
+}
+
+/** A list that is not paged. */
+export const listOf = <Item>(items: readonly Json<Item>[]): Json<{ data: Item[] }> =>
+  `{"data":[${items.join(",")}]}` as Json<{ data: Item[] }>;
+
+/** A page of a list; `nextCursor` is null for the last one. */
+export function pageOfItems<Item>(items: readonly Json<Item>[], nextCursor: string | null): Json<Page<Item>> {
+  const next = nextCursor === null ? "null" : `"${nextCursor}"`;
+  const text = `{"data":[${items.join(",")}],"has_more":${nextCursor !== null},"next_cursor":${next}}`;
+  return text as Json<Page<Item>>;
+}
+
+/** The object with one more member, `data`, which is JSON already. */
+export const withData = <T extends object, Data>(object: T, data: Json<Data>): Json<T & { data: Data }> =>
+  `${JSON.stringify(object).slice(0, -1)},"data":${data}}` as Json<T & { data: Data }>;

@@ -1,0 +1,44 @@
+// A ledger (an account in one mode) and its entries, as they are stored.
+import type { Mode } from "../mode.ts";
+
+export interface Ledger {
+  n: number;
+  account: number;
+  mode: Mode;
+  balancePaise: number;
+  /** True after `balance.low` was sent, until the balance has been above the threshold again. */
+  lowWarned: boolean;
+  /** Sequence of the newest event. */
+  sequence: number;
+  /** The account's; saved with the account. */
+  readonly thresholdPaise: number | null;
+  /** Whether the account is active: while it is not, no events are recorded. */
+  readonly active: boolean;
+  /** How many webhook endpoints are enabled; kept by every change of an endpoint. */
+  readonly enabledEndpoints: number;
+}
+
+export type EntryKind =
+  | "opening"
+  | "sandbox_refill"
+  | "wallet_topup"
+  | "adjustment"
+  | "order_charge"
+  | "order_refund"
+  | "topup_charge"
+  | "topup_refund";
+
+export interface LedgerEntry {
+  n: number;
+  ledger: number;
+  kind: EntryKind;
+  /** Negative for a charge. */
+  amountPaise: number;
+  balanceAfterPaise: number;
+  order: number | null;
+  topup: number | null;
+  note: string | null;
+  /** Who of the operator's made it, as in `Activity.operator`; null for every entry that nobody made by hand. */
+  operator: string | null;
+  createdAt: number;
+}

@@ -1,0 +1,137 @@
+// The money of an account in one mode. Every change is an entry written in the same transaction as the balance;
+// the balance is a cache of the entries' sum (proved by `verify`), and never negative.
+import { limits } from "@partner-esim/generated/limits";
+import { recordEvent } from "../events/events.ts";
+import { type MailText, queueMail } from "../mails.ts";
+import type { Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
+import { balanceLowData } from "../representations.ts";
+import type { EntryKind, Ledger } from "./entry.ts";
+import { formatPaise } from "./money.ts";
+
+export interface EntrySubject {
+  order?: number;
+  topup?: number;
+  note?: string | null;
+  operator?: string | null;
+}
+
+const sandboxStartPaise = limits.sandboxBalanceRupees * 100;
+const sandboxRefillBelowPaise = limits.sandboxRefillBelowRupees * 100;
+
+export async function openLedgers(tx: Tx, account: number, now: number): Promise<void> {
+  const test = await tx.ledger(account, "test");
+  await post(tx, test, "opening", sandboxStartPaise, {}, now);
+  await tx.saveLedger(test);
+}
+
+/** Writes one entry and moves the balance in memory; the caller saves the ledger once, at its end. */
+export async function post(
+  tx: Tx,
+  ledger: Ledger,
+  kind: EntryKind,
+  amountPaise: number,
+  subject: EntrySubject,
+  now: number,
+): Promise<void> {
+  const balanceAfterPaise = ledger.balancePaise + amountPaise;
+  if (balanceAfterPaise < 0) throw new RangeError("a balance cannot go below zero");
+  ledger.balancePaise = balanceAfterPaise;
+  await tx.insertLedgerEntry({
+    ledger: ledger.n,
+    kind,
+    amountPaise,
+    balanceAfterPaise,
+    order: subject.order ?? null,
+    topup: subject.topup ?? null,
+    note: subject.note ?? null,
+    operator: subject.operator ?? null,
+    createdAt: now,
+  });
+}
+
+/**
+ * Ends a charge: judges the low-balance threshold on the balance as it is (any refund of the same call being
+ * booked already), then refills the sandbox, and saves the ledger. Sends `balance.low`, in live with a mail, at most once a crossing.
+ */
+export async function settleCharge(tx: Tx, ledger: Ledger, now: number, random: Random): Promise<void> {
+  const { thresholdPaise } = ledger;
+  if (thresholdPaise && !ledger.lowWarned && ledger.balancePaise < thresholdPaise) {
+    ledger.lowWarned = true;
+    await recordEvent(
+      tx,
+      ledger,
+      "balance.low",
+      balanceLowData(ledger.balancePaise, thresholdPaise),
+      now,
+      random,
+    );
+    if (ledger.mode === "live" && ledger.active) {
+      await queueMail(
+        tx,
+        ledger.account,
+        "balance.low",
+        lowBalanceMail(ledger.balancePaise, thresholdPaise),
+        now,
+      );
+    }
+  }
+  if (ledger.mode === "test" && ledger.balancePaise < sandboxRefillBelowPaise) {
+    await post(tx, ledger, "sandbox_refill", sandboxStartPaise - ledger.balancePaise, {}, now);
+  }
+  rearm(ledger);
+  await tx.saveLedger(ledger);
+}
+
+function lowBalanceMail(balancePaise: number, thresholdPaise: number): MailText {
+  const [balance, threshold] = [formatPaise(balancePaise), formatPaise(thresholdPaise)];
+  return {
+    subject: `Balance low: INR ${balance}`,
+    text: [
+      `Your balance is INR ${balance}, which is below the level of INR ${threshold} that you set.`,
+      "",
+      "Orders and top-ups that the balance does not cover are refused. Add funds in the portal.",
+      "",
+    ].join("\n"),
+  };
+}
+
+/** Ends a return of money that is not part of a charge, and saves the ledger. */
+export async function settleReturn(tx: Tx, ledger: Ledger): Promise<void> {
+  rearm(ledger);
+  await tx.saveLedger(ledger);
+}
+
+/** A balance that is above the threshold again may warn anew; at the threshold itself nothing changes. */
+function rearm(ledger: Ledger): void {
+  if (!ledger.thresholdPaise || ledger.balancePaise > ledger.thresholdPaise) ledger.lowWarned = false;
+}
+
+/** Adds money to the live wallet, or takes it (a correction); refuses to take more than there is. */
+export async function adjustWallet(
+  tx: Tx,
+  account: { n: number },
+  amountPaise: number,
+  note: string | null,
+  now: number,
+  kind: "wallet_topup" | "adjustment" = amountPaise > 0 ? "wallet_topup" : "adjustment",
+  operator: string | null = null,
+): Promise<Ledger> {
+  const ledger = await tx.ledger(account.n, "live");
+  await post(tx, ledger, kind, amountPaise, { note, operator }, now);
+  await settleReturn(tx, ledger);
+  return ledger;
+}
+
+/** A new threshold counts from now on: a balance below it counts as already warned. */
+export async function setLowBalanceThreshold(
+  tx: Tx,
+  account: { n: number },
+  thresholdPaise: number | null,
+): Promise<void> {
+  for (const mode of ["test", "live"] as const) {
+    const ledger = await tx.ledger(account.n, mode);
+    ledger.lowWarned = thresholdPaise !== null && thresholdPaise > 0 && ledger.balancePaise < thresholdPaise;
+    await tx.saveLedger(ledger);
+  }
+}

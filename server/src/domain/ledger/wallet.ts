@@ -1,0 +1,61 @@
+// Money put into a partner's live wallet, and corrections of it. Each is one ledger entry, and none takes more
+// than there is.
+import { existingAccount } from "../accounts/administration.ts";
+import { AdministrationFault } from "../administration-fault.ts";
+import type { Tx } from "../ports.ts";
+import type { Ledger } from "./entry.ts";
+import { adjustWallet } from "./ledger.ts";
+import { formatPaise } from "./money.ts";
+
+const noteMax = 200;
+
+/** The partner has paid: adds the amount. */
+export async function topUpWallet(
+  tx: Tx,
+  accountId: string,
+  amountPaise: number,
+  note: string | null,
+  operator: string,
+  now: number,
+): Promise<Ledger> {
+  if (amountPaise <= 0) throw new AdministrationFault("invalid", "amount", "give an amount above zero");
+  return await bookWallet(tx, accountId, "wallet_topup", amountPaise, note, operator, now);
+}
+
+/** Puts a mistake right: adds a positive amount, takes a negative one. */
+export async function correctWallet(
+  tx: Tx,
+  accountId: string,
+  amountPaise: number,
+  note: string | null,
+  operator: string,
+  now: number,
+): Promise<Ledger> {
+  if (amountPaise === 0) throw new AdministrationFault("invalid", "amount", "give an amount other than zero");
+  return await bookWallet(tx, accountId, "adjustment", amountPaise, note, operator, now);
+}
+
+async function bookWallet(
+  tx: Tx,
+  accountId: string,
+  kind: "wallet_topup" | "adjustment",
+  amountPaise: number,
+  note: string | null,
+  operator: string,
+  now: number,
+): Promise<Ledger> {
+  const account = await existingAccount(tx, accountId);
+  if (note !== null && ([...note].length > noteMax || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(note))) {
+    throw new AdministrationFault("invalid", "note", `give at most ${noteMax} characters on one line`);
+  }
+  const { balancePaise } = await tx.ledger(account.n, "live");
+  const afterPaise = balancePaise + amountPaise;
+  if (afterPaise < 0) {
+    const message = `the wallet holds only ${formatPaise(balancePaise)}; nothing was changed`;
+    throw new AdministrationFault("conflict", "amount", message);
+  }
+  if (!Number.isSafeInteger(afterPaise)) {
+    throw new AdministrationFault("invalid", "amount", "the wallet can't hold that much");
+  }
+  return await adjustWallet(tx, account, amountPaise, note, now, kind, operator);
+}

@@ -1,0 +1,250 @@
+// Live orders: what their call does beyond any purchase's, and the background work that fulfils, settles and recalls them.
+// Each unit is asked for under an id of its own, so that asking again never buys twice.
+import { newEsim, nextCheckAfter } from "../esims/esims.ts";
+import { type Answer, type IdempotentRequest, type KeyRefusal, rememberSettled } from "../idempotency.ts";
+import { type Json, toJson } from "../json.ts";
+import { settleCharge } from "../ledger/ledger.ts";
+import type { Reads, Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
+import { Refusal } from "../refusal.ts";
+import { toOrderResponse } from "../representations.ts";
+import type { DueWork } from "../scheduled-work.ts";
+import { callWithKey, callWithoutKey, type Making, noted } from "../supply/calls.ts";
+import { noSupplier } from "../supply/no-supplier.ts";
+import type { SupplyContext } from "../supply/ports.ts";
+import { askAgainAt, settlementMs } from "../supply/schedule.ts";
+import type { IssueAnswer } from "../supply/supplier.ts";
+import { asked } from "../supply/waiting.ts";
+import type { Order } from "./order.ts";
+import {
+  chargeOrder,
+  concludeOrder,
+  type OrderRequest,
+  type OrderWithEsims,
+  type Purchase,
+  type PurchaseRefusal,
+} from "./orders.ts";
+import { toStaffOrderResponse } from "./staff-order-response.ts";
+
+/** An order by API. */
+export async function placeLiveOrder(
+  context: SupplyContext,
+  purchase: Purchase,
+  ledger: number,
+  key: IdempotentRequest,
+  request: OrderRequest,
+) {
+  const making = makingOf(context, purchase, request);
+  return await place(context, making, { ledger, key, now: purchase.now }, orderJson);
+}
+
+/** An order by staff; `note` is called in the transaction that charges it. */
+export async function placeLiveStaffOrder(
+  context: SupplyContext,
+  purchase: Purchase,
+  ledger: number,
+  key: IdempotentRequest,
+  request: OrderRequest,
+  note: (tx: Tx, order: Order) => Promise<void>,
+) {
+  const making = noted(makingOf(context, purchase, request), note);
+  return await place(context, making, { ledger, key, now: purchase.now }, staffOrderJson);
+}
+
+async function place<Body>(
+  context: SupplyContext,
+  making: Making<Order, UnitAnswer[], PurchaseRefusal>,
+  sent: { ledger: number; key: IdempotentRequest; now: number },
+  show: (placed: OrderWithEsims) => Json<Body>,
+): Promise<Answer<Body> | PurchaseRefusal | KeyRefusal> {
+  return await callWithKey(context, making, sent, async (reads, id) => {
+    const order = await reads.order(sent.ledger, id);
+    if (!order) throw new Error("a remembered order is gone");
+    const body = show({ order, esims: await reads.esimsOfOrder(order.n) });
+    return { body, processing: order.status === "processing" };
+  });
+}
+
+const orderJson = ({ order, esims }: OrderWithEsims) => toJson(toOrderResponse(order, esims));
+const staffOrderJson = (placed: OrderWithEsims) => toJson(toStaffOrderResponse(placed));
+
+/** An order without a key; `note` is called in the transaction that charges it. */
+export async function placeKeylessLiveOrder(
+  context: SupplyContext,
+  purchase: Purchase,
+  request: OrderRequest,
+  note: (tx: Tx, order: Order) => Promise<void>,
+): Promise<OrderWithEsims | PurchaseRefusal> {
+  const making = makingOf(context, purchase, request);
+  return await callWithoutKey(context, making, purchase.now, note, async (tx, order) => ({
+    order,
+    esims: await tx.esimsOfOrder(order.n),
+  }));
+}
+
+function makingOf(
+  context: SupplyContext,
+  purchase: Purchase,
+  request: OrderRequest,
+): Making<Order, UnitAnswer[], PurchaseRefusal> {
+  const done = new Set<string>();
+  return {
+    work: "fulfil-order",
+    async charge(tx) {
+      const charged = await chargeOrder(tx, purchase, request);
+      if (charged instanceof Refusal) return charged;
+      if (!context.canSell) return noSupplier();
+      await tx.saveLedger(charged.ledger);
+      return charged.order;
+    },
+    ask: async (order) => await askForUnits(context, order, done),
+    isNews(answers) {
+      const isFinal = answers.every(({ answer }) => isFinalAnswer(answer));
+      return isFinal || answers.some(({ answer }) => answer.outcome === "issued");
+    },
+    async write(tx, n, answers, now) {
+      const order = await writeAnswers(tx, n, answers, now, context.random);
+      for (const esim of await tx.esimsOfOrder(n)) done.add(esim.unitId ?? "");
+      return order;
+    },
+    read: existing,
+  };
+}
+
+interface Unit {
+  unitId: string;
+  item: number;
+}
+
+interface UnitAnswer extends Unit {
+  answer: IssueAnswer | { outcome: "unknown" };
+}
+
+function unitsOf(order: Order): Unit[] {
+  return order.items.flatMap(({ quantity }, item) =>
+    Array.from({ length: quantity }, (_, k) => ({ unitId: `${order.id}-${item}-${k}`, item })),
+  );
+}
+
+async function askForUnits(
+  { store, supplier }: SupplyContext,
+  order: Order,
+  done: ReadonlySet<string>,
+): Promise<UnitAnswer[]> {
+  const account = await accountIdOf(store.reads, order.ledger);
+  const units = unitsOf(order).filter(({ unitId }) => !done.has(unitId));
+  return await Promise.all(
+    units.map(async ({ unitId, item }) => {
+      const bought = itemOf(order, item);
+      const { packageNumber } = bought;
+      const { providerId } = bought.package;
+      const request = { unitId, account, orderId: order.id, providerId, packageNumber };
+      return { unitId, item, answer: await asked(supplier.issue(request)) };
+    }),
+  );
+}
+
+const isFinalAnswer = ({ outcome }: UnitAnswer["answer"]): boolean =>
+  outcome === "issued" || outcome === "refused";
+
+/** Writes the units that were issued, and concludes the order once every unit has a final answer. */
+async function writeAnswers(
+  tx: Tx,
+  n: number,
+  answers: readonly UnitAnswer[],
+  now: number,
+  random: Random,
+): Promise<Order> {
+  const order = await existing(tx, n);
+  // One that was settled meanwhile takes no more units: those are recalled.
+  if (order.status !== "processing") return order;
+  let progress = false;
+  for (const { item, unitId, answer } of answers) {
+    if (answer.outcome !== "issued") continue;
+    const esim = await tx.insertEsim(newEsim(order, itemOf(order, item), answer.esim, now, unitId));
+    if (esim) progress = true;
+  }
+  const esims = await tx.esimsOfOrder(n);
+  const issued = new Set(esims.map((esim) => esim.unitId));
+  const refused = new Set(
+    answers.filter(({ answer }) => answer.outcome === "refused").map(({ unitId }) => unitId),
+  );
+  if (progress) {
+    order.progressAt = now;
+    await tx.addCheckWork(nextCheckAfter(now));
+  }
+  if (unitsOf(order).every(({ unitId }) => issued.has(unitId) || refused.has(unitId))) {
+    await conclude(tx, order, now, random);
+  } else if (progress) await tx.updateOrder(order);
+  return order;
+}
+
+async function conclude(tx: Tx, order: Order, now: number, random: Random): Promise<void> {
+  const ledger = await tx.ledgerByNumber(order.ledger);
+  const esims = await tx.esimsOfOrder(order.n);
+  await concludeOrder(tx, { order, esims, ledger }, now, random);
+  await settleCharge(tx, ledger, now, random);
+  await rememberSettled(tx, ledger.n, order.id, now, (operation) => {
+    const show = operation === "portal ordersCreate" ? staffOrderJson : orderJson;
+    return show({ order, esims });
+  });
+}
+
+/**
+ * One round of background fulfilment: asks for what is missing. An order that has had no progress for too long is
+ * settled with what is there, and what was neither issued nor refused is recalled.
+ */
+export async function fulfilOrder(context: SupplyContext, work: DueWork, now: number): Promise<void> {
+  const { store, random } = context;
+  const present = await store.reads.orderByNumber(work.subject);
+  let answers: UnitAnswer[] = [];
+  if (present?.status === "processing") {
+    const esims = await store.reads.esimsOfOrder(present.n);
+    answers = await askForUnits(context, present, new Set(esims.map(({ unitId }) => unitId ?? "")));
+  }
+  await store.transaction(async (tx) => {
+    const order = await writeAnswers(tx, work.subject, answers, now, random);
+    if (order.status === "processing") {
+      if (now < order.progressAt + settlementMs) {
+        await tx.postponeWork(work.n, askAgainAt(order.progressAt, now));
+        return;
+      }
+      await conclude(tx, order, now, random);
+      await tx.addWork({ kind: "recall-order", subject: order.n, dueAt: now });
+    }
+    await tx.finishWork(work.n);
+  });
+}
+
+/** Gives up the units of a settled order that never came; answers whether all of them are known to be gone. */
+export async function recallOrder(context: SupplyContext, n: number): Promise<boolean> {
+  const { store, supplier } = context;
+  const order = await existing(store.reads, n);
+  const account = await accountIdOf(store.reads, order.ledger);
+  const issued = new Set((await store.reads.esimsOfOrder(n)).map(({ unitId }) => unitId));
+  const answers = await Promise.all(
+    unitsOf(order)
+      .filter(({ unitId }) => !issued.has(unitId))
+      .map(({ unitId }) => asked(supplier.withdraw({ unitId, account }))),
+  );
+  return answers.every(({ outcome }) => outcome === "withdrawn");
+}
+
+export async function accountIdOf(reads: Reads, ledger: number): Promise<string> {
+  const { account } = await reads.ledgerByNumber(ledger);
+  const found = await reads.accountByNumber(account);
+  if (!found) throw new Error("a ledger has lost its account");
+  return found.id;
+}
+
+function itemOf(order: Order, i: number) {
+  const item = order.items[i];
+  if (!item) throw new RangeError("an order has no such item");
+  return item;
+}
+
+async function existing(reads: Reads, n: number): Promise<Order> {
+  const order = await reads.orderByNumber(n);
+  if (!order) throw new Error("an order is gone");
+  return order;
+}

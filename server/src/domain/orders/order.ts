@@ -1,0 +1,50 @@
+// An order as it is stored.
+
+import type { Esim } from "../esims/esim.ts";
+import type { Mode } from "../mode.ts";
+
+export interface OrderItem {
+  packageNumber: number;
+  quantity: number;
+  unitPaise: number;
+  /** The package as it was bought; later changes of the catalogue do not touch it. */
+  package: BoughtPackage;
+}
+
+/** What an eSIM keeps of the package it was issued for. */
+export interface BoughtPackage {
+  name: string;
+  providerId: string;
+  destination: string | null;
+  countries: string[];
+  unlimited: boolean;
+  /** Whole allowance in MB: a daily plan's amount times its days; null when unlimited. */
+  totalMb: number | null;
+  validityDays: number;
+}
+
+export interface NewOrder {
+  id: string;
+  /** The number that people see in the portal. */
+  number: string;
+  ledger: number;
+  mode: Mode;
+  status: "processing" | "completed" | "partially_completed" | "failed" | "cancelled";
+  source: "api" | "portal";
+  items: OrderItem[];
+  customerRef: string | null;
+  customerName: string | null;
+  customerEmail: string | null;
+  totalPaise: number;
+  refundedPaise: number;
+  balanceAfterPaise: number;
+  createdAt: number;
+  /** Creation, or the last unit issued: the settlement time counts from here. */
+  progressAt: number;
+}
+
+export interface Order extends NewOrder {
+  n: number;
+}
+
+export type OrderUnit = Pick<Esim, "iccid" | "status">;

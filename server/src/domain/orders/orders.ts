@@ -1,0 +1,213 @@
+// Orders: the charge, the units issued, and the money returned for those that were not. An order is charged in
+// the transaction that creates it, and its status never leaves a final one (except to cancelled).
+
+import type { Account } from "../accounts/account.ts";
+import type { Offer } from "../catalogue/catalogue.ts";
+import type { CatalogueView } from "../catalogue/view.ts";
+import type { Esim } from "../esims/esim.ts";
+import { issueSandboxEsims } from "../esims/esims.ts";
+import { recordEvent } from "../events/events.ts";
+import { newOrderIds } from "../ids.ts";
+import { type Json, toJson } from "../json.ts";
+import type { Ledger } from "../ledger/entry.ts";
+import { post, settleCharge } from "../ledger/ledger.ts";
+import type { Mode } from "../mode.ts";
+import type { Reads, Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
+import { Refusal } from "../refusal.ts";
+import { type OrderResponse, toOrderResponse } from "../representations.ts";
+import type { BoughtPackage, NewOrder, Order, OrderItem, OrderUnit } from "./order.ts";
+import { sandboxFinishAt, type Trigger, triggerOf, triggerRefusal } from "./sandbox.ts";
+
+export interface OrderRequest {
+  source: Order["source"];
+  /** Each package once. */
+  items: { packageId: string; quantity: number }[];
+  customerRef: string | null;
+  customerName: string | null;
+  customerEmail: string | null;
+}
+
+/** Everything an operation needs that is not in the store: who asks, what may be bought, and when. */
+export interface Purchase {
+  account: Account;
+  mode: Mode;
+  view: CatalogueView;
+  now: number;
+  random: Random;
+}
+
+export interface OrderWithUnits {
+  order: Order;
+  esims: OrderUnit[];
+}
+
+export interface OrderWithEsims {
+  order: Order;
+  esims: Esim[];
+}
+
+export function boughtPackage(offer: Offer): BoughtPackage {
+  const { name, providerId, destination, countries, unlimited, dataMb, dailyReset, validityDays } =
+    offer.package;
+  const allowanceMb = dailyReset === null ? dataMb : (dataMb ?? 0) * validityDays;
+  return {
+    name,
+    providerId,
+    destination,
+    countries: [...countries],
+    unlimited,
+    totalMb: unlimited ? null : allowanceMb,
+    validityDays,
+  };
+}
+
+export type PurchaseRefusal = Refusal<"package_not_found" | "insufficient_balance" | "supplier_unavailable">;
+
+/** Charges a new order: packages, sandbox reference, then balance are checked, in that order. */
+export async function chargeOrder(
+  tx: Tx,
+  purchase: Purchase,
+  request: OrderRequest,
+): Promise<{ order: Order; ledger: Ledger; trigger: Trigger | null } | PurchaseRefusal> {
+  const { account, mode, view, now } = purchase;
+  const items: OrderItem[] = [];
+  for (const { packageId, quantity } of request.items) {
+    const offer = view.offer(packageId);
+    if (offer === null) return packageNotFound();
+    items.push({
+      packageNumber: offer.package.number,
+      quantity,
+      unitPaise: offer.pricePaise,
+      package: boughtPackage(offer),
+    });
+  }
+  const trigger = triggerOf(mode, request.customerRef);
+  const unable = triggerRefusal(trigger);
+  if (unable) return unable;
+
+  const totalPaise = items.reduce((paise, item) => paise + item.unitPaise * item.quantity, 0);
+  const ledger = await tx.ledger(account.n, mode);
+  if (ledger.balancePaise < totalPaise) return insufficientBalance();
+  const order = await insertNew(tx, purchase, {
+    ledger: ledger.n,
+    mode,
+    status: trigger === null && mode === "test" ? "completed" : "processing",
+    source: request.source,
+    items,
+    customerRef: request.customerRef,
+    customerName: request.customerName,
+    customerEmail: request.customerEmail,
+    totalPaise,
+    refundedPaise: 0,
+    balanceAfterPaise: ledger.balancePaise - totalPaise,
+    createdAt: now,
+    progressAt: now,
+  });
+  await post(tx, ledger, "order_charge", -totalPaise, { order: order.n }, now);
+  return { order, ledger, trigger };
+}
+
+/** Draws ids until they are new. */
+async function insertNew(
+  tx: Tx,
+  { mode, now, random }: Purchase,
+  wanted: Omit<NewOrder, "id" | "number">,
+): Promise<Order> {
+  for (;;) {
+    const order = await tx.insertOrder({ ...newOrderIds(random, mode, now), ...wanted });
+    if (order) return order;
+  }
+}
+
+/** A sandbox order as it is answered. */
+export interface PlacedOrder extends OrderWithEsims {
+  /** JSON text of the order's wire form. */
+  form: Json<OrderResponse>;
+}
+
+/** A sandbox order, complete in one transaction but for `test_processing`, which finishes later. */
+export async function placeSandboxOrder(
+  tx: Tx,
+  purchase: Purchase,
+  request: OrderRequest,
+): Promise<PlacedOrder | PurchaseRefusal> {
+  const charged = await chargeOrder(tx, purchase, request);
+  if (charged instanceof Refusal) return charged;
+  const { now, random } = purchase;
+  const { order, ledger, trigger } = charged;
+  let esims: Esim[] = [];
+  let form: Json<OrderResponse>;
+  if (trigger === "test_processing") {
+    await tx.addWork({ kind: "finish-sandbox-order", subject: order.n, dueAt: sandboxFinishAt(now, random) });
+    form = toJson(toOrderResponse(order, esims));
+  } else {
+    if (trigger === null) esims = await issueSandboxEsims(tx, order, now, random);
+    form = await concludeOrder(tx, { order, esims, ledger }, now, random);
+  }
+  await settleCharge(tx, ledger, now, random);
+  return { order, esims, form };
+}
+
+/** Completes a sandbox order that was answered `processing`. */
+export async function finishSandboxOrder(tx: Tx, n: number, now: number, random: Random): Promise<void> {
+  const order = await tx.orderByNumber(n);
+  if (order?.status !== "processing") return;
+  const esims = await issueSandboxEsims(tx, order, now, random);
+  const ledger = await tx.ledgerByNumber(order.ledger);
+  await concludeOrder(tx, { order, esims, ledger }, now, random);
+  await tx.saveLedger(ledger);
+}
+
+/**
+ * Gives an order its final status by the units issued: the rest is refunded, the event recorded. The caller
+ * saves the ledger. Answers the order as the event shows it, as JSON text.
+ */
+export async function concludeOrder(
+  tx: Tx,
+  { order, esims, ledger }: OrderWithEsims & { ledger: Ledger },
+  now: number,
+  random: Random,
+): Promise<Json<OrderResponse>> {
+  const refundPaise = order.totalPaise - issuedPaise(order, esims);
+  const { status: before } = order;
+  if (esims.length === 0) order.status = "failed";
+  else order.status = refundPaise === 0 ? "completed" : "partially_completed";
+  if (refundPaise > 0) {
+    await post(tx, ledger, "order_refund", refundPaise, { order: order.n }, now);
+    order.refundedPaise += refundPaise;
+  }
+  // In the sandbox most orders are written as what they become.
+  if (order.status !== before) await tx.updateOrder(order);
+  const type = order.status === "failed" ? "order.failed" : "order.completed";
+  return await recordEvent(tx, ledger, type, toOrderResponse(order, esims), now, random);
+}
+
+function issuedPaise(order: Order, esims: readonly Esim[]): number {
+  let paise = 0;
+  for (const item of order.items) {
+    const issued = esims.filter((esim) => esim.packageNumber === item.packageNumber).length;
+    paise += Math.min(issued, item.quantity) * item.unitPaise;
+  }
+  return paise;
+}
+
+/** The order with its eSIMs as they are now. */
+export async function readOrder(reads: Reads, ledger: number, id: string): Promise<OrderWithUnits | null> {
+  const order = await reads.order(ledger, id);
+  return order && { order, esims: await reads.unitsOfOrder(order.n) };
+}
+
+export function packageNotFound(): Refusal<"package_not_found"> {
+  return new Refusal(
+    "package_not_found",
+    "No package with this id is on sale for the account. Read the list anew.",
+  );
+}
+
+export function insufficientBalance(): Refusal<"insufficient_balance"> {
+  return new Refusal(
+    "insufficient_balance",
+    "The balance does not cover the total; nothing was charged. Add funds, then repeat with the same key.",
+  );
+}

@@ -1,0 +1,38 @@
+// The sandbox references: beginnings of `customer_ref` that steer a test order or top-up. In live they mean nothing.
+import { limits } from "@partner-esim/generated/limits";
+import { routes } from "@partner-esim/generated/routes";
+import type { Mode } from "../mode.ts";
+import type { Random } from "../random.ts";
+import { Refusal } from "../refusal.ts";
+
+export type Trigger = (typeof routes.ordersCreate.sandboxTriggers)[number]["prefix"];
+
+const triggers = routes.ordersCreate.sandboxTriggers.map((trigger) => trigger.prefix);
+
+export function triggerOf(mode: Mode, customerRef: string | null): Trigger | null {
+  if (mode !== "test" || customerRef === null) return null;
+  return triggers.find((prefix) => customerRef.startsWith(prefix)) ?? null;
+}
+
+/** The references that end a call before anything is charged. */
+export function triggerRefusal(
+  trigger: Trigger | null,
+): Refusal<"insufficient_balance" | "supplier_unavailable"> | null {
+  if (trigger === "test_insufficient_balance") {
+    return new Refusal("insufficient_balance", "Asked for by the sandbox reference; nothing was charged.");
+  }
+  if (trigger === "test_supplier_down") {
+    return new Refusal("supplier_unavailable", "Asked for by the sandbox reference; nothing was charged.");
+  }
+  return null;
+}
+
+/**
+ * When a `test_processing` object finishes: the contract's window less what the pick-up may take at both ends.
+ * Kept near the window's start, because a developer is waiting for it.
+ */
+export function sandboxFinishAt(now: number, random: Random): number {
+  const earliestMs = limits.testProcessingMinSeconds * 1000;
+  const [byte = 0] = random.bytes(1);
+  return now + earliestMs + 1000 + Math.round((byte / 255) * 2000);
+}

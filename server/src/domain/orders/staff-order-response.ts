@@ -1,0 +1,28 @@
+// An order in the portal's form. It stands in the domain because the key of a staff order remembers it.
+import type { components } from "@partner-esim/generated/portal/types";
+import { whyOrderNotCancellable } from "../esims/cancellable.ts";
+import { toOrderResponse } from "../representations.ts";
+import type { Order } from "./order.ts";
+import type { OrderWithEsims } from "./orders.ts";
+
+type Schemas = components["schemas"];
+export type StaffOrderResponse = Schemas["StaffOrder"];
+
+export function toCustomerResponse(order: Order | null): Schemas["OrderCustomer"] | null {
+  if (!order || (order.customerName === null && order.customerEmail === null)) return null;
+  return { name: order.customerName, email: order.customerEmail };
+}
+
+export function toStaffOrderResponse(
+  { order, esims }: OrderWithEsims,
+  viewer: "partner" | "support" = "partner",
+): StaffOrderResponse {
+  return {
+    ...toOrderResponse(order, esims),
+    number: order.number,
+    source: order.source,
+    package_names: order.items.map((item) => item.package.name),
+    customer: toCustomerResponse(order),
+    cancellable: whyOrderNotCancellable({ order, esims }, viewer) === null,
+  };
+}

@@ -1,0 +1,44 @@
+// Known devices: a browser on which a person has signed in keeps a signed token, bound to the mail address. With it a
+// sign-in isn't held up by the tries of others. It proves nothing else: the password is needed all the same.
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { limits } from "@partner-esim/generated/portal/limits";
+import { randomText } from "../ids.ts";
+import type { Random } from "../random.ts";
+
+const deviceMs = limits.deviceDays * 86_400_000;
+const idLength = 16;
+const form = /^([0-9A-Za-z]{16})\.([0-9]{10,16})\.([0-9A-Za-z_-]{43})$/;
+
+export class KnownDevices {
+  readonly #secret: Buffer;
+  readonly #random: Random;
+  readonly #previous: readonly Buffer[];
+
+  /** @param secret signs; the `previous` ones only verify */
+  constructor(secret: Buffer, random: Random, previous: readonly Buffer[] = []) {
+    this.#secret = secret;
+    this.#random = random;
+    this.#previous = previous;
+  }
+
+  /** The token of a device; one that is known already keeps its id. */
+  issue(email: string, known: string | null, now: number): string {
+    const id = known ?? randomText(this.#random, idLength);
+    const endsAt = now + deviceMs;
+    return `${id}.${endsAt}.${sign(this.#secret, email, id, endsAt)}`;
+  }
+
+  /** The id of a device on which the person with this mail address has signed in; null for any other. */
+  idOf(token: string | null, email: string, now: number): string | null {
+    const [, id = "", endsAt = "", signature = ""] = form.exec(token ?? "") ?? [];
+    if (id === "" || Number(endsAt) <= now) return null;
+    const given = Buffer.from(signature);
+    const isSignedBy = (secret: Buffer) =>
+      timingSafeEqual(Buffer.from(sign(secret, email, id, Number(endsAt))), given);
+    return [this.#secret, ...this.#previous].some(isSignedBy) ? id : null;
+  }
+}
+
+function sign(secret: Buffer, email: string, id: string, endsAt: number): string {
+  return createHmac("sha256", secret).update(`${id} ${endsAt} ${email}`).digest("base64url");
+}

@@ -1,0 +1,43 @@
+// Rotation of the deployment's secret: what previous secrets sealed is sealed anew under the present one, in small
+// transactions, so that a secret which was rotated out opens nothing any more.
+import type { Store } from "../ports.ts";
+import type { Seal } from "./seal.ts";
+import { sealedKinds } from "./store.ts";
+
+export interface Resealed {
+  present: number;
+  resealed: number;
+  /** Sealed under no secret that is known: a webhook secret is to be rotated, a second factor set up anew. */
+  unreadable: number;
+}
+
+const batch = 200;
+
+export async function resealAll(
+  store: Store,
+  seals: { webhooks: Seal; factors: Seal },
+): Promise<Record<"webhooks" | "factors", Resealed>> {
+  const webhooks = { present: 0, resealed: 0, unreadable: 0 };
+  const factors = { present: 0, resealed: 0, unreadable: 0 };
+  for (const kind of sealedKinds) {
+    const [seal, count] = kind === "webhook" ? [seals.webhooks, webhooks] : [seals.factors, factors];
+    for (let after = 0; ; ) {
+      const from = after;
+      const texts = await store.reads.sealedTexts(kind, from, batch);
+      const last = texts.at(-1);
+      if (!last) break;
+      after = last.n;
+      const renewed = texts.map((text) => ({ ...text, renewed: seal.renew(text.sealed, text.purpose) }));
+      const changed = renewed.filter((text) => text.renewed !== null && text.renewed !== text.sealed);
+      count.unreadable += renewed.filter((text) => text.renewed === null).length;
+      count.resealed += changed.length;
+      count.present += renewed.filter((text) => text.renewed === text.sealed).length;
+      if (changed.length === 0) continue;
+      await store.transaction(async (tx) => {
+        for (const { n, sealed, renewed } of changed)
+          await tx.replaceSealed(kind, n, sealed, renewed ?? sealed);
+      });
+    }
+  }
+  return { webhooks, factors };
+}

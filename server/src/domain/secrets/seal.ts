@@ -1,0 +1,63 @@
+// Texts that are kept sealed: AES-256-GCM under a key that follows from the deployment's secret. A copy of the database
+// gives none away if that secret is kept outside it, as a setting; a secret that the deployment made for itself lies in
+// the database too, and opens them all. Each seal is bound to what it is for and opens for nothing else.
+import { createCipheriv, createDecipheriv } from "node:crypto";
+import type { Random } from "../random.ts";
+
+const form = "s1.";
+const nonceBytes = 12;
+const tagBytes = 16;
+
+export class Seal {
+  readonly #key: Uint8Array;
+  readonly #random: Random;
+  readonly #previous: readonly Uint8Array[];
+
+  /** @param key 32 bytes, as are the `previous` ones, which open and never close */
+  constructor(key: Uint8Array, random: Random, previous: readonly Uint8Array[] = []) {
+    this.#key = key;
+    this.#random = random;
+    this.#previous = previous;
+  }
+
+  close(text: string, purpose = ""): string {
+    const nonce = this.#random.bytes(nonceBytes);
+    const cipher = createCipheriv("aes-256-gcm", this.#key, nonce).setAAD(Buffer.from(purpose));
+    const sealed = Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
+    return form + sealed.toString("base64url");
+  }
+
+  /** Null when it was sealed under an unknown key or for something else, or is damaged. */
+  open(sealed: string, purpose = ""): string | null {
+    return openWith(this.#key, sealed, purpose) ?? this.#openWithPrevious(sealed, purpose);
+  }
+
+  /** The text sealed under the present key: the same one where it was already, null where it does not open. */
+  renew(sealed: string, purpose = ""): string | null {
+    if (openWith(this.#key, sealed, purpose) !== null) return sealed;
+    const text = this.#openWithPrevious(sealed, purpose);
+    return text === null ? null : this.close(text, purpose);
+  }
+
+  #openWithPrevious(sealed: string, purpose: string): string | null {
+    for (const key of this.#previous) {
+      const text = openWith(key, sealed, purpose);
+      if (text !== null) return text;
+    }
+    return null;
+  }
+}
+
+function openWith(key: Uint8Array, sealed: string, purpose: string): string | null {
+  if (!sealed.startsWith(form)) return null;
+  const bytes = Buffer.from(sealed.slice(form.length), "base64url");
+  if (bytes.length < nonceBytes + tagBytes) return null;
+  try {
+    const cipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, nonceBytes))
+      .setAAD(Buffer.from(purpose))
+      .setAuthTag(bytes.subarray(-tagBytes));
+    return cipher.update(bytes.subarray(nonceBytes, -tagBytes), undefined, "utf8") + cipher.final("utf8");
+  } catch {
+    return null;
+  }
+}

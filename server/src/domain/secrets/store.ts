@@ -1,0 +1,23 @@
+// What the rotation of the deployment's secret needs of the store.
+
+/** Signing secrets of endpoints, second factors of people, and those that have yet to be confirmed. */
+export const sealedKinds = ["webhook", "factor", "started-factor"] as const;
+
+export type SealedKind = (typeof sealedKinds)[number];
+
+export interface SealedText {
+  n: number;
+  /** What the seal is bound to. */
+  purpose: string;
+  sealed: string;
+}
+
+export interface SealReads {
+  /** By number, above `after`. */
+  sealedTexts(kind: SealedKind, after: number, limit: number): Promise<SealedText[]>;
+}
+
+export interface SealWrites {
+  /** Does nothing where the text has changed meanwhile. */
+  replaceSealed(kind: SealedKind, n: number, before: string, sealed: string): Promise<void>;
+}

@@ -1,0 +1,69 @@
+// The simulated mobile network as its operator sees it: how it behaves, for one account or for all, what it holds
+// back, and what it reports about eSIMs. All of it is kept in the store, so every process has the same network.
+
+import type { Store, Tx } from "../ports.ts";
+import { supplyWorkKinds } from "../scheduled-work.ts";
+import { type NetworkBehaviour, type NetworkEsim, type NetworkRule, usualBehaviour } from "./network.ts";
+import { carryOut } from "./requests.ts";
+
+/** What is left out of `behaviour` is as usual. `account`: its id, or null for all without a rule of their own. */
+export async function setNetworkRule(
+  store: Store,
+  account: string | null,
+  behaviour: Partial<NetworkBehaviour>,
+): Promise<NetworkRule> {
+  const rule = { ...usualBehaviour, ...behaviour, account };
+  return await store.transaction(async (tx) => {
+    await tx.saveNetworkRule(rule);
+    return rule;
+  });
+}
+
+/** Takes rules away and lets go of what was held under them; null: everything is as usual for everybody. */
+export async function resetNetwork(store: Store, account: string | null, now: number): Promise<void> {
+  await store.transaction(async (tx) => {
+    await tx.deleteNetworkRules(account === null ? "all" : { account });
+    await release(tx, account, now);
+  });
+}
+
+/** Lets go of what is held, for one account or for all; answers how many requests that were. */
+export async function releaseHeld(store: Store, account: string | null, now: number): Promise<number> {
+  return await store.transaction((tx) => release(tx, account, now));
+}
+
+async function release(tx: Tx, account: string | null, now: number): Promise<number> {
+  const released = await tx.releaseNetworkRequests(account);
+  // It comes now, whether or not anybody still waits for it.
+  for (const request of released) {
+    await carryOut(tx, request, await tx.networkRuleFor(request.account), now);
+  }
+  // As a network that reports back would: whoever waits for it asks at once.
+  await tx.hastenWork(supplyWorkKinds, now);
+  return released.length;
+}
+
+export interface EsimUse {
+  usedMb?: number | undefined;
+  /** It has been used for the first time, now. */
+  firstUsed?: boolean | undefined;
+  installDetails?: boolean | undefined;
+}
+
+/** Changes what the network reports about a live eSIM; null when it has none with this ICCID. */
+export async function reportEsim(
+  store: Store,
+  iccid: string,
+  use: EsimUse,
+  now: number,
+): Promise<NetworkEsim | null> {
+  return await store.transaction(async (tx) => {
+    const esim = await tx.networkEsim(iccid);
+    if (!esim) return null;
+    if (use.usedMb !== undefined) esim.usedMb = use.usedMb;
+    if (use.firstUsed !== undefined) esim.firstUsedAt = use.firstUsed ? (esim.firstUsedAt ?? now) : null;
+    if (use.installDetails !== undefined) esim.detailsGiven = use.installDetails;
+    await tx.saveNetworkEsim(esim);
+    return esim;
+  });
+}

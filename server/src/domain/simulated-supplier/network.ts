@@ -1,0 +1,71 @@
+// The simulated supplier's rules, requests and eSIMs, as they are stored.
+
+export const networkCalls = ["issue", "topup", "cancel", "usage"] as const;
+
+export type NetworkCall = (typeof networkCalls)[number];
+
+export interface NetworkBehaviour {
+  /** It cannot be reached: every call fails. */
+  down: boolean;
+  /** How many of the next calls fail; counts down. */
+  failNext: number;
+  /** `error`: nothing was done; `timeout`: it was done, and the answer was lost. */
+  failAs: "timeout" | "error";
+  /** How many of the next purchases are refused, an order as a whole; counts down. */
+  refuseNext: number;
+  /** The orders that `refuseNext` was spent on, whose units are all refused. At most as many as it was set to. */
+  refusedOrders: string[];
+  /** Calls that are answered with a refusal. */
+  refuse: NetworkCall[];
+  /** Calls that are answered only once they are released. */
+  hold: NetworkCall[];
+  /** How many units of an order are issued; the others are held where issuing is held, and else refused. */
+  issueAtMost: number | null;
+  /** How much of the deployment's time passes before an answer. */
+  delaySeconds: number;
+  /** Whether install details come with an eSIM, or only once they are reported. */
+  installDetails: boolean;
+  /** Whether it says anything about use. */
+  reportsUsage: boolean;
+}
+
+export const usualBehaviour: Readonly<NetworkBehaviour> = {
+  down: false,
+  failNext: 0,
+  failAs: "error",
+  refuseNext: 0,
+  refusedOrders: [],
+  refuse: [],
+  hold: [],
+  issueAtMost: null,
+  delaySeconds: 0,
+  installDetails: true,
+  reportsUsage: true,
+};
+
+export interface NetworkRule extends NetworkBehaviour {
+  /** The account's id; null for all accounts that have no rule of their own. */
+  account: string | null;
+}
+
+/** What was asked of the network under one id, and what became of it. */
+export interface NetworkRequest {
+  id: string;
+  kind: "issue" | "topup" | "cancel";
+  account: string;
+  orderId: string | null;
+  answerAt: number;
+  held: boolean;
+  outcome: "issued" | "applied" | "cancelled" | "used" | "refused" | "withdrawn" | null;
+  iccid: string | null;
+}
+
+export interface NetworkEsim {
+  iccid: string;
+  smdpAddress: string;
+  activationCode: string;
+  detailsGiven: boolean;
+  usedMb: number;
+  firstUsedAt: number | null;
+  cancelledAt: number | null;
+}

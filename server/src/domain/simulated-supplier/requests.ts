@@ -1,0 +1,71 @@
+// What the simulated network does about a request once it is neither held nor delayed any more: it is carried out by
+// the rule that holds then, and that is final, so asking again under the same id finds the same outcome.
+import { createHash } from "node:crypto";
+import { luhnDigit } from "../ids.ts";
+import type { Tx } from "../ports.ts";
+import type { NetworkEsim, NetworkRequest, NetworkRule } from "./network.ts";
+
+export function isDue({ held, answerAt }: NetworkRequest, now: number): boolean {
+  return !held && answerAt <= now;
+}
+
+/** Carries a request to issue or to top up out where it is due; answers whether it has an outcome. */
+export async function carryOut(
+  tx: Tx,
+  request: NetworkRequest,
+  rule: NetworkRule,
+  now: number,
+): Promise<boolean> {
+  if (request.outcome !== null) return true;
+  if (!isDue(request, now)) return false;
+  if (request.kind === "topup") {
+    const isRefused = rule.refuse.includes("topup") || (await spendRefusal(tx, rule, null));
+    request.outcome = isRefused ? "refused" : "applied";
+  } else if (request.kind === "issue") {
+    const issued = await tx.networkIssued(request.orderId ?? "");
+    const isFull = rule.issueAtMost !== null && issued >= rule.issueAtMost;
+    const isRefused = isFull || rule.refuse.includes("issue");
+    if (isRefused || (await spendRefusal(tx, rule, request.orderId))) request.outcome = "refused";
+    else {
+      request.outcome = "issued";
+      request.iccid = (await newProfile(tx, request.id, rule.installDetails)).iccid;
+    }
+  } else return false;
+  await tx.saveNetworkRequest(request);
+  return true;
+}
+
+/** Whether a purchase is one of the next that are refused. The first unit of an order decides for all of them. */
+async function spendRefusal(tx: Tx, rule: NetworkRule, orderId: string | null): Promise<boolean> {
+  if (orderId !== null && rule.refusedOrders.includes(orderId)) return true;
+  if (rule.refuseNext === 0) return false;
+  const refusedOrders = orderId === null ? rule.refusedOrders : [...rule.refusedOrders, orderId];
+  await tx.saveNetworkRule({ ...rule, refuseNext: rule.refuseNext - 1, refusedOrders });
+  return true;
+}
+
+/** The issuer prefix of made-up live profiles: telecom (89) and a country code that no country has. */
+const issuerPrefix = "8900";
+
+/** A profile whose numbers follow from the unit's id; a number that is taken makes way for the next. */
+async function newProfile(tx: Tx, unitId: string, detailsGiven: boolean): Promise<NetworkEsim> {
+  for (let tries = 0; ; tries++) {
+    const digest = createHash("sha256")
+      .update(tries === 0 ? unitId : `${unitId} ${tries}`)
+      .digest();
+    const digits = (digest.readBigUInt64BE(0) % 10n ** 15n).toString().padStart(15, "0");
+    const body = `${issuerPrefix}${digits}`.slice(0, 18);
+    const esim: NetworkEsim = {
+      iccid: body + luhnDigit(body),
+      smdpAddress: "smdp.simulated.invalid",
+      activationCode: digest.subarray(8, 20).toString("hex").toUpperCase(),
+      detailsGiven,
+      usedMb: 0,
+      firstUsedAt: null,
+      cancelledAt: null,
+    };
+    if (await tx.networkEsim(esim.iccid)) continue;
+    await tx.saveNetworkEsim(esim);
+    return esim;
+  }
+}

@@ -1,0 +1,70 @@
+// Accounts and keys in numbers, made at one stroke for a test run. Only a deployment that is served for test runs gets
+// them: elsewhere they would be live keys and money that nobody has paid.
+import { createAccount, createKey } from "../accounts/accounts.ts";
+import { adjustWallet } from "../ledger/ledger.ts";
+import type { Mode } from "../mode.ts";
+import type { Reads, Store, Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
+
+export interface ProvisionInput {
+  accounts: number;
+  testKeys: number;
+  liveKeys: number;
+  /** Put into each live wallet. */
+  walletPaise: number;
+  approveLive: boolean;
+}
+
+export interface ProvisionedAccount {
+  id: string;
+  name: string;
+  /** The keys themselves; they can't be shown again. */
+  testKeys: string[];
+  liveKeys: string[];
+}
+
+const setting = "test_runs";
+
+/** Notes at each start whether the deployment is served for test runs. */
+export async function keepTestRuns(store: Store, allowed: boolean): Promise<void> {
+  await store.transaction((tx) => tx.setSetting(setting, allowed ? "allowed" : "refused"));
+}
+
+/** False too for a database that has not been served yet. */
+export async function areTestRunsAllowed(reads: Reads): Promise<boolean> {
+  return (await reads.setting(setting)) === "allowed";
+}
+
+/** The caller has made sure that the deployment allows test runs. */
+export async function provisionAccounts(
+  tx: Tx,
+  input: ProvisionInput,
+  now: number,
+  random: Random,
+): Promise<ProvisionedAccount[]> {
+  const made: ProvisionedAccount[] = [];
+  for (let i = 1; i <= input.accounts; i++) {
+    const name = `Test run account ${i}`;
+    const account = await createAccount(
+      tx,
+      { name, email: "test-run@example.com", liveApproved: input.approveLive },
+      now,
+      random,
+    );
+    if (input.walletPaise > 0) await adjustWallet(tx, account, input.walletPaise, "Test run", now);
+    const keys = async (mode: Mode, count: number) => {
+      const texts: string[] = [];
+      for (let k = 1; k <= count; k++) {
+        texts.push((await createKey(tx, account, { mode, name: `Test run ${k}` }, now, random)).text);
+      }
+      return texts;
+    };
+    made.push({
+      id: account.id,
+      name,
+      testKeys: await keys("test", input.testKeys),
+      liveKeys: await keys("live", input.liveKeys),
+    });
+  }
+  return made;
+}

@@ -1,0 +1,135 @@
+// Test runs: accounts with keys, money and people, made at one stroke and gone with the run. What moved money stays
+// in the books; it is deactivated, and shown nowhere any more.
+
+import type { Account } from "../accounts/account.ts";
+import { createAccount, createKey } from "../accounts/accounts.ts";
+import type { OperatorActor } from "../accounts/activity.ts";
+import { changeAccount } from "../accounts/administration.ts";
+import { revokeKey } from "../accounts/keys.ts";
+import { newRunId } from "../ids.ts";
+import { adjustWallet } from "../ledger/ledger.ts";
+import type { Mode } from "../mode.ts";
+import { addPerson } from "../people/members.ts";
+import { newPassword } from "../people/people.ts";
+import type { MemberRole } from "../people/person.ts";
+import type { PeopleContext } from "../people/ports.ts";
+import type { Store, Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
+import { Refusal } from "../refusal.ts";
+import type { Run } from "./store.ts";
+
+export interface RunInput {
+  name: string;
+  accounts: number;
+  testKeys: number;
+  liveKeys: number;
+  approveLive: boolean;
+  /** Put into each wallet. */
+  walletPaise: number;
+  /** Who can sign in for each account. */
+  people: readonly MemberRole[];
+}
+
+export interface RunAccount {
+  id: string;
+  name: string;
+  /** The keys themselves; they can't be shown again. */
+  testKeys: string[];
+  liveKeys: string[];
+  people: { role: MemberRole; email: string; password: string }[];
+}
+
+export async function createRun(
+  context: Pick<PeopleContext, "store" | "random" | "passwords">,
+  input: RunInput,
+  actor: OperatorActor,
+  now: number,
+): Promise<{ run: Run; accounts: RunAccount[] }> {
+  const { store, random, passwords } = context;
+  // One password for all people of the run, since hashing one takes some 30 ms.
+  const password = newPassword(random);
+  const passwordHash = input.people.length > 0 ? await passwords.hash(password) : "";
+  return await store.transaction(async (tx) => {
+    const run = await tx.insertRun({
+      id: newRunId(random),
+      name: input.name,
+      createdAt: now,
+      removedAt: null,
+    });
+    const accounts: RunAccount[] = [];
+    for (let i = 1; i <= input.accounts; i++) {
+      const account = await openRunAccount(tx, run, i, input, actor, now, random);
+      const people = input.people.map((role) => ({
+        role,
+        email: `${role}-${account.id.slice(4)}@run.example`,
+        password,
+      }));
+      for (const { role, email } of people) {
+        await addPerson(tx, { account: account.n, email, role, passwordHash }, actor, now, random);
+      }
+      accounts.push({
+        id: account.id,
+        name: account.name,
+        testKeys: await makeKeys(tx, account, "test", input.testKeys, now, random),
+        liveKeys: await makeKeys(tx, account, "live", input.liveKeys, now, random),
+        people,
+      });
+    }
+    return { run, accounts };
+  });
+}
+
+async function openRunAccount(
+  tx: Tx,
+  run: Run,
+  i: number,
+  { approveLive, walletPaise }: RunInput,
+  { operator }: OperatorActor,
+  now: number,
+  random: Random,
+): Promise<Account> {
+  const input = { name: `${run.name} ${i}`, email: "test-run@run.example", liveApproved: approveLive };
+  const account = await createAccount(tx, input, now, random);
+  await tx.setRunOf(account.n, run.n);
+  if (walletPaise > 0) {
+    await adjustWallet(tx, account, walletPaise, "Test run", now, "wallet_topup", operator);
+  }
+  return account;
+}
+
+async function makeKeys(
+  tx: Tx,
+  account: Account,
+  mode: Mode,
+  count: number,
+  now: number,
+  random: Random,
+): Promise<string[]> {
+  const texts: string[] = [];
+  for (let i = 1; i <= count; i++) {
+    texts.push((await createKey(tx, account, { mode, name: `Test run ${i}` }, now, random)).text);
+  }
+  return texts;
+}
+
+export async function removeRun(
+  { store, random }: { store: Store; random: Random },
+  id: string,
+  now: number,
+): Promise<Run | Refusal<"not_found">> {
+  return await store.transaction(async (tx) => {
+    const run = await tx.run(id);
+    if (!run || run.removedAt !== null) return new Refusal("not_found", "There is no run with this id.");
+    for (const account of await tx.accountsOfRun(run.n)) await closeAccount(tx, account, now, random);
+    await tx.setRemoved(run.n, now);
+    return { ...run, removedAt: now };
+  });
+}
+
+async function closeAccount(tx: Tx, account: Account, now: number, random: Random): Promise<void> {
+  await changeAccount(tx, account.id, { active: false }, now, random);
+  for (const { id } of await tx.keysOf(account.n)) await revokeKey(tx, id, now);
+  for (const { n } of await tx.people(account.n)) await tx.deletePerson(n);
+  await tx.deleteNetworkRules({ account: account.id });
+  await tx.releaseNetworkRequests(account.id);
+}

@@ -1,0 +1,140 @@
+// Live top-ups: what their call does beyond any purchase's, and the background work. One that the network leaves open for
+// too long fails and its money returns; if it was applied all the same, that is undone or at the service's expense.
+import { recordActivity, system } from "../accounts/activity.ts";
+import { type Answer, type IdempotentRequest, type KeyRefusal, rememberSettled } from "../idempotency.ts";
+import { toJson } from "../json.ts";
+import { settleCharge } from "../ledger/ledger.ts";
+import { accountIdOf } from "../orders/live-orders.ts";
+import type { Purchase } from "../orders/orders.ts";
+import type { Reads, Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
+import { Refusal } from "../refusal.ts";
+import { type TopupResponse, toTopupResponse } from "../representations.ts";
+import type { DueWork } from "../scheduled-work.ts";
+import { callWithKey, type Making, noted } from "../supply/calls.ts";
+import { noSupplier } from "../supply/no-supplier.ts";
+import type { SupplyContext } from "../supply/ports.ts";
+import { askAgainAt, settlementMs } from "../supply/schedule.ts";
+import type { TopupAnswer } from "../supply/supplier.ts";
+import { asked } from "../supply/waiting.ts";
+import type { Topup } from "./topup.ts";
+import { chargeTopup, concludeTopup, type TopupRefusal, type TopupRequest } from "./topups.ts";
+
+/** A top-up with a key, by API or by staff; `note` is called in the transaction that charges it. */
+export async function placeLiveTopup(
+  context: SupplyContext,
+  purchase: Purchase,
+  ledger: number,
+  key: IdempotentRequest,
+  request: TopupRequest,
+  note?: (tx: Tx, topup: Topup) => Promise<void>,
+): Promise<Answer<TopupResponse> | TopupRefusal | KeyRefusal> {
+  const unnoted = makingOf(context, purchase, request);
+  const making = note ? noted(unnoted, note) : unnoted;
+  const { now } = purchase;
+  return await callWithKey(context, making, { ledger, key, now }, async (reads, id) => {
+    const topup = await reads.topup(ledger, id);
+    if (!topup) throw new Error("a remembered top-up is gone");
+    return { body: toJson(toTopupResponse(topup)), processing: topup.status === "processing" };
+  });
+}
+
+function makingOf(
+  context: SupplyContext,
+  purchase: Purchase,
+  request: TopupRequest,
+): Making<Topup, Asked, TopupRefusal> {
+  return {
+    work: "apply-topup",
+    async charge(tx) {
+      const charged = await chargeTopup(tx, purchase, request);
+      if (charged instanceof Refusal) return charged;
+      if (!context.canSell) return noSupplier();
+      await tx.updateEsim(charged.esim);
+      await tx.saveLedger(charged.ledger);
+      return charged.topup;
+    },
+    ask: async (topup) => await askForTopup(context, topup),
+    isNews: (answer) => outcomeOf(answer) !== null,
+    write: async (tx, n, answer, now) => await writeAnswer(tx, n, answer, now, context.random),
+    read: existing,
+  };
+}
+
+type Asked = TopupAnswer | { outcome: "unknown" };
+
+async function askForTopup({ store, supplier }: SupplyContext, topup: Topup): Promise<Asked> {
+  const { id, iccid, packageNumber } = topup;
+  const { providerId } = topup.package;
+  const account = await accountIdOf(store.reads, topup.ledger);
+  return await asked(supplier.topUp({ topupId: id, account, iccid, providerId, packageNumber }));
+}
+
+function outcomeOf({ outcome }: Asked): "completed" | "failed" | null {
+  if (outcome === "applied") return "completed";
+  return outcome === "refused" ? "failed" : null;
+}
+
+async function writeAnswer(tx: Tx, n: number, answer: Asked, now: number, random: Random): Promise<Topup> {
+  const topup = await existing(tx, n);
+  const outcome = outcomeOf(answer);
+  if (topup.status === "processing" && outcome !== null) await conclude(tx, topup, outcome, now, random);
+  return topup;
+}
+
+async function conclude(
+  tx: Tx,
+  topup: Topup,
+  outcome: "completed" | "failed",
+  now: number,
+  random: Random,
+): Promise<void> {
+  const esim = await tx.esimByNumber(topup.esim);
+  if (!esim) throw new Error("a top-up has lost its eSIM");
+  const ledger = await tx.ledgerByNumber(topup.ledger);
+  await concludeTopup(tx, { topup, esim, ledger }, outcome, now, random);
+  await settleCharge(tx, ledger, now, random);
+  await rememberSettled(tx, ledger.n, topup.id, now, () => toJson(toTopupResponse(topup)));
+}
+
+/** One round of background work for a top-up; one that is open for too long fails and is recalled. */
+export async function applyTopup(context: SupplyContext, work: DueWork, now: number): Promise<void> {
+  const { store, random } = context;
+  const present = await existing(store.reads, work.subject);
+  const answer: Asked =
+    present.status === "processing" ? await askForTopup(context, present) : { outcome: "unknown" };
+  await store.transaction(async (tx) => {
+    const topup = await writeAnswer(tx, work.subject, answer, now, random);
+    if (topup.status === "processing") {
+      if (now < topup.createdAt + settlementMs) {
+        await tx.postponeWork(work.n, askAgainAt(topup.createdAt, now));
+        return;
+      }
+      await conclude(tx, topup, "failed", now, random);
+      await tx.addWork({ kind: "recall-topup", subject: topup.n, dueAt: now });
+    }
+    await tx.finishWork(work.n);
+  });
+}
+
+/** Gives up a top-up that was settled as failed; answers whether it is known what became of it. */
+export async function recallTopup(context: SupplyContext, n: number, now: number): Promise<boolean> {
+  const { store, supplier } = context;
+  const topup = await existing(store.reads, n);
+  const account = await accountIdOf(store.reads, topup.ledger);
+  const { outcome } = await asked(supplier.withdrawTopup({ topupId: topup.id, account, iccid: topup.iccid }));
+  if (outcome === "kept") {
+    await store.transaction(async (tx) => {
+      const ledger = await tx.ledgerByNumber(topup.ledger);
+      const text = "The network had applied it after all. The amount stays returned.";
+      await recordActivity(tx, ledger.account, system, "topup.applied_late", topup.id, now, text);
+    });
+  }
+  return outcome === "withdrawn" || outcome === "kept";
+}
+
+async function existing(reads: Reads, n: number): Promise<Topup> {
+  const topup = await reads.topupByNumber(n);
+  if (!topup) throw new Error("a top-up is gone");
+  return topup;
+}

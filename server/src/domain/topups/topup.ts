@@ -1,0 +1,22 @@
+// A top-up as it is stored.
+import type { Mode } from "../mode.ts";
+import type { BoughtPackage } from "../orders/order.ts";
+
+export interface NewTopup {
+  id: string;
+  ledger: number;
+  mode: Mode;
+  status: "processing" | "completed" | "failed";
+  esim: number;
+  iccid: string;
+  packageNumber: number;
+  package: BoughtPackage;
+  customerRef: string | null;
+  totalPaise: number;
+  balanceAfterPaise: number;
+  createdAt: number;
+}
+
+export interface Topup extends NewTopup {
+  n: number;
+}

@@ -1,0 +1,132 @@
+// Top-ups: a package added to an eSIM, charged like an order. While one runs, its eSIM neither expires by itself
+// nor can be cancelled; a failed one adds nothing and returns the amount.
+
+import type { Esim } from "../esims/esim.ts";
+import { addAllowance, esimNotFound, notTopupable } from "../esims/esims.ts";
+import { recordEvent } from "../events/events.ts";
+import { newTopupId } from "../ids.ts";
+import type { Ledger } from "../ledger/entry.ts";
+import { post, settleCharge } from "../ledger/ledger.ts";
+import {
+  boughtPackage,
+  insufficientBalance,
+  type Purchase,
+  type PurchaseRefusal,
+  packageNotFound,
+} from "../orders/orders.ts";
+import { sandboxFinishAt, type Trigger, triggerOf, triggerRefusal } from "../orders/sandbox.ts";
+import type { Tx } from "../ports.ts";
+import type { Random } from "../random.ts";
+import { Refusal } from "../refusal.ts";
+import { toTopupResponse } from "../representations.ts";
+import type { Topup } from "./topup.ts";
+
+export interface TopupRequest {
+  iccid: string;
+  packageId: string;
+  customerRef: string | null;
+}
+
+export type TopupRefusal = PurchaseRefusal | Refusal<"esim_not_found" | "esim_not_topupable">;
+
+export interface ChargedTopup {
+  topup: Topup;
+  esim: Esim;
+  ledger: Ledger;
+  trigger: Trigger | null;
+}
+
+/** Charges a new top-up: eSIM, its state, its packages, sandbox reference, then balance are checked, in that order. */
+export async function chargeTopup(
+  tx: Tx,
+  purchase: Purchase,
+  request: TopupRequest,
+): Promise<ChargedTopup | TopupRefusal> {
+  const { account, mode, view, now, random } = purchase;
+  const ledger = await tx.ledger(account.n, mode);
+  const esim = await tx.esim(ledger.n, request.iccid);
+  if (esim === null) return esimNotFound();
+  const closed = notTopupable(esim);
+  if (closed) return closed;
+  const offer = view
+    .topupOffers({ ...esim.origin, unlimited: esim.unlimited })
+    .find((candidate) => candidate.id === request.packageId);
+  if (!offer) return packageNotFound();
+  const trigger = triggerOf(mode, request.customerRef);
+  const unable = triggerRefusal(trigger);
+  if (unable) return unable;
+  if (ledger.balancePaise < offer.pricePaise) return insufficientBalance();
+
+  const topup = await tx.insertTopup({
+    id: newTopupId(random, mode),
+    ledger: ledger.n,
+    mode,
+    status: "processing",
+    esim: esim.n,
+    iccid: esim.iccid,
+    packageNumber: offer.package.number,
+    package: boughtPackage(offer),
+    customerRef: request.customerRef,
+    totalPaise: offer.pricePaise,
+    balanceAfterPaise: ledger.balancePaise - offer.pricePaise,
+    createdAt: now,
+  });
+  await post(tx, ledger, "topup_charge", -offer.pricePaise, { topup: topup.n }, now);
+  esim.runningTopups += 1;
+  return { topup, esim, ledger, trigger };
+}
+
+/** A sandbox top-up, complete in one transaction but for `test_processing`, which finishes later. */
+export async function placeSandboxTopup(
+  tx: Tx,
+  purchase: Purchase,
+  request: TopupRequest,
+): Promise<Topup | TopupRefusal> {
+  const charged = await chargeTopup(tx, purchase, request);
+  if (charged instanceof Refusal) return charged;
+  const { now, random } = purchase;
+  const { topup, esim, trigger } = charged;
+  if (trigger === "test_processing") {
+    await tx.updateEsim(esim);
+    await tx.addWork({ kind: "finish-sandbox-topup", subject: topup.n, dueAt: sandboxFinishAt(now, random) });
+  } else {
+    await concludeTopup(tx, charged, trigger === "test_order_failed" ? "failed" : "completed", now, random);
+  }
+  await settleCharge(tx, charged.ledger, now, random);
+  return topup;
+}
+
+/** Finishes a sandbox top-up that was answered `processing`; it fails when its eSIM has expired meanwhile. */
+export async function finishSandboxTopup(tx: Tx, n: number, now: number, random: Random): Promise<void> {
+  const topup = await tx.topupByNumber(n);
+  if (topup?.status !== "processing") return;
+  const esim = await tx.esimByNumber(topup.esim);
+  if (!esim) throw new Error("a top-up has lost its eSIM");
+  const ledger = await tx.ledgerByNumber(topup.ledger);
+  const outcome = notTopupable(esim) ? "failed" : "completed";
+  await concludeTopup(tx, { topup, esim, ledger }, outcome, now, random);
+  await settleCharge(tx, ledger, now, random);
+}
+
+/** Adds the data and records the event, or returns the amount. The caller saves the ledger. */
+export async function concludeTopup(
+  tx: Tx,
+  { topup, esim, ledger }: Omit<ChargedTopup, "trigger">,
+  outcome: "completed" | "failed",
+  now: number,
+  random: Random,
+): Promise<void> {
+  topup.status = outcome;
+  esim.runningTopups -= 1;
+  if (outcome === "completed") {
+    addAllowance(esim, topup.package);
+  } else {
+    await post(tx, ledger, "topup_refund", topup.totalPaise, { topup: topup.n }, now);
+    topup.balanceAfterPaise = ledger.balancePaise;
+  }
+  await tx.updateEsim(esim);
+  await tx.updateTopup(topup);
+  if (outcome === "completed") {
+    await recordEvent(tx, ledger, "topup.completed", toTopupResponse(topup), now, random);
+  }
+}

@@ -1,0 +1,76 @@
+// What an endpoint is sent next, and when that is due: a manual retry, or what the schedule says.
+import type { Tx } from "../ports.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { failWaiting } from "./endpoints.ts";
+import { pingEvent } from "./pings.ts";
+import type { SendingByHand, WaitingDelivery } from "./store.ts";
+
+/** What a person asked for goes before everything, in a pause too. */
+export async function nextByHand(
+  tx: Tx,
+  endpoint: Endpoint,
+  now: number,
+): Promise<{ n: number; waiting: WaitingDelivery } | null> {
+  for (;;) {
+    const asked = await tx.nextByHand(endpoint.n);
+    if (!asked) return null;
+    const waiting = await askedDelivery(tx, endpoint, asked);
+    if (typeof waiting !== "string") return { n: asked.n, waiting };
+    await tx.finishSendingByHand(asked.n, { status: null, error: waiting, answer: null, tookMs: null }, now);
+  }
+}
+
+/** What is to be sent, or why it is not any more. */
+async function askedDelivery(
+  tx: Tx,
+  endpoint: Endpoint,
+  { delivery, ping, askedAt }: SendingByHand,
+): Promise<WaitingDelivery | string> {
+  if (endpoint.deletedAt !== null) return "The endpoint was deleted.";
+  if (!endpoint.accountActive) return "The account was deactivated.";
+  if (ping)
+    return { n: 0, id: ping.deliveryId, dueAt: null, event: pingEvent(endpoint, ping.eventId, askedAt) };
+  const record = delivery === null ? null : await tx.deliveryRecord(delivery);
+  if (record?.status === "delivered") return "It has been delivered.";
+  return (record && (await tx.deliveryToSend(record.n))) ?? "The event is past its retention.";
+}
+
+/** In the order of sequence; after a pause the one due longest, as a probe (open.webhooks.pause-probe-choice). */
+export async function nextOfSchedule(
+  tx: Tx,
+  endpoint: Endpoint,
+  isRetryDue: boolean,
+  now: number,
+): Promise<WaitingDelivery | null> {
+  if (!endpoint.enabled || endpoint.deletedAt !== null) return null;
+  if (!endpoint.accountActive) {
+    await failWaiting(tx, endpoint, "The account was deactivated.", now);
+    return null;
+  }
+  if ((endpoint.pausedUntil ?? 0) > now) return null;
+  if (endpoint.pauseMs > 0) return await dueLongest(tx, endpoint, now);
+  // A retry has been tried before, so its sequence is lower than that of all that are pending.
+  if (isRetryDue) return await tx.retryInOrder(endpoint.n, now);
+  return await tx.firstPending(endpoint.n, endpoint.triedSequence);
+}
+
+/** Pending ones are due since they were made, so the first of them is the one due longest. */
+async function dueLongest(tx: Tx, endpoint: Endpoint, now: number): Promise<WaitingDelivery | null> {
+  const first = await firstDue(tx, endpoint);
+  return first && (first.dueAt ?? 0) <= now ? first : null;
+}
+
+/** The delivery that is due first, now or later; of equals the one with the lowest sequence. */
+async function firstDue(tx: Tx, endpoint: Endpoint): Promise<WaitingDelivery | null> {
+  const retry = await tx.retryDueLongest(endpoint.n);
+  const pending = await tx.firstPending(endpoint.n, endpoint.triedSequence);
+  if (!retry || !pending) return retry ?? pending;
+  return (retry.dueAt ?? 0) <= (pending.dueAt ?? 0) ? retry : pending;
+}
+
+export async function nextDueAt(tx: Tx, endpoint: Endpoint, now: number): Promise<number | null> {
+  if (await tx.nextByHand(endpoint.n)) return now;
+  if (!endpoint.enabled) return null;
+  const first = await firstDue(tx, endpoint);
+  return first === null ? null : Math.max(first.dueAt ?? 0, endpoint.pausedUntil ?? 0);
+}

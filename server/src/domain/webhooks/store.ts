@@ -1,0 +1,144 @@
+// What webhooks ask of the store. Times are those of the deployment's clock; only leases are real time, since they
+// are about a process being alive, and a clock that is moved must not take an endpoint from an open request.
+
+import type { StoredEventType } from "@partner-esim/generated/events";
+import type { EventRecord } from "../events/event.ts";
+import type { PageRequest } from "../pages.ts";
+import type { Delivery, DeliveryDetail, DeliveryFilter, DeliveryStatus, Outcome } from "./delivery.ts";
+import type { Endpoint, NewEndpoint } from "./endpoint.ts";
+
+/** Something to send by hand: a retry of a delivery, or a ping. */
+export interface SendingByHand {
+  n: number;
+  endpoint: number;
+  account: number;
+  delivery: number | null;
+  ping: { deliveryId: string; eventId: string } | null;
+  askedAt: number;
+  doneAt: number | null;
+  status: number | null;
+  error: string | null;
+  answer: string | null;
+  tookMs: number | null;
+}
+
+/** A delivery that is to be sent, with its event. */
+export interface WaitingDelivery {
+  n: number;
+  id: string;
+  /** Null for one that waits for nothing but a person's input. */
+  dueAt: number | null;
+  event: EventRecord;
+}
+
+export type DeliveryRecord = Pick<
+  Delivery,
+  | "n"
+  | "sequence"
+  | "dueAt"
+  | "attempts"
+  | "retriesByHand"
+  | "lastAttemptAt"
+  | "lastStatus"
+  | "lastError"
+  | "lastTookMs"
+  | "lastSignature"
+  | "answer"
+> & { status: Exclude<Delivery["status"], "sending"> };
+
+export interface WebhookReads {
+  /** Whose endpoint or delivery it is, for the operator, who knows its id alone; null when there is none. */
+  accountOfEndpoint(id: string): Promise<number | null>;
+  accountOfDelivery(id: string): Promise<number | null>;
+  /** An endpoint of the account that is not deleted. */
+  endpoint(account: number, id: string): Promise<Endpoint | null>;
+  endpointByNumber(n: number): Promise<Endpoint | null>;
+  /** Those of both modes that are not deleted, oldest first. */
+  endpoints(account: number): Promise<Endpoint[]>;
+  /** The enabled ones of a ledger. */
+  receivers(ledger: number): Promise<Pick<Endpoint, "n" | "selection" | "pausedUntil">[]>;
+  deliveries(
+    endpoint: number,
+    filter: DeliveryFilter & { notBefore: number },
+    page: PageRequest,
+  ): Promise<Delivery[]>;
+  delivery(account: number, id: string, notBefore: number): Promise<DeliveryDetail | null>;
+  sendingByHand(n: number): Promise<SendingByHand | null>;
+  /** When the next endpoint that nobody has in hand has something to send, or null. */
+  nextDeliveryAt(): Promise<number | null>;
+  /** Whether something is being sent, or was due by `now`. */
+  isDeliveryLeft(now: number): Promise<boolean>;
+  /** How many deliveries wait for an attempt. */
+  waitingDeliveries(): Promise<number>;
+}
+
+export interface WebhookWrites {
+  insertEndpoint(endpoint: NewEndpoint): Promise<{ n: number }>;
+  saveEndpoint(endpoint: Endpoint): Promise<void>;
+  /** Saves what sending changes: health, what is due, and who has it in hand. */
+  saveSending(endpoint: Endpoint): Promise<void>;
+  /** Brings forward when the endpoint is looked at. */
+  endpointDue(n: number, at: number): Promise<void>;
+  countEnabledEndpoints(ledger: number): Promise<void>;
+  openPeriod(endpoint: number, afterSequence: number, selection: StoredEventType[] | null): Promise<void>;
+  closePeriod(endpoint: number, untilSequence: number): Promise<void>;
+  /** Endpoints that are due and in nobody's hand. */
+  dueEndpoints(now: number, limit: number): Promise<Endpoint[]>;
+  /** Endpoints whose holder's lease has run out. */
+  abandonedEndpoints(realNow: number, leaseUntil: number, limit: number): Promise<Endpoint[]>;
+
+  insertDelivery(
+    delivery: Pick<Delivery, "id" | "endpoint" | "ledger" | "sequence" | "createdAt">,
+  ): Promise<void>;
+  deliveryRecord(n: number): Promise<DeliveryRecord | null>;
+  saveDelivery(delivery: DeliveryRecord): Promise<void>;
+  /** Writes an attempt of the schedule that succeeded, whatever the delivery's status was. */
+  deliver(n: number, at: number, outcome: Outcome): Promise<void>;
+  /** Fails what waits for the endpoint, also what was asked by hand. */
+  failWaiting(endpoint: number, error: string, now: number): Promise<void>;
+  /** What goes before the pending ones: whether something was asked by hand, and whether a retry is due. */
+  beforePending(endpoint: number, now: number): Promise<{ byHand: boolean; retry: boolean }>;
+  /** The pending delivery with the lowest sequence above `after`. */
+  firstPending(endpoint: number, after: number): Promise<WaitingDelivery | null>;
+  /** Of the retries that are due, the one with the lowest sequence. */
+  retryInOrder(endpoint: number, now: number): Promise<WaitingDelivery | null>;
+  /** Of all retries the one due first, be that in the past or in the future; of equals the lowest sequence. */
+  retryDueLongest(endpoint: number): Promise<WaitingDelivery | null>;
+  /** With its event, whatever its status. */
+  deliveryToSend(n: number): Promise<WaitingDelivery | null>;
+
+  insertSendingByHand(
+    sending: Pick<SendingByHand, "endpoint" | "account" | "delivery" | "ping" | "askedAt">,
+  ): Promise<number>;
+  /** The first that waits. */
+  nextByHand(endpoint: number): Promise<SendingByHand | null>;
+  isAskedByHand(delivery: number): Promise<boolean>;
+  /** When the newest `limit` were asked for, newest first, after `at`. */
+  retriesByHandSince(account: number, at: number, limit: number): Promise<number[]>;
+  pingsSince(endpoint: number, at: number, limit: number): Promise<number[]>;
+  finishSendingByHand(
+    n: number,
+    result: Pick<SendingByHand, "status" | "error" | "answer" | "tookMs">,
+    now: number,
+  ): Promise<void>;
+
+  /** Each removes at most `limit` rows and answers how many went. */
+  deleteDeliveriesBefore(at: number, limit: number): Promise<number>;
+  deleteSendingsByHandBefore(at: number, limit: number): Promise<number>;
+  deleteEndpointsDeletedBefore(at: number, limit: number): Promise<number>;
+}
+
+export interface LogFilter {
+  endpointId?: string | undefined;
+  status?: DeliveryStatus | undefined;
+  eventId?: string | undefined;
+}
+
+export interface DeliveryLogReads {
+  /** Newest first; one more than `limit` when there is another page. A position is a sequence and a number. */
+  deliveryLog(
+    ledger: number,
+    filter: LogFilter & { notBefore: number },
+    page: PageRequest,
+  ): Promise<Delivery[]>;
+}

@@ -1,0 +1,56 @@
+// The operator's listener, on a port of its own and the loopback address: /healthz says that the process lives,
+// /readyz that it takes requests and its store takes writes, /metrics gives the figures.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import type { Registry } from "prom-client";
+import type { Store } from "../domain/ports.ts";
+import type { StoreHealth } from "../runtime/store-health.ts";
+
+export interface AdminContext {
+  registry: Registry;
+  store: Store;
+  health: Pick<StoreHealth, "failing">;
+  log: Logger;
+  state: { ready: boolean };
+}
+
+type Answer = [status: number, text: string, type?: string];
+
+export function adminListener(context: AdminContext) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [status, text, type = "text/plain; charset=utf-8"] = await answerTo(request.url, context).catch(
+      (error): Answer => {
+        context.log.error({ err: error, path: request.url }, "a request of the operator's listener failed");
+        return [500, "failed: see the log\n"];
+      },
+    );
+    response.writeHead(status, { "content-type": type, "cache-control": "no-store" });
+    response.end(text);
+  };
+}
+
+async function answerTo(path: string | undefined, context: AdminContext): Promise<Answer> {
+  switch (path) {
+    case "/healthz":
+      return [200, "ok\n"];
+    case "/readyz": {
+      const fault = await unreadiness(context);
+      return fault === null ? [200, "ok\n"] : [503, `not ready: ${fault}\n`];
+    }
+    case "/metrics":
+      return [200, await context.registry.metrics(), context.registry.contentType];
+    default:
+      return [404, "not found\n"];
+  }
+}
+
+async function unreadiness({ store, health, state }: AdminContext): Promise<string | null> {
+  if (!state.ready) return "stopping";
+  if (health.failing !== null) return `the database takes no writes (${health.failing})`;
+  try {
+    await store.reads.revision("access");
+    return null;
+  } catch {
+    return "the database can't be read";
+  }
+}

@@ -1,0 +1,14 @@
+// The Authorization header: the API key or operator token that a request presents.
+import { headerValues } from "./raw-headers.ts";
+
+/**
+ * The token of the one Authorization header, and whether anything was presented at all: an empty header counts as
+ * none. The raw headers are read because Node keeps only the first of two.
+ */
+export function presentedKey(rawHeaders: readonly string[]): { key: string | null; any: boolean } {
+  const [value, ...more] = headerValues(rawHeaders, "Authorization");
+  const isOne = more.length === 0;
+  if (value === undefined || (isOne && value.trim() === "")) return { key: null, any: false };
+  const token = isOne ? /^bearer +([^\s]+) *$/i.exec(value)?.[1] : undefined;
+  return { key: token ?? null, any: true };
+}

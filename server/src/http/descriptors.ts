@@ -1,0 +1,24 @@
+// File descriptors of this process: how many it may open, and whether it still can. When none is left, the system's
+// library closes new connections without a word to Node, so that nothing but a try tells.
+import { closeSync, openSync, readFileSync } from "node:fs";
+import { devNull } from "node:os";
+
+/** Most descriptors, where the system tells; Node has raised its soft limit to the hard one. */
+export function mostDescriptors(): number | null {
+  try {
+    const limits = readFileSync("/proc/self/limits", "utf8");
+    const most = Number(/^Max open files +(\d{1,20}) /m.exec(limits)?.[1]);
+    return most > 0 ? most : null;
+  } catch {
+    return null;
+  }
+}
+
+export function areDescriptorsLeft(): boolean {
+  try {
+    closeSync(openSync(devNull, "r"));
+    return true;
+  } catch (error) {
+    return !["EMFILE", "ENFILE"].includes((error as NodeJS.ErrnoException).code ?? "");
+  }
+}

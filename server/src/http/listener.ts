@@ -1,0 +1,127 @@
+// Opens, names and closes a listener. What a client does to its connection ends that connection and nothing else: every
+// listener is opened here, so no error of a socket or of `accept` is left without a listener, and nothing lasts for ever.
+import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Logger } from "pino";
+import type { Random } from "../domain/random.ts";
+import { type Bounds, Connections, usualBounds } from "./connections.ts";
+import { areDescriptorsLeft, mostDescriptors } from "./descriptors.ts";
+import {
+  handleMalformedRequests,
+  hasBrokenTarget,
+  hasUnknownEncoding,
+  rejectEncoding,
+  rejectTarget,
+} from "./malformed.ts";
+
+export interface Surroundings {
+  log: Logger;
+  random: Random;
+  /** How long a connection without a request stays open: longer than a balancer in front keeps it. */
+  keepAliveSeconds?: number;
+  /** Counts connections that were closed because there is no room for them. */
+  connectionRefused?: (cause: RefusalCause) => void;
+  /** The part of the process's descriptors that its connections may take. */
+  partOfDescriptors?: number;
+  bounds?: Bounds;
+  http?: ServerOptions;
+}
+
+/** `descriptors` counts seconds in which none was left: how many connections that cost can't be seen. */
+export type RefusalCause = "connections" | "descriptors";
+
+/** However many descriptors there are: idle connections take 10 KB each. */
+const connectionsMax = 10_000;
+/** The others are for the database, webhooks, the supplier and the operator's listener. */
+const mainPartOfDescriptors = 0.6;
+/** Of the operator's listener beside another one. */
+export const adminPartOfDescriptors = 0.1;
+/** A body that goes on arriving may take as long. */
+const longestRequestMs = 20 * 60_000;
+const sweepEveryMs = 1000;
+const logEveryMs = 60_000;
+
+const connectionsOf = new WeakMap<Server, Connections>();
+
+export async function listen(
+  handler: RequestListener,
+  { port, host }: { port: number; host: string },
+  { log, random, keepAliveSeconds = 65, connectionRefused, http = {}, ...more }: Surroundings,
+): Promise<Server> {
+  const { partOfDescriptors = mainPartOfDescriptors, bounds = usualBounds } = more;
+  const server = createServer({
+    headersTimeout: bounds.patienceMs,
+    requestTimeout: longestRequestMs,
+    connectionsCheckingInterval: sweepEveryMs,
+    keepAliveTimeout: keepAliveSeconds * 1000,
+    ...http,
+  });
+  const descriptors = mostDescriptors() ?? Number.POSITIVE_INFINITY;
+  const most = Math.min(connectionsMax, Math.floor(descriptors * partOfDescriptors));
+  const connections = new Connections(server, most, () => performance.now(), bounds);
+  connectionsOf.set(server, connections);
+  handleMalformedRequests(server, random);
+  const handleOne: RequestListener = (request, response) => {
+    if (hasBrokenTarget(request)) rejectTarget(response, random);
+    else if (hasUnknownEncoding(request)) rejectEncoding(response, random);
+    else handler(request, response);
+  };
+  const handle: RequestListener = (request, response) => connections.handle(request, response, handleOne);
+  server.on("request", handle);
+  // An unmet expectation (Expect: …) is no reason to respond other than to the request.
+  server.on("checkExpectation", handle);
+
+  const refused = { connections: 0, descriptors: 0 };
+  const refuse = (cause: RefusalCause) => {
+    refused[cause] += 1;
+    connectionRefused?.(cause);
+  };
+  server.on("drop", () => refuse("connections"));
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  const sweep = setInterval(() => {
+    connections.sweep();
+    if (!areDescriptorsLeft()) refuse("descriptors");
+    const now = performance.now();
+    if (refused.connections + refused.descriptors === 0 || now - loggedAt < logEveryMs) return;
+    loggedAt = now;
+    log.error({ ...refused, open: connections.size, most }, "connections were refused: too many are open");
+    Object.assign(refused, { connections: 0, descriptors: 0 });
+  }, sweepEveryMs).unref();
+  server.once("close", () => clearInterval(sweep));
+
+  return await new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      server.on("error", (error) => log.error({ err: error }, "a connection was not accepted"));
+      resolve(server);
+    });
+  });
+}
+
+export function addressOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  const named = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  return `http://${named.includes(":") ? `[${named}]` : named}:${port}`;
+}
+
+/** A connection that has sent nothing for so long after the stop began was opened in store. */
+const silentMs = 1000;
+
+/** Takes no new connection, lets open requests end, and cuts what is left after `waitMs`. */
+export async function closeServer(server: Server, waitMs: number, log: Logger): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const cut = setTimeout(() => {
+    log.warn("requests were still open at the end of the wait; their connections are cut");
+    server.closeAllConnections();
+  }, waitMs);
+  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  const silent = setTimeout(() => {
+    connectionsOf.get(server)?.closeSilent();
+  }, silentMs);
+  await closed;
+  clearTimeout(cut);
+  clearTimeout(silent);
+  clearInterval(idle);
+}

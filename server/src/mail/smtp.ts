@@ -1,0 +1,95 @@
+// Sends one mail over SMTP, with one timeout for everything from lookup to last response, and one limit of bytes
+// received on the socket.
+import { connect, isIP, type Socket } from "node:net";
+import { type ConnectionOptions, connect as connectSecurely } from "node:tls";
+import { createTransport } from "nodemailer";
+import type { Mail } from "../domain/mail.ts";
+
+/** Returns an error message, or null when the mail was sent; never rejects. */
+export type SendMail = (mail: Mail, stopped: AbortSignal) => Promise<string | null>;
+
+/** Timeout of one mail. */
+export const mailTimeoutMs = 20_000;
+/** Bytes accepted from the mail server per mail; a usual session takes about 2 KB, with TLS 8. */
+const receivedMaxBytes = 65_536;
+const checkEveryMs = 50;
+/** Characters of the server's response stored with the mail. */
+const errorMax = 500;
+
+export function smtpSender(url: string, from: string, timeoutMs = mailTimeoutMs): SendMail {
+  return async ({ toAddress, subject, text, n }, stopped) => {
+    let socket: Socket | null = null;
+    let check = () => {};
+    const cut = new AbortController();
+    const transport = createTransport(
+      {
+        url,
+        greetingTimeout: timeoutMs,
+        socketTimeout: timeoutMs,
+        maxResponseSize: 65_536,
+        getSocket(options, callback) {
+          const secured = options.secure === true;
+          const opened = openSocket(options, () => cut.abort(new Error("the mail server sends too much")));
+          const connection = opened.socket;
+          ({ socket, check } = opened);
+          connection.once("error", callback);
+          connection.once(secured ? "secureConnect" : "connect", () =>
+            callback(null, { connection, secured }),
+          );
+        },
+      },
+      { from },
+    );
+    const checking = setInterval(() => check(), checkEveryMs);
+    const signals = [cut.signal, stopped, AbortSignal.timeout(timeoutMs)];
+    const signal = AbortSignal.any(signals);
+    try {
+      // Keeps auto-replies away (RFC 3834).
+      const headers = { "Auto-Submitted": "auto-generated", "X-Mail-Number": String(n) };
+      await transport.sendMail({ to: toAddress, subject, text, headers, signal });
+      return null;
+    } catch (error) {
+      const cause = cut.signal.aborted ? cut.signal.reason : error;
+      return (cause instanceof Error ? cause.message : String(cause)).slice(0, errorMax);
+    } finally {
+      clearInterval(checking);
+      (socket as Socket | null)?.destroy();
+      transport.close();
+    }
+  };
+}
+
+interface Target {
+  host?: string | undefined;
+  port?: number | string | undefined;
+  secure?: boolean | undefined;
+  tls?: ConnectionOptions | undefined;
+}
+
+/**
+ * A socket that closes once more was received than one mail may take. Bytes are counted before nodemailer parses
+ * them: half a megabyte of empty lines would keep it busy for ten seconds. After STARTTLS they bypass the socket and
+ * are counted at intervals.
+ */
+function openSocket({ host = "localhost", port, secure, tls }: Target, onExcess: () => void) {
+  const target = { host, port: Number(port) || (secure ? 465 : 587) };
+  const name = isIP(host) === 0 ? { servername: host } : {};
+  const socket = secure ? connectSecurely({ ...name, ...tls, ...target }) : connect(target);
+  const push = socket.push.bind(socket);
+  let receivedBytes = 0;
+  const isOver = () => Math.max(receivedBytes, socket.bytesRead) > receivedMaxBytes;
+  const end = () => {
+    socket.destroy();
+    onExcess();
+  };
+  socket.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
+    receivedBytes += chunk?.length ?? 0;
+    if (!isOver()) return push(chunk, encoding);
+    end();
+    return false;
+  };
+  const check = () => {
+    if (isOver() && !socket.destroyed) end();
+  };
+  return { socket, check };
+}

@@ -1,0 +1,93 @@
+// Moves a virtual clock from due time to due time, so that background jobs run at the time they were due. Returns
+// when everything due has run.
+
+import { AdministrationFault } from "../domain/administration-fault.ts";
+import type { Reads } from "../domain/ports.ts";
+import { checkWorkKinds, purchaseWorkKinds, storeWorkKinds } from "../domain/scheduled-work.ts";
+import type { SupplyContext } from "../domain/supply/ports.ts";
+import { doDueWork, removeOutdated } from "../domain/work.ts";
+import { type ClockKind, clockKindOf, type VirtualClock } from "../runtime/clock.ts";
+
+/** How long to wait for jobs that another process has claimed. */
+const patienceMs = 30_000;
+const lookAgainMs = 20;
+
+export interface AdvanceContext extends SupplyContext {
+  /** Shared with the supplier. */
+  clock: VirtualClock;
+  /** Sends every webhook due at the clock's time. */
+  deliverDue(): Promise<void>;
+}
+
+/** Rejects a deployment without a virtual clock. */
+export async function requireVirtualClock(reads: Reads): Promise<void> {
+  const kind: ClockKind | null = await clockKindOf(reads);
+  if (kind === "virtual") return;
+  const present = kind === "real" ? "the database lives on real time" : "the database was never served";
+  throw new AdministrationFault(
+    "conflict",
+    null,
+    `${present}: a clock that moves needs serve --virtual-clock`,
+  );
+}
+
+/** Returns the new time. */
+export async function advanceClock(context: AdvanceContext, ms: number): Promise<number> {
+  const { store, clock } = context;
+  await requireVirtualClock(store.reads);
+  await clock.refresh();
+  const target = clock.now() + ms;
+  await moveByDueTimes(store.reads, clock, target, async () => {
+    const done = await doDueWork(context, clock.now());
+    await context.deliverDue();
+    return done;
+  });
+  await othersDone(store.reads, target);
+  await removeOutdated(store, clock.now());
+  return clock.now();
+}
+
+/**
+ * Moves a clock to `target`, stopping whenever something falls due.
+ * @param perform runs what is due and returns how much that was
+ */
+export async function moveByDueTimes(
+  reads: Reads,
+  clock: Pick<VirtualClock, "now" | "moveTo">,
+  target: number,
+  perform: () => Promise<number>,
+): Promise<void> {
+  // The supplier's state changes only by calls and instructions. So once a check of the eSIMs finds nothing, later
+  // checks need no stop until something else has run: a year has 52,560 of them.
+  let atRest = false;
+  for (;;) {
+    if ((await perform()) > 0) atRest = false;
+    const others: number = await earliest([
+      reads.nextWorkAt([...storeWorkKinds, ...purchaseWorkKinds]),
+      reads.nextExpiryAt(),
+      reads.nextDeliveryAt(),
+    ]);
+    const check: number = await earliest(atRest ? [] : [reads.nextWorkAt(checkWorkKinds)]);
+    const next = Math.min(others, check);
+    if (next > target) break;
+    if (next <= clock.now()) await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+    await clock.moveTo(next);
+    atRest = check < others;
+  }
+  await clock.moveTo(target);
+  await perform();
+}
+
+async function earliest(times: Promise<number | null>[]): Promise<number> {
+  const known = (await Promise.all(times)).filter((at) => at !== null);
+  return Math.min(...known);
+}
+
+/** Waits for jobs that a serving process has claimed. */
+async function othersDone(reads: Reads, target: number): Promise<void> {
+  for (let waitedMs = 0; await reads.isWorkLeft(target); waitedMs += lookAgainMs) {
+    if (waitedMs >= patienceMs)
+      throw new AdministrationFault("conflict", null, "background work does not end");
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+  }
+}

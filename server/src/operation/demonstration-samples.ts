@@ -1,0 +1,101 @@
+// Creates the objects of the contract's examples in the demonstration account: an order with its eSIMs, a top-up and
+// the order's event, so that the documentation's samples work as printed. Only their ids are set; the rest goes
+// through the service's own functions.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { components } from "@partner-esim/generated/types";
+import type { Account } from "../domain/accounts/account.ts";
+import type { CatalogueView } from "../domain/catalogue/view.ts";
+import { sandboxOrderNumber } from "../domain/ids.ts";
+import { placeSandboxOrder } from "../domain/orders/orders.ts";
+import type { Store, Tx } from "../domain/ports.ts";
+import type { Random } from "../domain/random.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { toOrderResponse, toTopupResponse } from "../domain/representations.ts";
+import { placeSandboxTopup } from "../domain/topups/topups.ts";
+import { remember } from "./demonstration-history.ts";
+
+type Schemas = components["schemas"];
+
+interface Media {
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
+
+/** Returns the first response example of an operation. */
+type ExampleOf = (operationId: string) => unknown;
+
+function readExamples(): ExampleOf {
+  const file = fileURLToPath(import.meta.resolve("@partner-esim/generated/openapi.json"));
+  const { paths } = JSON.parse(readFileSync(file, "utf8")) as {
+    paths: Record<
+      string,
+      Record<string, { operationId: string; responses: Record<string, { content: Record<string, Media> }> }>
+    >;
+  };
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  return (operationId) => {
+    const found = operations.find((operation) => operation.operationId === operationId);
+    const media = found?.responses["200"]?.content["application/json"];
+    return media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
+  };
+}
+
+export interface SamplesContext {
+  store: Store;
+  random: Random;
+  account: Account;
+  view: CatalogueView;
+  now: number;
+}
+
+export async function fillSamples({ store, random, account, view, now }: SamplesContext): Promise<void> {
+  const exampleOf = readExamples();
+  const order = exampleOf("ordersGet") as Schemas["Order"];
+  const topup = exampleOf("topupsGet") as Schemas["Topup"];
+  const event = exampleOf("eventsGet") as Schemas["Event"];
+  const purchase = { account, mode: "test" as const, view, now, random };
+  await store.transaction(async (tx) => {
+    const named = withIds(tx, order, topup, event);
+    const input = {
+      source: "api" as const,
+      items: order.items.map((item) => ({ packageId: item.package_id, quantity: item.quantity })),
+      customerRef: order.customer_ref,
+      customerName: null,
+      customerEmail: null,
+    };
+    const placed = await placeSandboxOrder(named, purchase, input);
+    // A different catalogue with other packages was here before.
+    if (placed instanceof Refusal) return;
+    await remember(
+      tx,
+      ["ordersCreate", {}, input],
+      placed.order,
+      toOrderResponse(placed.order, placed.esims),
+      now,
+    );
+    const more = { iccid: topup.iccid, packageId: topup.package_id, customerRef: topup.customer_ref };
+    const added = await placeSandboxTopup(named, purchase, more);
+    if (added instanceof Refusal) return;
+    await remember(tx, ["topupsCreate", { iccid: topup.iccid }, more], added, toTopupResponse(added), now);
+  });
+}
+
+/** Wraps a transaction so that new objects get the examples' ids. The database is empty, so none is taken. */
+function withIds(tx: Tx, order: Schemas["Order"], topup: Schemas["Topup"], event: Schemas["Event"]): Tx {
+  const iccids = order.esims.map(({ iccid }) => iccid);
+  const number = sandboxOrderNumber(order.id);
+  const inserted = <T>(row: T | null): T => {
+    if (row === null) throw new Error("an id of the contract's examples is taken");
+    return row;
+  };
+  return {
+    ...tx,
+    insertOrder: async (wanted) => inserted(await tx.insertOrder({ ...wanted, id: order.id, number })),
+    insertEsim: async (wanted) =>
+      inserted(await tx.insertEsim({ ...wanted, iccid: iccids.shift() ?? wanted.iccid })),
+    insertTopup: (wanted) => tx.insertTopup({ ...wanted, id: topup.id }),
+    insertEvent: (wanted) =>
+      tx.insertEvent(wanted.type === event.type ? { ...wanted, id: event.id } : wanted),
+  };
+}

@@ -1,0 +1,140 @@
+// Fills an empty database at first start, so that the first request works: a catalogue, and an account with money,
+// keys and logins. Existing data is never changed.
+import { createHash } from "node:crypto";
+import { readDemoCatalogue } from "../catalogue/demo.ts";
+import { importCatalogue } from "../catalogue/import.ts";
+import { type Account, hashApiKey } from "../domain/accounts/account.ts";
+import { createAccount, createKey } from "../domain/accounts/accounts.ts";
+import { CatalogueViews } from "../domain/catalogue/views.ts";
+import { newApiKey, newOperatorTokenText } from "../domain/ids.ts";
+import { adjustWallet } from "../domain/ledger/ledger.ts";
+import type { Mode } from "../domain/mode.ts";
+import { addPerson } from "../domain/people/members.ts";
+import { createOperatorToken } from "../domain/people/operator-tokens.ts";
+import { newPassword } from "../domain/people/people.ts";
+import type { PersonRole } from "../domain/people/person.ts";
+import { hashToken } from "../domain/people/sessions.ts";
+import type { Tx } from "../domain/ports.ts";
+import type { Random } from "../domain/random.ts";
+import { dayMs } from "../domain/timestamps.ts";
+import { passwordHashing } from "../portal/passwords.ts";
+import { deriveSecret } from "../runtime/deployment-secret.ts";
+import type { Prepared } from "../runtime/service.ts";
+import { fillHistory, historyDays } from "./demonstration-history.ts";
+import { fillSamples } from "./demonstration-samples.ts";
+
+const accountSetting = "demo_account";
+const historySetting = "demo_history";
+const walletPaise = 50_000_00;
+
+export interface Demonstration {
+  accountName: string;
+  /** Null if revoked or expired; the same holds for the other key and the token. */
+  testKey: string | null;
+  liveKey: string | null;
+  owner: DemoPerson;
+  operator: DemoPerson;
+  operatorToken: string | null;
+}
+
+export interface DemoPerson {
+  email: string;
+  /** Null if it was changed. */
+  password: string | null;
+}
+
+/** Returns null when the database has other accounts and no demonstration account. */
+export async function demonstrate({ store, secret, now, random }: Prepared): Promise<Demonstration | null> {
+  const passwords = passwordHashing();
+  const made = await store.transaction(async (tx) => {
+    await fillCatalogue(tx);
+    const account = await demoAccount(tx, now - historyDays * dayMs, random);
+    if (account === null) return null;
+    const testKey = await demoKey(tx, account, secret, "test", now, random);
+    const liveKey = await demoKey(tx, account, secret, "live", now, random);
+    const operatorToken = await demoOperatorToken(tx, secret, now, random);
+    return { account, keys: { testKey, liveKey, operatorToken } };
+  });
+  if (made === null) return null;
+  const { account, keys } = made;
+  const begun = now - historyDays * dayMs;
+  const person = async (email: string, role: PersonRole): Promise<DemoPerson> => {
+    const password = newPassword(demoRandom(secret, email));
+    const known = await store.reads.personByEmail(email);
+    if (known)
+      return { email, password: (await passwords.verify(known.passwordHash, password)) ? password : null };
+    const input = { account: role === "operator" ? null : account.n, email, role };
+    const passwordHash = await passwords.hash(password);
+    await store.transaction((tx) => addPerson(tx, { ...input, passwordHash }, "operator", begun, random));
+    return { email, password };
+  };
+  const owner = await person("owner@demo.example", "owner");
+  const operator = await person("operator@demo.example", "operator");
+  if ((await store.reads.setting(historySetting)) === null) {
+    // Set first: an interrupted fill is not repeated.
+    await store.transaction((tx) => tx.setSetting(historySetting, "filled"));
+    const choices = demoRandom(secret, "history");
+    const view = await new CatalogueViews(store).of(account);
+    await fillHistory({ store, secret, random, choices, account, view, actor: owner.email, now });
+    await fillSamples({ store, random, account, view, now });
+  }
+  return { accountName: account.name, ...keys, owner, operator };
+}
+
+async function fillCatalogue(tx: Tx): Promise<void> {
+  const current = tx.catalogue.load();
+  if (current.packages.length > 0) return;
+  const result = importCatalogue(readDemoCatalogue(), "json", current);
+  if (!result.ok) throw new Error(`the demonstration catalogue has ${result.faultCount} faults`);
+  tx.catalogue.apply(result.change);
+}
+
+async function demoAccount(tx: Tx, now: number, random: Random): Promise<Account | null> {
+  const id = await tx.setting(accountSetting);
+  if (id !== null) return await tx.accountById(id);
+  if ((await tx.accounts()).length > 0) return null;
+  const input = { name: "Demo Travels", email: "demo@example.com", liveApproved: true };
+  const account = await createAccount(tx, input, now, random);
+  await adjustWallet(tx, account, walletPaise, "Demonstration money", now);
+  await tx.setSetting(accountSetting, account.id);
+  return account;
+}
+
+/** The same at every start: derived from the deployment's secret and stored as a hash. */
+async function demoKey(
+  tx: Tx,
+  account: Account,
+  secret: string,
+  mode: Mode,
+  now: number,
+  random: Random,
+): Promise<string | null> {
+  const text = newApiKey(demoRandom(secret, mode), mode);
+  const known = await tx.keyByHash(hashApiKey(text));
+  if (known === null) {
+    await createKey(tx, account, { mode, name: `Demonstration, ${mode}`, text }, now, random);
+    return text;
+  }
+  return known.revokedAt === null && (known.expiresAt === null || known.expiresAt > now) ? text : null;
+}
+
+async function demoOperatorToken(
+  tx: Tx,
+  secret: string,
+  now: number,
+  random: Random,
+): Promise<string | null> {
+  const text = newOperatorTokenText(demoRandom(secret, "operator token"));
+  const known = await tx.operatorTokenByHash(hashToken(text));
+  if (known === null) await createOperatorToken(tx, "Demonstration", now, random, text);
+  return known === null || known.revokedAt === null ? text : null;
+}
+
+/** Deterministic randomness. */
+function demoRandom(secret: string, purpose: string): Random {
+  const seed = deriveSecret(secret, `demonstration ${purpose}`);
+  let drawn = 0;
+  return {
+    bytes: (length) => createHash("sha512").update(seed).update(String(drawn++)).digest().subarray(0, length),
+  };
+}

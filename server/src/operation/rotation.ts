@@ -1,0 +1,38 @@
+// Re-encrypts what a previous secret encrypted after the list of secrets changed. The service does it before it
+// listens; `rotate-secret` reports on it.
+import type { Logger } from "pino";
+import type { Store } from "../domain/ports.ts";
+import type { Random } from "../domain/random.ts";
+import { type Resealed, resealAll } from "../domain/secrets/resealing.ts";
+import { Seal } from "../domain/secrets/seal.ts";
+import { factorSeal } from "../portal/services.ts";
+import type { Secrets } from "../runtime/deployment-secret.ts";
+import { sealingKeysOf } from "../webhooks/delivery.ts";
+
+export type Rotation = Record<"webhooks" | "factors", Resealed>;
+
+export async function rotate(store: Store, secrets: Secrets, random: Random): Promise<Rotation> {
+  const { present, previous } = sealingKeysOf(secrets);
+  const webhooks = new Seal(present, random, previous);
+  return await resealAll(store, { webhooks, factors: factorSeal(secrets, random) });
+}
+
+/** @param changed whether the current secret differs from that of the last start */
+export async function rotateAtStart(
+  store: Store,
+  secrets: Secrets,
+  random: Random,
+  changed: boolean,
+  log: Logger,
+): Promise<void> {
+  if (!changed && secrets.previous.length === 0) return;
+  const { webhooks, factors } = await rotate(store, secrets, random);
+  const resealed = webhooks.resealed + factors.resealed;
+  if (resealed > 0) log.info({ webhooks, factors }, "secrets were sealed anew under the present secret");
+  const unreadable = { webhook_secrets: webhooks.unreadable, second_factors: factors.unreadable };
+  if (webhooks.unreadable + factors.unreadable > 0)
+    log.warn(
+      unreadable,
+      "no known secret opens these: rotate the webhook secrets and set the second factors up anew, or give the earlier secret in --previous-secrets",
+    );
+}

@@ -1,0 +1,218 @@
+// Domain objects in the forms of the portal's contract; what the partner API has too comes from its own forms.
+import type { components } from "@partner-esim/generated/portal/types";
+import type { Account, ApiKey } from "../domain/accounts/account.ts";
+import type { Activity } from "../domain/accounts/activity-store.ts";
+import { packageId } from "../domain/catalogue/catalogue.ts";
+import { whyNotCancellable } from "../domain/esims/cancellable.ts";
+import type { Esim } from "../domain/esims/esim.ts";
+import type { LedgerEntry } from "../domain/ledger/entry.ts";
+import { formatPaise, toMoney } from "../domain/ledger/money.ts";
+import type { OrderWithEsims } from "../domain/orders/orders.ts";
+import { toCustomerResponse, toStaffOrderResponse } from "../domain/orders/staff-order-response.ts";
+import type { MemberRole, Person } from "../domain/people/person.ts";
+import { csrfTokenOf } from "../domain/people/sessions.ts";
+import type { Reads } from "../domain/ports.ts";
+import { type QrAddress, toEsimDetailResponse } from "../domain/representations.ts";
+import type { ListedAccount } from "../domain/test-runs/store.ts";
+import { toTimestamp } from "../domain/timestamps.ts";
+import type { Logged, LoggedDetail } from "../domain/webhooks/delivery-log.ts";
+import type { Endpoint } from "../domain/webhooks/endpoint.ts";
+import type { OpenSession } from "./operation.ts";
+
+type Schemas = components["schemas"];
+
+const momentOrNull = (at: number | null): string | null => (at === null ? null : toTimestamp(at));
+
+export function toSessionResponse(
+  person: Person,
+  account: Account | null,
+  open: OpenSession,
+): Schemas["Session"] {
+  const { id, email, role } = person;
+  return {
+    person: { id, email, role },
+    account: account && {
+      id: account.id,
+      name: account.name,
+      active: account.active,
+      live_approved: account.liveApproved,
+    },
+    csrf_token: csrfTokenOf(open.token),
+    totp_enabled: person.totpSecret !== null,
+    expires: toTimestamp(open.session.expiresAt),
+  };
+}
+
+export function toMemberResponse({ id, email, role, ...person }: Person): Schemas["Member"] {
+  return {
+    id,
+    email,
+    role: role as MemberRole,
+    totp_enabled: person.totpSecret !== null,
+    last_sign_in: momentOrNull(person.lastSignInAt),
+    created: toTimestamp(person.createdAt),
+  };
+}
+
+export function toKeyResponse(
+  { id, mode, name, hint, allowlist, ...key }: ApiKey,
+  now: number,
+): Schemas["ApiKey"] {
+  return {
+    ...{ id, mode, name, hint, allowlist },
+    expires: momentOrNull(key.expiresAt),
+    expired: key.expiresAt !== null && key.expiresAt <= now,
+    revoked: momentOrNull(key.revokedAt),
+    created: toTimestamp(key.createdAt),
+  };
+}
+
+export function toEndpointResponse(endpoint: Endpoint, readable: boolean, now: number): Schemas["Endpoint"] {
+  const { id, mode, url, enabled, pausedUntil } = endpoint;
+  return {
+    ...{ id, mode, url, enabled },
+    event_types: endpoint.selection,
+    disabled_by: endpoint.disabledBy,
+    disabled: momentOrNull(endpoint.disabledAt),
+    paused_until: pausedUntil !== null && pausedUntil > now ? toTimestamp(pausedUntil) : null,
+    failures_in_row: endpoint.failuresInRow,
+    failing_since: momentOrNull(endpoint.failingSince),
+    secret_readable: readable,
+    created: toTimestamp(endpoint.createdAt),
+  };
+}
+
+export function toDeliveryResponse({ delivery, url, mode }: Logged): Schemas["Delivery"] {
+  return {
+    id: delivery.id,
+    endpoint_id: delivery.endpointId,
+    url,
+    mode,
+    event_id: delivery.eventId,
+    event_type: delivery.eventType,
+    sequence: delivery.sequence,
+    status: delivery.status,
+    attempts: delivery.attempts,
+    manual_retries: delivery.retriesByHand,
+    last_attempt: momentOrNull(delivery.lastAttemptAt),
+    duration_ms: delivery.lastTookMs,
+    http_status: delivery.lastStatus,
+    error: delivery.lastError,
+    next_attempt: momentOrNull(delivery.dueAt),
+    created: toTimestamp(delivery.createdAt),
+  };
+}
+
+export function toDeliveryDetailResponse(logged: LoggedDetail): Schemas["DeliveryDetail"] {
+  const { body, headers, retryable, delivery } = logged;
+  return { ...toDeliveryResponse(logged), body, headers, answer: delivery.answer, retryable };
+}
+
+export async function toLedgerEntryResponse(
+  reads: Reads,
+  entry: LedgerEntry,
+): Promise<Schemas["LedgerEntry"]> {
+  const order = entry.order === null ? null : await reads.orderByNumber(entry.order);
+  const topup = entry.topup === null ? null : await reads.topupByNumber(entry.topup);
+  return {
+    id: `ent_${entry.n}`,
+    kind: entry.kind,
+    amount: { amount: formatPaise(entry.amountPaise), currency: "INR" },
+    balance_after: toMoney(entry.balanceAfterPaise),
+    order_id: order?.id ?? null,
+    topup_id: topup?.id ?? null,
+    note: entry.note,
+    created: toTimestamp(entry.createdAt),
+  };
+}
+
+/** With who of the operator's made it, which partners are not shown. */
+export async function toOperatorEntryResponse(
+  reads: Reads,
+  entry: LedgerEntry,
+): Promise<Schemas["OperatorLedgerEntry"]> {
+  return { ...(await toLedgerEntryResponse(reads, entry)), operator: entry.operator };
+}
+
+export async function toBalancesResponse(reads: Reads, account: number): Promise<Schemas["Balances"]> {
+  const test = await reads.ledger(account, "test");
+  const live = await reads.ledger(account, "live");
+  return balances(test.balancePaise, live.balancePaise, live.thresholdPaise);
+}
+
+function balances(test: number, live: number, threshold: number | null): Schemas["Balances"] {
+  return {
+    test: toMoney(test),
+    live: toMoney(live),
+    low_balance_threshold: threshold ? toMoney(threshold) : null,
+  };
+}
+
+export function toAccountResponse({
+  account,
+  runId,
+  testPaise,
+  livePaise,
+}: ListedAccount): Schemas["Account"] {
+  const { id, name, email, active } = account;
+  return {
+    ...{ id, name, email, active },
+    live_approved: account.liveApproved,
+    tier: account.tier as Schemas["DiscountTier"],
+    agreed_discount_bps: account.agreedDiscountBps,
+    sells_unlimited: account.sellsUnlimited,
+    allowed_packages: account.allowedPackages?.map(packageId) ?? null,
+    balances: balances(testPaise, livePaise, account.lowBalanceThresholdPaise),
+    run_id: runId,
+    created: toTimestamp(account.createdAt),
+  };
+}
+
+export function toActivityResponse({ n, actor, kind, subject, text, at }: Activity): Schemas["Activity"] {
+  return { id: `act_${n}`, actor, kind, subject, text, created: toTimestamp(at) };
+}
+
+export function toOperatorActivityResponse(activity: Activity): Schemas["OperatorActivity"] {
+  return { ...toActivityResponse(activity), operator: activity.operator };
+}
+
+export async function toSupportOrderResponse(
+  reads: Reads,
+  found: OrderWithEsims,
+): Promise<Schemas["SupportOrder"]> {
+  return {
+    ...toStaffOrderResponse(found, "support"),
+    account: await accountNameOf(reads, found.order.ledger),
+  };
+}
+
+export async function toSupportEsimResponse(
+  reads: Reads,
+  esim: Esim,
+  qrAddress: QrAddress,
+): Promise<Schemas["SupportEsim"]> {
+  const form = await toStaffEsimResponse(reads, esim, "support", qrAddress);
+  return { ...form, account: await accountNameOf(reads, esim.ledger) };
+}
+
+async function accountNameOf(reads: Reads, ledger: number): Promise<Schemas["AccountName"]> {
+  const account = await reads.accountByNumber((await reads.ledgerByNumber(ledger)).account);
+  if (!account) throw new Error("a ledger has lost its account");
+  return { id: account.id, name: account.name };
+}
+
+export async function toStaffEsimResponse(
+  reads: Reads,
+  esim: Esim,
+  viewer: "partner" | "support",
+  qrAddress: QrAddress,
+): Promise<Schemas["StaffEsim"]> {
+  const order = esim.order === null ? null : await reads.orderByNumber(esim.order);
+  return {
+    ...toEsimDetailResponse(esim, qrAddress),
+    customer: toCustomerResponse(order),
+    cancelling: esim.cancelling,
+    running_topups: esim.runningTopups,
+    cancellable: whyNotCancellable(esim, order, viewer) === null,
+  };
+}

@@ -1,0 +1,71 @@
+// Runs catalogue imports in a thread with connections of its own, so the service only waits for the report. One
+// import runs at a time; a few others queue, and more are rejected, as each holds its whole file in memory.
+import { extname } from "node:path";
+import { Worker } from "node:worker_threads";
+import { applyCatalogueFile, type CatalogueFile, type ImportReport } from "../catalogue/apply.ts";
+import { importWalPages, SqliteStore } from "../store/sqlite/store.ts";
+
+/** Imports over connections of its own; used by the thread and by the command. */
+export async function importFile({ database, file, now }: ImportTask): Promise<ImportReport> {
+  const options = { file: database, existing: true, walPages: importWalPages };
+  const store = new SqliteStore(options);
+  const steps = new SqliteStore({ ...options, syncs: false });
+  try {
+    return await applyCatalogueFile(store, file, now, steps);
+  } finally {
+    await steps.close();
+    await store.close();
+  }
+}
+
+export interface ImportTask {
+  database: string;
+  file: CatalogueFile;
+  now: number;
+}
+
+export interface CatalogueImporter {
+  /** Returns null without looking at the file if too many are queued. */
+  run(file: CatalogueFile, now: number): Promise<ImportReport | null>;
+  /** Aborts a running import; what is not applied has no effect. */
+  stop(): Promise<void>;
+}
+
+/** JavaScript when published, TypeScript from source. */
+const script = new URL(`./catalogue-import-thread${extname(import.meta.url)}`, import.meta.url);
+
+/** 8 MB each at most. */
+const waitingMax = 4;
+
+export function createCatalogueImporter(database: string): CatalogueImporter {
+  let running: Worker | null = null;
+  let isStopped = false;
+  let last: Promise<unknown> = Promise.resolve();
+  let pending = 0;
+  const inThread = (task: ImportTask) =>
+    new Promise<ImportReport>((resolve, reject) => {
+      if (isStopped) throw new Error("the service stops");
+      const worker = new Worker(script, { workerData: task });
+      running = worker;
+      worker.once("message", resolve);
+      worker.once("error", reject);
+      worker.once("exit", (code) => {
+        running = null;
+        reject(new Error(`the import ended with code ${code} and no report`));
+      });
+    });
+  return {
+    async run(file, now) {
+      if (pending > waitingMax) return null;
+      pending += 1;
+      const report = last.then(() => inThread({ database, file, now })).finally(() => (pending -= 1));
+      last = report.catch(() => {});
+      return await report;
+    },
+    async stop() {
+      isStopped = true;
+      await running?.terminate();
+      await last;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+// The clocks of a process. A virtual clock is real time plus an offset in the store, so all processes on a store
+// share its time, and it never goes back.
+import type { Reads, Store } from "../domain/ports.ts";
+import type { Time } from "../domain/supply/ports.ts";
+
+export interface Clock {
+  now(): number;
+  /**
+   * Loads the offset that another process may have set; called per request, so that a move counts from the next one
+   * on.
+   */
+  refresh?(): Promise<void>;
+}
+
+/** Returns the clock for code that waits. Sleeping is real, so a move is noticed after the sleep. */
+export function timeOf(clock: Clock): Time {
+  return {
+    async now() {
+      await clock.refresh?.();
+      return clock.now();
+    },
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  };
+}
+
+export const systemClock: Clock = { now: () => Date.now() };
+
+const offsetSetting = "virtual_clock_offset_ms";
+
+export class VirtualClock implements Clock {
+  readonly #store: Store;
+  readonly #real: Clock;
+  #offsetMs = 0;
+
+  private constructor(store: Store, real: Clock) {
+    this.#store = store;
+    this.#real = real;
+  }
+
+  static async open(store: Store, real: Clock = systemClock): Promise<VirtualClock> {
+    const clock = new VirtualClock(store, real);
+    await clock.refresh();
+    return clock;
+  }
+
+  now(): number {
+    return this.#real.now() + this.#offsetMs;
+  }
+
+  async refresh(): Promise<void> {
+    this.#offsetMs = Number((await this.#store.reads.setting(offsetSetting)) ?? 0);
+  }
+
+  async advance(ms: number): Promise<void> {
+    await this.moveTo(this.now() + ms);
+  }
+
+  /** Moves the time forward to `time` for all processes on the store; never back. */
+  async moveTo(time: number): Promise<void> {
+    this.#offsetMs = await this.#store.transaction(async (tx) => {
+      const present = Number((await tx.setting(offsetSetting)) ?? 0);
+      const offsetMs = Math.max(present, time - this.#real.now());
+      if (offsetMs > present) await tx.setSetting(offsetSetting, String(offsetMs));
+      return offsetMs;
+    });
+  }
+}
+
+export type ClockKind = "real" | "virtual";
+
+const kindSetting = "clock";
+
+/** Returns the kind of clock the deployment was first served with; null before that. */
+export async function clockKindOf(reads: Reads): Promise<ClockKind | null> {
+  return (await reads.setting(kindSetting)) as ClockKind | null;
+}
+
+/** A deployment keeps its first kind of clock, so real and moved times never mix in one database. */
+export async function claimClockKind(store: Store, kind: ClockKind): Promise<void> {
+  const known = await store.transaction(async (tx) => {
+    const present = await clockKindOf(tx);
+    if (present === null) await tx.setSetting(kindSetting, kind);
+    return present ?? kind;
+  });
+  if (known !== kind) throw new ClockKindError(known);
+}
+
+export class ClockKindError extends Error {
+  constructor(known: ClockKind) {
+    super(
+      known === "virtual"
+        ? "this database has lived on a virtual clock: serve it with --virtual-clock, or give another --database"
+        : "this database lives on real time: serve it without --virtual-clock, or give another --database",
+    );
+  }
+}
+
+/** Returns the deployment's time at a real time, from its settings alone. */
+export function deploymentTime(setting: (name: string) => string | null, realNow: number): number {
+  return realNow + Number(setting(offsetSetting) ?? 0);
+}
+
+/** Returns the deployment's clock. */
+export async function clockOf(store: Store): Promise<Clock> {
+  return (await clockKindOf(store.reads)) === "virtual" ? await VirtualClock.open(store) : systemClock;
+}

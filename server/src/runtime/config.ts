@@ -1,0 +1,94 @@
+// The configuration of a deployment, from flags, environment and defaults. Only this file reads the environment. All
+// errors are reported at once, each with its place and a remedy.
+import { InvalidSetting } from "./setting-parsers.ts";
+import { type Config, type SettingName, settings } from "./settings.ts";
+
+export { type Config, type Setting, settings } from "./settings.ts";
+
+export type Source = "flag" | "environment" | "default";
+export interface Given {
+  value: string;
+  source: Source;
+}
+
+/** A configuration with errors; `message` lists all of them. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(faults.join("\n"));
+    this.faults = faults;
+  }
+}
+
+/** Returns the text of each setting and where it came from. */
+export function gather(
+  flags: Readonly<Record<string, string | boolean | undefined>>,
+  env: NodeJS.ProcessEnv = process.env,
+): Record<SettingName, Given> {
+  const given: Partial<Record<SettingName, Given>> = {};
+  for (const setting of settings) {
+    const flag = flags[setting.name];
+    const variable = env[setting.env];
+    if (flag !== undefined) given[setting.name] = { value: String(flag), source: "flag" };
+    else if (variable !== undefined) given[setting.name] = { value: variable, source: "environment" };
+    else given[setting.name] = { value: setting.default, source: "default" };
+  }
+  return given as Record<SettingName, Given>;
+}
+
+export function readConfig(given: Record<SettingName, Given>): Config {
+  const problems: [SettingName, string][] = [];
+  const values: Partial<Record<SettingName, unknown>> = {};
+  for (const { name, parse } of settings) {
+    try {
+      values[name] = parse(given[name].value.trim());
+    } catch (error) {
+      if (!(error instanceof InvalidSetting)) throw error;
+      problems.push([name, error.message]);
+    }
+  }
+  problems.push(...conflicts(values as Partial<Config>, given));
+  if (problems.length === 0) return values as Config;
+  throw new ConfigError(
+    problems.map(([name, problem]) => {
+      const setting = settings.find((candidate) => candidate.name === name);
+      return `${setting?.flag} (${setting?.env}): ${problem}`;
+    }),
+  );
+}
+
+/** What is wrong between settings. A value that could not be parsed is missing. */
+function* conflicts(
+  config: Partial<Config>,
+  given: Record<SettingName, Given>,
+): Generator<[SettingName, string]> {
+  const isSet = (name: SettingName) => given[name].value.trim() !== "";
+  if (config.previousSecrets?.length !== 0 && !isSet("secret"))
+    yield ["secret", "give the secret that signs now beside the previous ones"];
+  if (isSet("smtpUrl") && !config.mailFrom?.includes("@"))
+    yield ["mailFrom", "give the address that mails come from"];
+  if (config.supplierUrl && config.virtualClock && !isLoopback(config.supplierUrl))
+    yield ["supplierUrl", "a network that is real knows no virtual clock: leave one of the two away"];
+  if (isSet("supplierUrl") && !isSet("supplierKey")) yield ["supplierKey", "give the key of the gateway"];
+  if (isSet("supplierUrl") && config.simulatedSupplier)
+    yield ["simulatedSupplier", "leave it away where --supplier-url names a real network"];
+  if (config.port && config.adminPort === config.port)
+    yield ["adminPort", "give another port than that of the API"];
+}
+
+const isLoopback = (url: string): boolean =>
+  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
+
+/** Returns the database path, for commands that need no other setting and ignore errors of the others. */
+export function readDatabase(flag: string | undefined, env: NodeJS.ProcessEnv = process.env): string {
+  const { database } = gather({ database: flag }, env);
+  return readConfig({ ...gather({}, {}), database }).database;
+}
+
+/** Returns the secrets from the environment, for commands beside a service; null when none is set. */
+export function readSecrets(
+  env: NodeJS.ProcessEnv = process.env,
+): Pick<Config, "secret" | "previousSecrets"> {
+  const { secret, previousSecrets } = gather({}, env);
+  return readConfig({ ...gather({}, {}), secret, previousSecrets });
+}

@@ -1,0 +1,20 @@
+// Ends the process on an uncaught error: one log line with the cause, then exit code 1. Continuing would mean serving
+// in an unknown state.
+import { inspect } from "node:util";
+import type { Log } from "./log.ts";
+
+export const crashExitCode = 1;
+
+export function endOnCrash({ log, close }: Pick<Log, "log" | "close">, exit: (code: number) => void): void {
+  let ending = false;
+  // Node reports unhandled rejections through the same event.
+  process.on("uncaughtException", (cause: unknown, origin) => {
+    if (ending) return;
+    ending = true;
+    // Logged with --log-level silent too.
+    log.level = "fatal";
+    const err = cause instanceof Error ? cause : new Error(inspect(cause));
+    log.fatal({ err, origin }, "the process ends: an error was caught nowhere");
+    void close().finally(() => exit(crashExitCode));
+  });
+}

@@ -1,0 +1,76 @@
+// The deployment's secrets and the keys derived from them, one per purpose. The current secret signs and encrypts;
+// previous ones only verify and decrypt.
+import { createHash, randomBytes } from "node:crypto";
+import type { Reads, Store } from "../domain/ports.ts";
+
+const setting = "secret";
+
+export interface Secrets {
+  present: string;
+  /** Newest first. */
+  previous: readonly string[];
+  /** Whether the current one is stored in the database, and so in every backup. */
+  isKept: boolean;
+}
+
+interface Configured {
+  secret: string | null;
+  previousSecrets: readonly string[];
+}
+
+/**
+ * Returns the configured secrets, or the one generated at first start. With both, the generated one counts as
+ * previous until it is deleted.
+ */
+export async function deploymentSecrets(store: Store, configured: Configured): Promise<Secrets> {
+  const found = await presentSecrets(store.reads, configured);
+  if (found !== null) return found;
+  const present = await store.transaction(async (tx) => {
+    const kept = await tx.setting(setting);
+    if (kept !== null && kept !== "") return kept;
+    const made = randomBytes(32).toString("base64url");
+    await tx.setSetting(setting, made);
+    return made;
+  });
+  return { present, previous: [], isKept: true };
+}
+
+/** The same for a command beside the service; null where the service was never started. */
+export async function presentSecrets(
+  reads: Reads,
+  { secret, previousSecrets }: Configured,
+): Promise<Secrets | null> {
+  const kept = (await reads.setting(setting)) || null;
+  if (secret === null) return kept === null ? null : { present: kept, previous: [], isKept: true };
+  const previous = [...previousSecrets, ...(kept === null ? [] : [kept])].filter((one) => one !== secret);
+  return { present: secret, previous: [...new Set(previous)], isKept: kept === secret };
+}
+
+/** Deletes the generated secret; returns whether there was one. */
+export async function forgetKeptSecret(store: Store): Promise<boolean> {
+  return await store.transaction(async (tx) => {
+    const kept = await tx.setting(setting);
+    if (kept === null || kept === "") return false;
+    await tx.setSetting(setting, "");
+    return true;
+  });
+}
+
+export function deriveSecret(secret: string, purpose: string): Buffer {
+  return createHash("sha256").update(`${purpose} ${secret}`).digest();
+}
+
+export interface Keys {
+  present: Buffer;
+  previous: readonly Buffer[];
+}
+
+export function deriveKeys(
+  { present, previous }: Pick<Secrets, "present" | "previous">,
+  purpose: string,
+): Keys {
+  return {
+    present: deriveSecret(present, purpose),
+    previous: previous.map((secret) => deriveSecret(secret, purpose)),
+  };
+}

@@ -1,0 +1,96 @@
+// The service's log: JSON lines on standard error; standard output is for results only. Lines wait in a bounded
+// buffer and are written in the background, at most half a second late, so a stalled reader or full disk costs lines
+// and never blocks the service.
+import { fstatSync } from "node:fs";
+import { type Logger, pino } from "pino";
+import sonic, { type SonicBoom } from "sonic-boom";
+
+/** About twenty lines. One system call per line took 5 % of the time of a request. */
+const minBytes = 4096;
+/** About five thousand lines; beyond that, lines are dropped. */
+const maxBytes = 1_048_576;
+const lateMs = 500;
+/** How often to try to report dropped lines. */
+const tellEveryMs = 1000;
+/** How long `close` waits for a reader. */
+const closeWaitMs = 1000;
+
+const standardError = 2;
+
+export interface Log {
+  log: Logger;
+  onDrop(listener: () => void): void;
+  /** Writes the buffer, for at most a second. Later lines are lost. */
+  close(): Promise<void>;
+}
+
+/** @param fd standard error, except in tests */
+export function openLog(level: string, fd = standardError): Log {
+  if (fd === standardError) stopBlocking();
+  let closed = false;
+  let dropped = 0;
+  let telling: NodeJS.Timeout | undefined;
+  let heard: () => void = () => {};
+  const lines = new sonic.SonicBoom({
+    fd,
+    minLength: minBytes,
+    maxLength: maxBytes,
+    periodicFlush: lateMs,
+    // A retry would keep the process alive, which must end whatever the reader does.
+    retryEAGAIN: () => !closed,
+  });
+  // A line that could not be written stays in the buffer and is retried.
+  lines.on("error", () => {});
+  lines.on("drop", () => {
+    dropped += 1;
+    heard();
+    telling ??= setTimeout(tell, tellEveryMs).unref();
+  });
+  // pino's own destination would write the rest at exit and wait for its reader forever.
+  const log = pino({ level, base: null }, { write: (line) => void (closed || lines.write(line)) });
+
+  function tell(): void {
+    const count = dropped;
+    dropped = 0;
+    telling = undefined;
+    log.warn({ dropped: count }, "log lines were dropped: they could not be written in time");
+    // Dropped too; it is reported with the others later.
+    if (dropped > 0) dropped = count;
+  }
+
+  return {
+    log,
+    onDrop(listener) {
+      heard = listener;
+    },
+    async close() {
+      if (closed) return;
+      if (dropped > 0) tell();
+      closed = true;
+      clearTimeout(telling);
+      await ended(lines);
+    },
+  };
+}
+
+async function ended(lines: SonicBoom): Promise<void> {
+  let late: NodeJS.Timeout | undefined;
+  await new Promise<void>((resolve) => {
+    lines.once("finish", resolve);
+    lines.once("error", () => resolve());
+    late = setTimeout(resolve, closeWaitMs);
+    lines.end();
+  });
+  clearTimeout(late);
+  lines.destroy();
+}
+
+/**
+ * Makes writes to a pipe or socket that nobody reads fail at once. A blocked write would occupy a thread of Node's
+ * pool forever, and with it the end of the process. Node sets this when it creates its own stream.
+ */
+function stopBlocking(): void {
+  const file = fstatSync(standardError);
+  if (file.isFile()) return;
+  process.stderr.on("error", () => {});
+}

@@ -1,0 +1,241 @@
+// Wires the running service together (store, clock, applications, workers, listeners) and stops it in order.
+import { mkdirSync } from "node:fs";
+import type { RequestListener, Server } from "node:http";
+import { dirname } from "node:path";
+import type { Logger } from "pino";
+import { createApp } from "../api/app.ts";
+import { QrTokens } from "../api/qr-tokens.ts";
+import { CatalogueViews } from "../domain/catalogue/views.ts";
+import type { Store } from "../domain/ports.ts";
+import type { Random } from "../domain/random.ts";
+import type { SupplyContext } from "../domain/supply/ports.ts";
+import { keepTestRuns } from "../domain/test-runs/provisioning.ts";
+import type { WebhookContext } from "../domain/webhooks/endpoints.ts";
+import { answerTimeoutMs } from "../domain/webhooks/schedule.ts";
+import { adminListener } from "../http/admin.ts";
+import { Cursors } from "../http/cursors.ts";
+import { createDocumentation } from "../http/documentation.ts";
+import { addressOf, adminPartOfDescriptors, closeServer, listen } from "../http/listener.ts";
+import { createMetrics } from "../http/metrics.ts";
+import { startOutbox } from "../mail/outbox.ts";
+import { rotateAtStart } from "../operation/rotation.ts";
+import { createPortal } from "../portal/app.ts";
+import { isBelow, portalPlace } from "../portal/origin.ts";
+import { peopleServices } from "../portal/services.ts";
+import type { StoreObserver } from "../store/sqlite/failures.ts";
+import { SqliteStore } from "../store/sqlite/store.ts";
+import { measured } from "../suppliers/measured.ts";
+import { createDelivery, type DeliveryOptions, sealingKeysOf } from "../webhooks/delivery.ts";
+import {
+  deliverySettings,
+  keepDeliverySettings,
+  sealingMarkOf,
+  userAgentOf,
+} from "../webhooks/delivery-settings.ts";
+import { createCatalogueImporter } from "./catalogue-import.ts";
+import { watchCatalogue } from "./catalogue-watch.ts";
+import { type Clock, claimClockKind, clockOf, systemClock, timeOf, VirtualClock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import { deploymentSecrets, deriveKeys, type Secrets } from "./deployment-secret.ts";
+import { type Log, openLog } from "./log.ts";
+import { random } from "./random.ts";
+import { basePathEnd } from "./setting-parsers.ts";
+import { warnOfMissing } from "./start-warnings.ts";
+import { StoreHealth, watchStore } from "./store-health.ts";
+import { supplierOf } from "./supplier-choice.ts";
+import { startWorker } from "./worker.ts";
+
+export { random };
+
+export interface Service {
+  /** The base URL, ending in /partner/api. */
+  url: string;
+  portalUrl: string;
+  docsUrl: string;
+  adminUrl: string | null;
+  store: Store;
+  clock: Clock;
+  webhooks: WebhookContext;
+  supply: SupplyContext;
+  /** Sends every webhook due at the clock's time. */
+  deliverDue(): Promise<void>;
+  /** Finishes requests in flight, then closes everything. */
+  stop(): Promise<void>;
+}
+
+export function openStore(config: Pick<Config, "database">, observer?: StoreObserver): SqliteStore {
+  mkdirSync(dirname(config.database), { recursive: true });
+  return new SqliteStore({ file: config.database, ...(observer && { observer }) });
+}
+
+/** What exists before the first request. */
+export interface Prepared {
+  store: Store;
+  secret: string;
+  now: number;
+  random: Random;
+}
+
+/**
+ * @param prepare fills the database before the service listens
+ * @param lines the log, closed by the caller; without it the service opens its own
+ */
+export async function startService(
+  config: Config,
+  prepare?: (prepared: Prepared) => Promise<void>,
+  lines?: Log,
+): Promise<Service> {
+  const { log, onDrop, close: closeLog } = lines ?? openLog(config.logLevel);
+  const metrics = createMetrics(() =>
+    store.reads.waitingDeliveries().catch((error) => {
+      log.error({ err: error }, "deliveries that wait could not be counted");
+      return Number.NaN;
+    }),
+  );
+  onDrop(metrics.logLineDropped);
+  const health = new StoreHealth(log, metrics);
+  const store = openStore(config, health);
+  await claimClockKind(store, config.virtualClock ? "virtual" : "real");
+  await keepTestRuns(store, config.allowTestRuns);
+  const clock = await clockOf(store);
+  const secrets = await deploymentSecrets(store, config);
+  warnOfMissing(config, secrets, log);
+  await prepare?.({ store, secret: secrets.present, now: clock.now(), random });
+  const qrKeys = deriveKeys(secrets, "qr");
+  const qrTokens = new QrTokens(qrKeys.present, qrKeys.previous);
+  const cursorKeys = deriveKeys(secrets, "cursors");
+  // A missing Host header gets the error envelope like other bad requests. Most requests have no body: not creating a
+  // stream for it saves 3 µs each.
+  const options = { requireHostHeader: false, optimizeEmptyRequests: true };
+  const { keepAliveSeconds } = config;
+  const surroundings = { log, random, keepAliveSeconds, connectionRefused: metrics.connectionRefused };
+  // Requests that arrive before the start has finished wait for it.
+  const early: Parameters<RequestListener>[] = [];
+  let handler: RequestListener = (...exchange) => early.push(exchange);
+  const server = await listen((request, response) => handler(request, response), config, {
+    ...surroundings,
+    http: options,
+  });
+  const state = { ready: true };
+  const { registry } = metrics;
+  let admin: Server | null = null;
+  try {
+    if (config.adminPort !== null) {
+      const place = { port: config.adminPort, host: "127.0.0.1" };
+      admin = await listen(adminListener({ registry, store, health, log, state }), place, {
+        ...surroundings,
+        partOfDescriptors: adminPartOfDescriptors,
+      });
+    }
+  } catch (error) {
+    server.close();
+    await store.close();
+    throw error;
+  }
+  const url = config.publicUrl ?? addressOf(server, config.host) + basePathEnd;
+  const services = {
+    store,
+    random,
+    canSell: config.supplierUrl !== null || config.simulatedSupplier,
+    supplier: measured(supplierOf(config, store, clock), metrics.supplierAsked, () => performance.now()),
+    time: timeOf(clock),
+    views: new CatalogueViews(store),
+    cursors: new Cursors(cursorKeys.present, cursorKeys.previous),
+    qrTokens,
+    qrAddress: (esim: { n: number }) => `${url}/v1/qr/${qrTokens.encode(esim.n)}.png`,
+  };
+  const basePath = new URL(url).pathname;
+  const { trustedProxies, checkResponses, logClientAddress } = config;
+  const http = { log, metrics, trustedProxies, checkResponses, logClientAddress };
+  const api = createApp({ ...services, ...http, clock, basePath });
+  const settings = await ownSettings(store, config, secrets, log);
+  const delivery = createDelivery({ store, clock, random, log, metrics }, settings);
+  const deliverDue = () => delivery.dispatcher.runDue();
+  const place = portalPlace(url, config.publicUrl !== null);
+  const importer = createCatalogueImporter(config.database);
+  const portal = createPortal({
+    ...{ ...services, ...peopleServices(store, random, config.serviceName, secrets) },
+    ...{ ...http, clock, place },
+    importCatalogue: importer.run,
+    webhooks: delivery.context,
+    userAgent: settings.userAgent,
+    advance: clock instanceof VirtualClock ? { ...services, clock, deliverDue } : null,
+    capabilities: {
+      virtualClock: config.virtualClock,
+      simulatedSupplier: config.simulatedSupplier && config.supplierUrl === null,
+      localWebhooks: config.allowLocalWebhooks,
+      runs: config.allowTestRuns,
+    },
+  });
+  const docsUrl = new URL("docs", place.url);
+  const documentation = createDocumentation(docsUrl.pathname, log);
+  const answerApi = api.callback();
+  const beside = [
+    { path: place.path, answer: portal.callback() },
+    { path: docsUrl.pathname, answer: documentation.callback() },
+  ];
+  handler = (request, response) => {
+    const other = beside.find(({ path }) => isBelow(request.url ?? "", path));
+    (other?.answer ?? answerApi)(request, response);
+  };
+  for (const exchange of early.splice(0)) handler(...exchange);
+  const catalogueWatch = watchCatalogue(services.views, log);
+  const watch = watchStore(store, health, () => store.isInPlace(), log);
+  const worker = startWorker({ ...services, clock, log, metrics });
+  delivery.dispatcher.start();
+  const { smtpUrl, mailFrom: from } = config;
+  const outbox = startOutbox({ store, clock, realClock: systemClock, log }, { smtpUrl, from });
+
+  return {
+    url,
+    portalUrl: place.url,
+    docsUrl: docsUrl.href,
+    adminUrl: admin && addressOf(admin, "127.0.0.1"),
+    store,
+    clock,
+    webhooks: delivery.context,
+    supply: services,
+    deliverDue,
+    async stop() {
+      state.ready = false;
+      const steps: (() => Promise<void>)[] = [
+        () => closeServer(server, config.shutdownSeconds * 1000, log),
+        () => watch.stop(),
+        () => importer.stop(),
+        () => worker.stop(),
+        () => catalogueWatch.stop(),
+        () => delivery.stop(answerTimeoutMs),
+        () => outbox.stop(),
+        async () => void (admin && (await closeServer(admin, 0, log))),
+        () => store.close(),
+      ];
+      // A step that fails, as on a full disk, must not skip the others.
+      for (const step of steps)
+        await step().catch((error) => log.error({ err: error }, "the service stopped with a fault"));
+      if (lines === undefined) await closeLog();
+    },
+  };
+}
+
+/** Stores the webhook settings for commands beside the service. */
+async function ownSettings(
+  store: Store,
+  config: Config,
+  secrets: Secrets,
+  log: Logger,
+): Promise<DeliveryOptions> {
+  const { allowLocalWebhooks: allowLocal, serviceName } = config;
+  const sealingKeys = sealingKeysOf(secrets);
+  const settings = {
+    allowLocal,
+    userAgent: userAgentOf(serviceName),
+    sealingMark: sealingMarkOf(sealingKeys.present),
+  };
+  const before = await deliverySettings(store.reads);
+  const changed = before !== null && before.sealingMark !== settings.sealingMark;
+  // Re-encrypt before marking: an interrupted start repeats it.
+  await rotateAtStart(store, secrets, random, changed, log);
+  await keepDeliverySettings(store, settings);
+  if (allowLocal) log.warn("webhooks may go to loopback addresses: never allow this in production");
+  return { ...settings, sealingKeys };
+}

@@ -1,0 +1,105 @@
+// Parsers of settings: each turns trimmed text into a value, or throws an InvalidSetting that says what to give instead.
+import { resolve } from "node:path";
+import { allowedAddresses } from "../domain/accounts/directory.ts";
+
+export type Parser<T> = (text: string) => T;
+
+export class InvalidSetting extends Error {}
+
+const invalid = (problem: string): never => {
+  throw new InvalidSetting(problem);
+};
+
+/** Any text; with a problem, any but the empty one. */
+export const text =
+  (problemIfEmpty?: string): Parser<string> =>
+  (given) =>
+    given === "" && problemIfEmpty !== undefined ? invalid(problemIfEmpty) : given;
+
+export const matching =
+  (pattern: RegExp, problem: string): Parser<string> =>
+  (given) =>
+    pattern.test(given) ? given : invalid(problem);
+
+/** Null for the empty text. */
+export const optional =
+  <T>(parse: Parser<T>): Parser<T | null> =>
+  (given) =>
+    given === "" ? null : parse(given);
+
+export const integer =
+  (min: number, max: number): Parser<number> =>
+  (given) => {
+    const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
+    return value >= min && value <= max ? value : invalid(`give a whole number from ${min} to ${max}`);
+  };
+
+export const boolean: Parser<boolean> = (given) => {
+  const value = given.toLowerCase();
+  return value === "true" || value === "false" ? value === "true" : invalid("give true or false");
+};
+
+export const oneOf =
+  <const T extends string>(...values: T[]): Parser<T> =>
+  (given) =>
+    values.find((value) => value === given) ??
+    invalid(`give ${values.slice(0, -1).join(", ")} or ${values.at(-1)}`);
+
+/** IP addresses and CIDR ranges, separated by commas or blanks. */
+export const addresses: Parser<string[]> = (given) => {
+  const list = given.split(/[\s,]+/).filter(Boolean);
+  try {
+    allowedAddresses(list);
+  } catch {
+    invalid("give addresses or CIDR ranges such as 10.0.0.0/8, separated by commas");
+  }
+  return list;
+};
+
+const secretMin = 32;
+const secretsMax = 8;
+
+export const secret: Parser<string> = (given) =>
+  given.length >= secretMin ? given : invalid(`give at least ${secretMin} characters`);
+
+export const secrets: Parser<readonly string[]> = (given) => {
+  const list = given
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
+  if (list.some((one) => one.length < secretMin)) invalid(`give at least ${secretMin} characters for each`);
+  if (list.length > secretsMax) invalid(`give at most ${secretsMax}: each is tried for every bad signature`);
+  return list;
+};
+
+export const databaseFile: Parser<string> = (given) => {
+  if (given === "") invalid("give the path of a file");
+  if (/^[a-z]+:\/\//i.test(given)) invalid("give the path of an SQLite file; this release knows no server");
+  return resolve(given);
+};
+
+/** What the path of the partner API's base URL ends in. */
+export const basePathEnd = "/partner/api";
+
+export const baseUrl: Parser<string> = (given) => {
+  const url = URL.canParse(given) ? new URL(given) : null;
+  const isBase =
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.pathname.endsWith(basePathEnd) &&
+    [url.username, url.password, url.search, url.hash].every((part) => part === "");
+  return isBase
+    ? given
+    : invalid(`give an http or https address that ends in ${basePathEnd}, without user and query`);
+};
+
+/** The supplier gateway, without a slash at its end. */
+export const gatewayUrl: Parser<string> = (given) => {
+  const address = /^.*[^/]/.exec(given)?.[0] ?? "";
+  if (!URL.canParse(address)) return invalid("give the address of a gateway");
+  const { protocol, pathname, search, hash } = new URL(address);
+  const isGateway = /^https?:$/.test(protocol) && pathname.endsWith("/supplier/v1") && !search && !hash;
+  return isGateway
+    ? address
+    : invalid("give an http or https address that ends in /supplier/v1, without query");
+};

@@ -1,0 +1,54 @@
+// Whether the database accepts writes, judged by the latest ones. A service that is not ready gets no requests, so
+// while writes fail, one is tried every second.
+import type { Logger } from "pino";
+import type { Store } from "../domain/ports.ts";
+import type { Metrics } from "../http/metrics.ts";
+import type { FailureCause, StoreObserver } from "../store/sqlite/failures.ts";
+import { type Loop, startLoop } from "./loop.ts";
+
+const lookEveryMs = 1000;
+const probeSetting = "write_probe";
+
+export class StoreHealth implements StoreObserver {
+  /** Cause of the last commit's failure; null if it succeeded. */
+  failing: FailureCause | null = null;
+  readonly #log: Logger;
+  readonly #metrics: Pick<Metrics, "commitFailed">;
+
+  constructor(log: Logger, metrics: Pick<Metrics, "commitFailed">) {
+    this.#log = log;
+    this.#metrics = metrics;
+  }
+
+  committed(): void {
+    if (this.failing === null) return;
+    this.failing = null;
+    this.#log.info("the database takes writes again");
+  }
+
+  commitFailed(cause: FailureCause, error: unknown): void {
+    this.#metrics.commitFailed(cause);
+    if (this.failing !== cause) this.#log.error({ cause, err: error }, "the database takes no writes");
+    this.failing = cause;
+  }
+
+  snapshotFailed(error: unknown): void {
+    this.#log.error({ err: error }, "a snapshot of the database could not be ended");
+  }
+}
+
+/** @param isInPlace whether the files at the database's path are the open ones */
+export function watchStore(store: Store, health: StoreHealth, isInPlace: () => boolean, log: Logger): Loop {
+  const round = async () => {
+    if (health.failing === null && isInPlace()) return lookEveryMs;
+    // The store reports its failure like any other.
+    await store
+      .transaction(async (tx) => {
+        const count = Number((await tx.setting(probeSetting)) ?? 0);
+        await tx.setSetting(probeSetting, String(count + 1));
+      })
+      .catch(() => {});
+    return lookEveryMs;
+  };
+  return startLoop(round, { log, failure: "looking after the database failed", afterFailureMs: lookEveryMs });
+}

@@ -1,0 +1,29 @@
+// Chooses the supplier of a deployment: the configured gateway, the simulated one on request, or none, and then live
+// orders are rejected.
+
+import type { Store } from "../domain/ports.ts";
+import type { Supplier } from "../domain/supply/supplier.ts";
+import { SimulatedNetwork } from "../simulated-supplier/supplier.ts";
+import { GatewaySupplier } from "../suppliers/gateway.ts";
+import { noSupplier } from "../suppliers/none.ts";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+
+export function supplierOf(
+  {
+    supplierUrl,
+    supplierKey,
+    simulatedSupplier,
+  }: Pick<Config, "supplierUrl" | "supplierKey" | "simulatedSupplier">,
+  store: Store,
+  clock: Clock,
+): Supplier {
+  if (supplierUrl === null) {
+    return simulatedSupplier ? new SimulatedNetwork(store, () => clock.now()) : noSupplier;
+  }
+  return new GatewaySupplier({
+    url: supplierUrl,
+    key: supplierKey ?? "",
+    monotonicMs: () => performance.now(),
+  });
+}

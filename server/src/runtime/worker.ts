@@ -1,0 +1,80 @@
+// Runs background jobs when they fall due: sleeps until the next due time, at most half a second, since other
+// processes add jobs too.
+import type { Logger } from "pino";
+import {
+  checkWorkKinds,
+  purchaseWorkKinds,
+  storeWorkKinds,
+  type WorkKind,
+} from "../domain/scheduled-work.ts";
+import type { SupplyContext } from "../domain/supply/ports.ts";
+import { doStoreWork, doSupplyWork, removeOutdated } from "../domain/work.ts";
+import type { Metrics } from "../http/metrics.ts";
+import type { Clock } from "./clock.ts";
+import { type Loop, startLoop } from "./loop.ts";
+
+const longestSleepMs = 500;
+const cleanUpEveryMs = 600_000;
+const afterFailureMs = 2000;
+
+export interface Worker {
+  /** Resolves when the current round has ended. */
+  stop(): Promise<void>;
+}
+
+export interface WorkerContext extends SupplyContext {
+  clock: Clock;
+  log: Logger;
+  metrics: Metrics;
+}
+
+/** Separate loops, so that a slow supplier delays only jobs that call it, and checks of many eSIMs delay no order. */
+export function startWorker(context: WorkerContext): Worker {
+  const { metrics, store } = context;
+  let cleanedAt = Number.NEGATIVE_INFINITY;
+  const loops = [
+    startRounds(context, storeWorkKinds, async (now) => {
+      const done = await doStoreWork(context, now);
+      // Absolute value, since a clock may be set back.
+      if (Math.abs(now - cleanedAt) >= cleanUpEveryMs) {
+        cleanedAt = now;
+        await removeOutdated(store, now);
+      }
+      return done;
+    }),
+    ...[purchaseWorkKinds, checkWorkKinds].map((kinds) =>
+      startRounds(context, kinds, (now) => doSupplyWork(context, now, kinds)),
+    ),
+  ];
+  const watch = startLoop(
+    async () => {
+      const next = await store.reads.nextWorkAt();
+      metrics.workOverdue(next === null ? 0 : Math.max(0, (context.clock.now() - next) / 1000));
+      return longestSleepMs;
+    },
+    { log: context.log, failure: "looking for overdue work failed", afterFailureMs },
+  );
+  return {
+    async stop() {
+      await Promise.all([...loops, watch].map((loop) => loop.stop()));
+    },
+  };
+}
+
+/** @param round runs what is due of these kinds and returns how much that was */
+function startRounds(
+  { clock, log, metrics, store }: WorkerContext,
+  kinds: readonly WorkKind[],
+  round: (now: number) => Promise<number>,
+): Loop {
+  return startLoop(
+    async () => {
+      await clock.refresh?.();
+      metrics.workDone(await round(clock.now()));
+      const next = await store.reads.nextWorkAt(kinds);
+      if (next === null) return longestSleepMs;
+      return Math.min(longestSleepMs, Math.max(5, next - clock.now()));
+    },
+    { log, failure: "background work failed", afterFailureMs },
+  );
+}

@@ -1,0 +1,49 @@
+// Runs the simulated supplier as a server of its own, for deployments that should reach it like a real one. Its
+// records and time are those of the deployment's database, so the operator controls it as usual.
+import type { RequestListener } from "node:http";
+import type { Logger } from "pino";
+import type { Store } from "../../domain/ports.ts";
+import type { Random } from "../../domain/random.ts";
+import { addressOf, closeServer, listen } from "../../http/listener.ts";
+import { clockOf, systemClock } from "../../runtime/clock.ts";
+import { SimulatedNetwork } from "../supplier.ts";
+import { createGateway, gatewayBasePath } from "./app.ts";
+
+export interface GatewayServerOptions {
+  store: Store;
+  random: Random;
+  log: Logger;
+  host: string;
+  port: number;
+  key: string;
+}
+
+export interface GatewayServer {
+  /** The base URL, ending in /supplier/v1. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+export async function serveSimulatedNetwork(options: GatewayServerOptions): Promise<GatewayServer> {
+  const { store, random, log, host, port, key } = options;
+  let clock = systemClock;
+  const supplier = new SimulatedNetwork(store, () => clock.now());
+  const app = createGateway({ supplier, key, random, log });
+  const answer = app.callback();
+  const handler: RequestListener = async (request, response) => {
+    try {
+      // The deployment may set up its clock, and move it, at any time.
+      clock = await clockOf(store);
+      await answer(request, response);
+    } catch (error) {
+      log.error({ err: error }, "request failed");
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    }
+  };
+  const server = await listen(handler, { port, host }, { log, random });
+  return {
+    url: addressOf(server, host) + gatewayBasePath,
+    stop: () => closeServer(server, 0, log),
+  };
+}

@@ -1,0 +1,193 @@
+// The simulated supplier: runs in the process and keeps records and rules in the store. Its profiles have a reserved
+// hostname, so they never work on a phone. Like every supplier it treats a retry with the same id as the same
+// purchase.
+
+import type { Store, Tx } from "../domain/ports.ts";
+import type { NetworkEsim, NetworkRequest, NetworkRule } from "../domain/simulated-supplier/network.ts";
+import { carryOut, isDue } from "../domain/simulated-supplier/requests.ts";
+import type {
+  CancelAnswer,
+  CancelRequest,
+  EsimReport,
+  IssueAnswer,
+  Pending,
+  Supplier,
+  TopupAnswer,
+  TopupRequest,
+  UnitRequest,
+  WithdrawAnswer,
+  WithdrawTopupAnswer,
+} from "../domain/supply/supplier.ts";
+
+/** A failed call. With `lost`, the effect happened and only the response is missing. */
+export class NetworkFailure extends Error {
+  readonly kind: "down" | "fault" | "lost";
+
+  constructor(kind: NetworkFailure["kind"]) {
+    super(failureTexts[kind]);
+    this.kind = kind;
+  }
+}
+
+const failureTexts = {
+  down: "the network cannot be reached",
+  fault: "the network has a fault",
+  lost: "the network's answer was lost",
+} as const;
+
+const pending: Pending = { outcome: "pending" };
+
+export class SimulatedNetwork implements Supplier {
+  readonly #store: Store;
+  readonly #now: () => number;
+
+  /** @param now the deployment's time */
+  constructor(store: Store, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  async issue(unit: UnitRequest): Promise<IssueAnswer> {
+    return await this.#call(unit.account, async (tx, rule) => {
+      const request = await this.#request(tx, rule, { ...unit, id: unit.unitId, kind: "issue" });
+      if (!(await carryOut(tx, request, rule, this.#now()))) return pending;
+      const esim = request.outcome === "issued" ? await tx.networkEsim(request.iccid ?? "") : null;
+      if (!esim) return { outcome: "refused" };
+      return { outcome: "issued", esim: { iccid: esim.iccid, ...detailsOf(esim) } };
+    });
+  }
+
+  async withdraw({ unitId, account }: Pick<UnitRequest, "unitId" | "account">): Promise<WithdrawAnswer> {
+    return await this.#call(account, async (tx) => {
+      const request = (await tx.networkRequest(unitId)) ?? neverAsked(unitId, "issue", account, this.#now());
+      if (request.outcome === null && !isDue(request, this.#now())) return pending;
+      if (request.outcome === "issued") {
+        const esim = await tx.networkEsim(request.iccid ?? "");
+        if (esim) await tx.saveNetworkEsim({ ...esim, cancelledAt: this.#now() });
+      }
+      await tx.saveNetworkRequest({ ...request, outcome: "withdrawn" });
+      return { outcome: "withdrawn" };
+    });
+  }
+
+  async topUp(topup: TopupRequest): Promise<TopupAnswer> {
+    return await this.#call(topup.account, async (tx, rule) => {
+      const request = await this.#request(tx, rule, { ...topup, id: topup.topupId, kind: "topup" });
+      if (!(await carryOut(tx, request, rule, this.#now()))) return pending;
+      return { outcome: request.outcome === "applied" ? "applied" : "refused" };
+    });
+  }
+
+  async withdrawTopup({
+    topupId,
+    account,
+    iccid,
+  }: Pick<TopupRequest, "topupId" | "account" | "iccid">): Promise<WithdrawTopupAnswer> {
+    return await this.#call(account, async (tx) => {
+      const request =
+        (await tx.networkRequest(topupId)) ?? neverAsked(topupId, "topup", account, this.#now(), iccid);
+      if (request.outcome === null && !isDue(request, this.#now())) return pending;
+      await tx.saveNetworkRequest({ ...request, outcome: "withdrawn" });
+      return { outcome: "withdrawn" };
+    });
+  }
+
+  async cancel({ iccid, account, ifUnused }: CancelRequest): Promise<CancelAnswer> {
+    return await this.#call(account, async (tx, rule) => {
+      const request = await this.#request(tx, rule, {
+        id: `cancel-${iccid}`,
+        kind: "cancel",
+        account,
+        iccid,
+      });
+      if (!isDue(request, this.#now())) return pending;
+      if (rule.refuse.includes("cancel")) return { outcome: "refused" };
+      const esim = await tx.networkEsim(iccid);
+      // A retry after a lost response returns the same.
+      if (ifUnused && esim && esim.cancelledAt === null && isUsed(esim)) return { outcome: "used" };
+      if (esim) await tx.saveNetworkEsim({ ...esim, cancelledAt: esim.cancelledAt ?? this.#now() });
+      await tx.saveNetworkRequest({ ...request, outcome: "cancelled" });
+      return { outcome: "cancelled" };
+    });
+  }
+
+  /** Called often and changes nothing: a transaction is needed only where failing calls are counted. */
+  async report({ iccid, account }: { iccid: string; account: string }): Promise<EsimReport> {
+    const { reads } = this.#store;
+    const rule = await reads.networkRuleFor(account);
+    if (rule.failNext > 0) return await this.#call(account, (tx) => reportOf(tx, rule, iccid));
+    if (rule.down) throw new NetworkFailure("down");
+    return await reportOf(reads, rule, iccid);
+  }
+
+  /** Runs one call in one transaction, failing as the rule says. */
+  async #call<T>(account: string, act: (tx: Tx, rule: NetworkRule) => Promise<T>): Promise<T> {
+    const result = await this.#store.transaction(async (tx) => {
+      const rule = await tx.networkRuleFor(account);
+      if (rule.down) return new NetworkFailure("down");
+      if (rule.failNext === 0) return await act(tx, rule);
+      const counted = { ...rule, failNext: rule.failNext - 1 };
+      await tx.saveNetworkRule(counted);
+      if (rule.failAs === "error") return new NetworkFailure("fault");
+      await act(tx, counted);
+      return new NetworkFailure("lost");
+    });
+    if (result instanceof NetworkFailure) throw result;
+    return result;
+  }
+
+  /** Returns the request with this id, or a new one, which the rule may hold or delay. */
+  async #request(
+    tx: Tx,
+    rule: NetworkRule,
+    asked: Pick<NetworkRequest, "id" | "kind" | "account"> & { orderId?: string; iccid?: string },
+  ): Promise<NetworkRequest> {
+    const known = await tx.networkRequest(asked.id);
+    if (known) return known;
+    const { id, kind, account, orderId = null, iccid = null } = asked;
+    const answerAt = this.#now() + rule.delaySeconds * 1000;
+    const held = rule.hold.includes(kind) && !(await isWithinIssued(tx, rule, orderId));
+    const request = { id, kind, account, orderId, answerAt, held, outcome: null, iccid };
+    await tx.saveNetworkRequest(request);
+    return request;
+  }
+}
+
+/** A rule can issue some units of an order and hold the others. */
+async function isWithinIssued(tx: Tx, rule: NetworkRule, orderId: string | null): Promise<boolean> {
+  if (orderId === null || rule.issueAtMost === null) return false;
+  return (await tx.networkIssued(orderId)) < rule.issueAtMost;
+}
+
+function neverAsked(
+  id: string,
+  kind: NetworkRequest["kind"],
+  account: string,
+  now: number,
+  iccid: string | null = null,
+): NetworkRequest {
+  return { id, kind, account, orderId: null, answerAt: now, held: false, outcome: null, iccid };
+}
+
+const isUsed = ({ usedMb, firstUsedAt }: NetworkEsim): boolean => usedMb > 0 || firstUsedAt !== null;
+
+function detailsOf(esim: NetworkEsim): { smdpAddress: string | null; activationCode: string | null } {
+  const { smdpAddress, activationCode, detailsGiven } = esim;
+  return detailsGiven ? { smdpAddress, activationCode } : { smdpAddress: null, activationCode: null };
+}
+
+async function reportOf(
+  reads: Pick<Tx, "networkEsim">,
+  rule: NetworkRule,
+  iccid: string,
+): Promise<EsimReport> {
+  if (rule.hold.includes("usage") || rule.refuse.includes("usage")) {
+    throw new NetworkFailure("fault");
+  }
+  const esim = await reads.networkEsim(iccid);
+  if (!esim) return { smdpAddress: null, activationCode: null, firstUsedAt: null, usedMb: null };
+  const use = rule.reportsUsage
+    ? { firstUsedAt: esim.firstUsedAt, usedMb: esim.usedMb }
+    : { firstUsedAt: null, usedMb: null };
+  return { ...detailsOf(esim), ...use };
+}

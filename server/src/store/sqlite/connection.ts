@@ -1,0 +1,31 @@
+// Connections to the database file, and the oldest version of SQLite that may open it.
+
+import { closeSync, existsSync, openSync } from "node:fs";
+import Database from "better-sqlite3";
+import { UnusableDatabase } from "../unusable-database.ts";
+
+/** SQLite before 3.51.3 could corrupt a file when its write-ahead log was reset. */
+const oldestVersion = [3, 51, 3];
+
+export function open(file: string): Database.Database {
+  // It contains secrets and names; SQLite gives the files beside it the same mode.
+  if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
+  const db = new Database(file, { timeout: 2000 });
+  db.pragma("journal_mode = wal");
+  db.pragma("synchronous = full");
+  // Savepoints and sorting in memory; as files they cost 48 system calls per purchase.
+  db.pragma("temp_store = memory");
+  db.pragma("foreign_keys = 1");
+  return db;
+}
+
+export function requireVersion(db: Database.Database): void {
+  const text = db.prepare("select sqlite_version()").pluck().get() as string;
+  const version = text.split(".").map(Number);
+  for (let i = 0; i < oldestVersion.length; i++) {
+    const difference = (version[i] ?? 0) - (oldestVersion[i] ?? 0);
+    if (difference > 0) return;
+    if (difference < 0)
+      throw new UnusableDatabase(`SQLite ${text} is too old: ${oldestVersion.join(".")} is needed`);
+  }
+}

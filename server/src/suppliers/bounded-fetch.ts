@@ -1,0 +1,56 @@
+// `fetch` for the supplier's gateway with limits on bytes received, body and headers. Follows no redirects and does
+// not decompress, so no response grows after it was counted.
+import { limits } from "@partner-esim/generated/supplier/limits";
+import { Agent, buildConnector, request as send } from "undici";
+
+const bodyMaxBytes = 65_536;
+const headersMaxBytes = 16_384;
+/** Received on a connection per request: body, headers and framing. */
+const receivedMaxBytes = 262_144;
+
+/** @param answerMs timeout of the response; the caller's signal ends the whole call */
+export function boundedFetch(
+  answerMs = limits.answerSeconds * 1000,
+): (request: Request) => Promise<Response> {
+  const connect = buildConnector({ allowH2: false, timeout: answerMs });
+  const dispatcher = new Agent({
+    connect(options, callback) {
+      connect(options, (...result) => {
+        const socket = result[1];
+        if (socket) {
+          let written = socket.bytesWritten;
+          let before = socket.bytesRead;
+          // Attached before undici's listener, so that excess bytes are never parsed.
+          socket.on("readable", () => {
+            if (socket.readableLength === 0) return;
+            if (socket.bytesWritten !== written) {
+              written = socket.bytesWritten;
+              before = socket.bytesRead - socket.readableLength;
+            }
+            if (socket.bytesRead - before > receivedMaxBytes)
+              socket.destroy(new Error("the gateway sends too much"));
+          });
+        }
+        callback(...result);
+      });
+    },
+    maxHeaderSize: headersMaxBytes,
+    maxResponseSize: bodyMaxBytes,
+    headersTimeout: answerMs,
+    bodyTimeout: answerMs,
+  });
+  return async (request) => {
+    const body = await request.text();
+    const response = await send(request.url, {
+      method: request.method as "GET",
+      headers: Object.fromEntries(request.headers),
+      ...(body === "" ? {} : { body }),
+      signal: request.signal,
+      dispatcher,
+    });
+    const text = await response.body.text();
+    const mayHaveBody = ![204, 205, 304].includes(response.statusCode);
+    const headers = { "content-type": String(response.headers["content-type"] ?? "") };
+    return new Response(mayHaveBody ? text : null, { status: response.statusCode, headers });
+  };
+}

@@ -1,0 +1,33 @@
+// Making accounts for a test run: only for a deployment that is served for that.
+import { join } from "node:path";
+import t from "tap";
+import { folderFor, run, serve } from "./command-line.ts";
+
+t.test("provision is refused where the service ran without --allow-test-runs", async (t) => {
+  const database = join(folderFor(t), "service.db");
+  const input = ["provision", "--live-keys", "1", "--wallet", "500", "--json", "--database", database];
+  const restarted = async (more: readonly string[], during = async () => {}) => {
+    const service = await serve(t, database, more);
+    await during();
+    service.child.kill("SIGTERM");
+    await service.ended;
+  };
+  const refused = async () => {
+    const { code, json } = await run(input);
+    t.equal(code, 1);
+    t.match(json.error.message, /allows no test runs, and nothing was made.*--allow-test-runs/);
+  };
+  await restarted([], refused);
+  await refused();
+  const accounts = async () =>
+    (await run(["accounts", "list", "--json", "--database", database])).json.accounts.length;
+  t.equal(await accounts(), 0);
+
+  await restarted(["--allow-test-runs"], async () => {
+    t.match(await run(input), { code: 0, json: { accounts: [{ live_keys: [/^sk_live_/] }] } });
+  });
+  t.equal((await run(input)).code, 0, "beside no service, what it was last served with counts");
+  await restarted([]);
+  await refused();
+  t.equal(await accounts(), 2);
+});

@@ -1,0 +1,73 @@
+// An attacker's side of raw sockets, and the seeded chance by which it acts: a run is told by its seed.
+import { request } from "node:http";
+import { connect, type Socket } from "node:net";
+
+/** Returns numbers from 0 up to, not including, 1 (mulberry32). */
+export function chanceOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export const seedOf = (variable = process.env.HOSTILE_SEED): number =>
+  variable === undefined ? Math.floor(Math.random() * 2 ** 32) : Number(variable);
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Opens a connection that reports no error: the peer may end it in any way. Null when it was refused. */
+export async function open(port: number): Promise<Socket | null> {
+  const socket = connect({ port, host: "127.0.0.1", noDelay: true });
+  socket.on("error", () => {});
+  return await new Promise((resolve) => {
+    socket.once("connect", () => resolve(socket));
+    socket.once("close", () => resolve(null));
+  });
+}
+
+/** Runs `work` for each number below `count`, `width` of them at a time. */
+export async function times(count: number, width: number, work: (n: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const lane = async () => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: width }, lane));
+}
+
+/** Waits until the connection is closed by either side, `waitMs` at most; tells which bytes came and whether it closed. */
+export async function closing(socket: Socket, waitMs: number): Promise<{ heard: string; closed: boolean }> {
+  let heard = "";
+  socket.on("data", (bytes) => {
+    heard += bytes.toString("latin1");
+  });
+  const closed = await new Promise<boolean>((resolve) => {
+    if (socket.destroyed) return resolve(true);
+    const timer = setTimeout(() => resolve(false), waitMs);
+    socket.once("close", () => {
+      clearTimeout(timer);
+      resolve(true);
+    });
+  });
+  return { heard, closed };
+}
+
+/** A bystander's request on a connection of its own, from another address than the attacker's, whose bad keys block it. */
+export async function ask(url: string, key: string): Promise<number> {
+  const headers = { authorization: `Bearer ${key}` };
+  return await new Promise((resolve, reject) => {
+    request(url, { headers, agent: false, localAddress: "127.0.0.9" }, (response) =>
+      response.resume().once("end", () => resolve(response.statusCode ?? 0)),
+    )
+      .once("error", reject)
+      .end();
+  });
+}
+
+/** Whether something becomes true within ten seconds. */
+export async function isSoon(holds: () => boolean): Promise<boolean> {
+  for (let left = 200; left > 0 && !holds(); left--) await pause(50);
+  return holds();
+}

@@ -1,0 +1,111 @@
+// Responses that nobody reads: the connection ends after the bound without progress, however much waits, and a client
+// that reads too slowly to get anywhere goes too; one that reads on gets all of it.
+import { readdirSync, readlinkSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import t, { type Test } from "tap";
+import { Connections } from "../../src/http/connections.ts";
+import { ask, isSoon, open, pause } from "./attacker.ts";
+import { startListeners } from "./listeners.ts";
+
+t.setTimeout(120_000);
+
+/** A server of 16 MB responses, more than the system's buffers take, whose bounds are short. */
+async function bigServer(t: Test, bounds: { patienceMs: number; bytesPerMs: number }) {
+  const body = Buffer.alloc(16_000_000, "x");
+  const server = createServer();
+  const connections = new Connections(server, 100, () => performance.now(), bounds);
+  server.on("request", (request, response) => {
+    connections.handle(request, response, () => response.end(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const sweep = setInterval(() => connections.sweep(), 50);
+  t.teardown(() => {
+    clearInterval(sweep);
+    server.closeAllConnections();
+    server.close();
+  });
+  const socket = (await open((server.address() as AddressInfo).port)) as Socket;
+  socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  return { connections, socket, body };
+}
+
+/** Reads `bytes` each 20 ms; tells how much came until the connection ended or all of `total` was there. */
+async function readSlowly(socket: Socket, bytes: number, total: number): Promise<number> {
+  let received = 0;
+  socket.pause();
+  while (!socket.destroyed && !socket.readableEnded && received < total) {
+    received += ((socket.read(Math.min(bytes, socket.readableLength)) ?? "") as Buffer).length;
+    await pause(20);
+  }
+  return received;
+}
+
+t.test("a large response of which nothing is read ends its connection after the bound", async (t) => {
+  const { connections, socket } = await bigServer(t, { patienceMs: 1000, bytesPerMs: 16 });
+  socket.pause();
+  const started = performance.now();
+  await pause(700);
+  t.equal(connections.size, 1, "not before");
+  t.ok(await isSoon(() => connections.size === 0), "closed");
+  const tookMs = performance.now() - started;
+  t.ok(tookMs < 3000, `after ${Math.round(tookMs)} ms`);
+  socket.destroy();
+});
+
+t.test("one that is read at a steady rate arrives whole, in many times the bound", async (t) => {
+  const { socket, body } = await bigServer(t, { patienceMs: 1200, bytesPerMs: 1000 });
+  const started = performance.now();
+  const received = await readSlowly(socket, 100_000, body.length);
+  t.ok(received >= body.length, `${received} bytes`);
+  const tookMs = performance.now() - started;
+  t.ok(tookMs > 2000, `in ${Math.round(tookMs)} ms`);
+  socket.destroy();
+});
+
+t.test("one that is read too slowly to get anywhere ends too", async (t) => {
+  const { connections, socket, body } = await bigServer(t, { patienceMs: 1500, bytesPerMs: 100_000 });
+  const started = performance.now();
+  const reading = readSlowly(socket, 50_000, body.length);
+  t.ok(await isSoon(() => connections.size === 0), "closed");
+  t.ok(performance.now() - started < 5000, `after ${Math.round(performance.now() - started)} ms`);
+  socket.destroy();
+  t.ok((await reading) < body.length);
+});
+
+t.test("the real service ends a connection whose responses nobody reads after 30 seconds", async (t) => {
+  const listeners = await startListeners(t);
+  const socket = (await open(listeners.ports.api)) as Socket;
+  socket.pause();
+  const openCount = () => socketsOf(listeners.service.child.pid ?? 0);
+  await pause(300);
+  const before = openCount();
+  const { test_key, live_key } = listeners.service.ready.demo;
+  const list = (key: string) =>
+    `GET /partner/api/v1/packages?limit=100 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n\r\n`;
+  // 6 MB of responses, more than the system's buffers take.
+  for (const key of [test_key, test_key, test_key, live_key, live_key, live_key]) {
+    socket.write(list(key).repeat(39));
+    await pause(300);
+  }
+  const started = performance.now();
+  await pause(25_000);
+  t.equal(openCount(), before, "not before");
+  for (let left = 150; left > 0 && openCount() === before; left--) await pause(100);
+  t.equal(openCount(), before - 1, `closed after ${Math.round((performance.now() - started) / 1000)} s`);
+  socket.destroy();
+  t.equal(await ask(`${listeners.service.ready.admin_url}/healthz`, ""), 200);
+});
+
+/** How many sockets a process has open: the system's word, as a client that doesn't read isn't told of the end. */
+function socketsOf(pid: number): number {
+  const folder = `/proc/${pid}/fd`;
+  const links = readdirSync(folder).map((fd) => {
+    try {
+      return readlinkSync(`${folder}/${fd}`);
+    } catch {
+      return "";
+    }
+  });
+  return links.filter((link) => link.startsWith("socket:")).length;
+}

@@ -1,0 +1,76 @@
+// A large file comes in by the portal while others are served, and shows when the call returns.
+import t from "tap";
+import { Portal } from "./portal.ts";
+
+/** Below what one key may do in a minute. */
+const mostServed = 20;
+
+t.test("during an import others are served, and its end is visible at once", async (t) => {
+  const { operator, d } = await Portal.start(t);
+  const header = "number,name,provider,provider_name,destination,data_mb,validity_days,cost,retail_price";
+  const count = 20_000;
+  const rows = Array.from(
+    { length: count },
+    (_, at) => `${at + 1_000_001},Plan ${at},p,P,IN,${at + 1},7,50,100`,
+  );
+  const text = [header, ...rows].join("\n");
+  let isRunning = true;
+  const importing = operator
+    .post("/operator/catalogue/import", { format: "csv", text })
+    .finally(() => (isRunning = false));
+  const { id } = await d.somePackage();
+  let served = 0;
+  for (; isRunning && served < mostServed; served += 1) {
+    const list = await d.get("/v1/packages?country=IN&q=plan&limit=1");
+    const order = await d.post("/v1/orders", { package_id: id, quantity: 1 });
+    if (list.status !== 200 || order.status !== 201) t.fail(`${list.status} ${order.status}`);
+  }
+  t.match(await importing, { status: 200, body: { packages_added: count } });
+  t.ok(served > mostServed / 2, `${served} lists and orders meanwhile`);
+  t.equal((await d.get(`/v1/packages/pkg_${1_000_000 + count}`)).status, 200);
+  const last = (await operator.get(`/operator/packages?q=pkg_${1_000_000 + count}`)).body.data;
+  t.match(last, [{ retired: false }]);
+
+  const faulty = await operator.post("/operator/catalogue/import", { format: "csv", text: `${text}\nx` });
+  t.match(faulty, { status: 422, body: { error: { fault_count: 1 } } });
+});
+
+t.test("files that come together are taken one after the other", async (t) => {
+  const { operator, d } = await Portal.start(t);
+  const header = "number,name,provider,provider_name,destination,data_mb,validity_days,cost,retail_price";
+  const imported = await Promise.all(
+    ["One", "Two"].map((name) =>
+      operator.post("/operator/catalogue/import", {
+        format: "csv",
+        text: `${header}\n1000001,${name},p,P,IN,1,7,50,100`,
+      }),
+    ),
+  );
+  t.same(
+    imported.map(({ body }) => body.packages_added + body.packages_changed),
+    [1, 1],
+  );
+  t.match((await d.get("/v1/packages/pkg_1000001")).body.name, /^(One|Two)$/);
+});
+
+t.test("one file is imported and four wait; those beyond are told to come again", async (t) => {
+  const { operator } = await Portal.start(t);
+  const header = "number,name,provider,provider_name,destination,data_mb,validity_days,cost,retail_price";
+  const rows = Array.from({ length: 3000 }, (_, at) => `${at + 1_000_001},Plan,p,P,IN,${at + 1},7,50,100`);
+  const text = [header, ...rows].join("\n");
+  const replies = await Promise.all(
+    Array.from({ length: 9 }, () => operator.post("/operator/catalogue/import", { format: "csv", text })),
+  );
+  const statuses = replies.map(({ status }) => status).sort();
+  t.same(statuses, [200, 200, 200, 200, 200, 429, 429, 429, 429]);
+  for (const { headers, body } of replies.filter(({ status }) => status === 429)) {
+    t.match(body, { error: { code: "rate_limited" } });
+    t.match(headers.get("retry-after"), /^[1-9][0-9]?$/);
+  }
+  const later = await operator.post("/operator/catalogue/import", { format: "csv", text });
+  t.match(
+    later,
+    { status: 200, body: { packages_unchanged: 3000 } },
+    "and are taken when the others are done",
+  );
+});

@@ -1,0 +1,129 @@
+// What one caller of the portal may ask for: requests of a session, an account, a token and an unknown client, and
+// keys. Whoever goes beyond is refused with the time to wait, and nobody else notices.
+import { limits } from "@partner-esim/generated/portal/limits";
+import t from "tap";
+import { networkOf } from "../../src/http/client-address.ts";
+import { PortalLimits } from "../../src/portal/rate-limits.ts";
+import { type Caller, Portal } from "./portal.ts";
+
+const limited = { status: 429, body: { error: { code: "rate_limited" } } };
+
+/** Waits for a minute to begin if the present one is nearly over, so that a test's requests fall into one. */
+async function enterMinute(portal: Portal, seconds = 40): Promise<void> {
+  const left = 60 - (Math.floor(portal.d.now / 1000) % 60);
+  if (left < seconds) await portal.advance(left);
+}
+
+/** Makes calls, ten at a time, until one is refused; how many were not. */
+async function countServed(call: () => Promise<{ status: number }>, most: number): Promise<number> {
+  let served = 0;
+  while (served <= most) {
+    const replies = await Promise.all(Array.from({ length: 10 }, call));
+    served += replies.filter(({ status }) => status !== 429).length;
+    if (replies.some(({ status }) => status === 429)) break;
+  }
+  return served;
+}
+
+t.test("a session has its requests and changes of a minute, and other sessions theirs", async (t) => {
+  const portal = await Portal.start(t, { checkResponses: false });
+  const other = await portal.signedIn("owner@agency.example");
+  await enterMinute(portal);
+  const change = () => portal.owner.put("/balance/threshold", { amount: "1" });
+  t.equal(await countServed(change, 200), limits.sessionChangesPerMinute);
+  const refused = await change();
+  t.match(refused, limited);
+  const wait = Number(refused.headers.get("retry-after"));
+  t.ok(wait >= 1 && wait <= 60, `${wait} seconds`);
+  t.equal((await portal.owner.get("/balance")).status, 200, "reading goes on");
+  t.equal((await other.put("/balance/threshold", { amount: "2" })).status, 200, "another session");
+  await portal.advance(wait);
+  t.equal((await change()).status, 200, "with the next minute");
+
+  await enterMinute(portal);
+  const read = () => portal.viewer.get("/balance");
+  t.equal(await countServed(read, 700), limits.sessionRequestsPerMinute);
+  t.match(await read(), limited);
+  t.equal((await portal.staff.get("/balance")).status, 200);
+});
+
+t.test(
+  "more sessions don't give an account more than its own share, and no other account less",
+  async (t) => {
+    const portal = await Portal.start(t, { checkResponses: false });
+    const { owner: stranger } = await portal.stranger();
+    const sessions: Caller[] = [portal.owner];
+    while (sessions.length < 4) sessions.push(await portal.signedIn("owner@agency.example"));
+    await enterMinute(portal);
+    let served = 0;
+    for (const session of sessions) {
+      served += await countServed(() => session.put("/balance/threshold", { amount: "1" }), 200);
+    }
+    t.equal(served, limits.accountChangesPerMinute);
+    t.equal((await stranger.put("/balance/threshold", { amount: "1" })).status, 200);
+  },
+);
+
+t.test("who is not known is refused at last, who is known from the same address is not", async (t) => {
+  const portal = await Portal.start(t, { checkResponses: false });
+  await enterMinute(portal);
+  const bogus = portal.caller();
+  bogus.token = "op_unknown";
+  t.equal(await countServed(() => bogus.get("/keys"), 400), limits.unauthenticatedPerMinute);
+  t.match(await portal.nobody.get("/keys"), limited);
+  t.equal((await portal.owner.get("/keys")).status, 200);
+  t.equal((await portal.machine.get("/operator/accounts")).status, 200);
+  t.equal((await portal.caller().signIn("owner@agency.example")).status, 200);
+});
+
+t.test("an operator token has the share of a machine", async (t) => {
+  const portalLimits = new PortalLimits();
+  let served = 0;
+  while (portalLimits.takeToken("a", true, 0) === 0) served += 1;
+  t.equal(served, limits.operatorTokenRequestsPerMinute);
+  t.equal(portalLimits.takeToken("a", false, 59_000), 1);
+  t.equal(portalLimits.takeToken("b", false, 59_000), 0);
+  t.equal(portalLimits.takeToken("a", false, 60_000), 0);
+});
+
+t.test("however many clients call, what is kept of them is bounded", async (t) => {
+  const portalLimits = new PortalLimits();
+  let refused = 0;
+  for (let i = 0; i < 60_000; i++) refused += Math.sign(portalLimits.takeUnauthenticated(`10.${i}`, 0));
+  t.equal(refused, 60_000 - 20_000 - limits.unauthenticatedPerMinute, "those beyond share one count");
+  t.equal(portalLimits.takeToken("a", true, 0), 0, "tokens don't share it");
+});
+
+t.test("an IPv6 client is its /64 network", async (t) => {
+  t.equal(networkOf("203.0.113.7"), "203.0.113.7");
+  t.equal(networkOf("2001:db8::1"), "2001:db8:0:0::/64");
+  t.equal(networkOf("2001:db8:0:0:ffff::1"), "2001:db8:0:0::/64");
+  t.equal(networkOf("2001:db8:0:1::"), "2001:db8:0:1::/64");
+  t.equal(networkOf("1:2:3:4:5:6:7:8"), "1:2:3:4::/64");
+  t.equal(networkOf("::1"), "0:0:0:0::/64");
+});
+
+t.test("an account has at most 50 active keys in a mode, whoever makes them", async (t) => {
+  const portal = await Portal.start(t, { checkResponses: true });
+  const { owner, machine, d } = portal;
+  const full = { status: 409, body: { error: { code: "too_many_keys" } } };
+  const make = (mode = "test", more: object = {}) => owner.post("/keys", { mode, name: "n", ...more });
+  const soon = new Date(d.now + 60_000).toISOString();
+  const expiring = (await make("test", { expires: soon })).body.key.id;
+  const ids: string[] = [];
+  for (;;) {
+    const made = await make();
+    if (made.status !== 201) break;
+    ids.push(made.body.key.id);
+  }
+  t.equal(ids.length, limits.activeKeysMax - 2, "with the one there was, and the one that expires");
+  t.match(await make(), full);
+  t.match(await machine.post(`/operator/accounts/${d.account.id}/keys`, { mode: "test", name: "n" }), full);
+  t.equal((await make("live")).status, 201, "the other mode has its own");
+  await portal.advance(61);
+  t.equal((await make()).status, 201, "an expired key doesn't count");
+  t.match(await owner.patch(`/keys/${expiring}`, { expires: null }), full, "and doesn't come back unseen");
+  t.equal((await owner.patch(`/keys/${expiring}`, { name: "old" })).status, 200);
+  t.equal((await owner.post(`/keys/${ids[0]}/revoke`)).status, 200);
+  t.equal((await owner.patch(`/keys/${expiring}`, { expires: null })).status, 200);
+});

@@ -1,0 +1,276 @@
+// Guessing passwords: failures slow whoever guesses down, and neither they nor a flood of tries keep the right people
+// out. Clients are told apart by X-Forwarded-For, as behind a proxy.
+import { limits } from "@partner-esim/generated/portal/limits";
+import { Secret, TOTP } from "otpauth";
+import t from "tap";
+import { pairWaitMs, SignInPace } from "../../src/domain/people/sign-in-pace.ts";
+import { signInQueue } from "../../src/portal/sign-in-queue.ts";
+import type { Reply } from "../deployment.ts";
+import { Portal, password } from "./portal.ts";
+
+const wrong = { status: 401, body: { error: { code: "invalid_credentials" } } };
+const limited = { status: 429, body: { error: { code: "rate_limited" } } };
+const behindProxy = { trustedProxies: ["127.0.0.1"] };
+
+interface Try {
+  email?: string;
+  password?: string;
+  cookie?: string | null;
+}
+
+/** A sign-in from a client's IP address. */
+function signIn(portal: Portal, from: string, input: Try = {}): Promise<Reply> {
+  const { email = "operator@agency.example", password: secret = "another long password", cookie } = input;
+  const headers = { "x-forwarded-for": from, ...(cookie ? { cookie } : {}) };
+  return portal.nobody.call("POST", "/session", { email, password: secret }, headers);
+}
+
+const waitOf = (reply: Reply) => Number(reply.headers.get("retry-after"));
+
+t.test("an unknown mail address and a wrong password are refused alike, and slowed down alike", async (t) => {
+  const portal = await Portal.start(t, behindProxy);
+  const seen: string[] = [];
+  for (const [i, email] of ["nobody@agency.example", "staff@agency.example"].entries()) {
+    const statuses: number[] = [];
+    for (let n = 0; n < 8; n++) statuses.push((await signIn(portal, `203.0.113.${i}`, { email })).status);
+    seen.push(statuses.join());
+  }
+  t.same(seen, Array(2).fill("401,401,401,401,401,429,429,429"), "five failures, then waits");
+  t.equal((await signIn(portal, "203.0.113.9")).headers.get("set-cookie"), null);
+});
+
+t.test("each failure makes a client wait longer for a mail address, a minute at most", async (t) => {
+  t.same(
+    [0, 4, 5, 6, 7, 8, 9, 10, 11, 50].map((failures) => pairWaitMs(failures) / 1000),
+    [0, 0, 1, 2, 4, 8, 16, 32, 60, 60],
+  );
+  const portal = await Portal.start(t, behindProxy);
+  const all = await Promise.all(Array.from({ length: 10 }, () => signIn(portal, "203.0.113.7")));
+  t.equal(all.filter(({ status }) => status === 401).length, 5, "many at once don't outrun the count");
+  const refused = await signIn(portal, "203.0.113.7", { password });
+  t.match(refused, limited);
+  t.ok(waitOf(refused) <= 1);
+  t.match(
+    await signIn(portal, "203.0.113.7", { email: "viewer@agency.example" }),
+    wrong,
+    "another mail address",
+  );
+  await portal.advance(2);
+  t.match(
+    await signIn(portal, "203.0.113.7", { password }),
+    { status: 200 },
+    "the right password after the wait",
+  );
+});
+
+t.test("ten wrong tries from anywhere lock nobody out", async (t) => {
+  const portal = await Portal.start(t, behindProxy);
+  for (let i = 0; i < 12; i++) await signIn(portal, `203.0.113.${i % 3}`);
+  const first = await signIn(portal, "198.51.100.1", { password });
+  if (first.status === 429) {
+    t.ok(waitOf(first) <= 2 * limits.signInPaceSeconds, `${waitOf(first)} seconds at most`);
+    await portal.advance(waitOf(first));
+    t.match(await signIn(portal, "198.51.100.1", { password }), { status: 200 });
+  } else t.match(first, { status: 200 });
+});
+
+t.test("guessing from many networks is paced, and who has the password gets a turn", async (t) => {
+  const portal = await Portal.start(t, behindProxy);
+  let tried = 0;
+  const attack = async (from: number, to: number) => {
+    for (let i = from; i < to; i++) {
+      if ((await signIn(portal, `203.0.113.${i}`)).status === 401) tried += 1;
+    }
+  };
+  await attack(0, 40);
+  t.ok(
+    tried >= limits.signInFailuresPerMail && tried <= limits.signInFailuresPerMail + 3,
+    `${tried} were tried`,
+  );
+  t.match(await signIn(portal, "203.0.113.200", { email: "viewer@agency.example", password }), {
+    status: 200,
+  });
+  // All of their slots are taken; one comes free as time goes on, and the attackers go on asking.
+  let signedIn = false;
+  for (let i = 0; i < 30 && !signedIn; i++) {
+    await portal.advance(limits.signInPaceSeconds);
+    signedIn = (await signIn(portal, "198.51.100.1", { password })).status === 200;
+    await attack(0, 8);
+  }
+  t.ok(signedIn, "within three minutes");
+});
+
+t.test("a client with many mail addresses is paced", async (t) => {
+  const portal = await Portal.start(t, behindProxy);
+  const statuses: number[] = [];
+  for (let i = 0; i < 70; i++) {
+    statuses.push((await signIn(portal, "2001:db8::1", { email: `n${i}@agency.example` })).status);
+  }
+  t.equal(statuses.indexOf(429), limits.signInFailuresPerAddress + 1, "the slot of the moment, then waits");
+  const neighbour = await signIn(portal, "2001:db8::ffff:2", { password });
+  t.match(neighbour, limited, "the /64 is one client");
+  t.ok(waitOf(neighbour) <= limits.signInPaceSeconds);
+  t.match(await signIn(portal, "2001:db8:0:1::1", { password }), { status: 200 }, "the next /64 is another");
+});
+
+t.test("devices and second factors last through a rotation of the secret", async (t) => {
+  const [first, second] = ["a".repeat(40), "b".repeat(40)] as const;
+  const portal = await Portal.start(t, { ...behindProxy, secret: first });
+  const { device } = portal.operator;
+  const started = (await portal.owner.post("/session/totp")).body;
+  const totp = new TOTP({ secret: Secret.fromBase32(started.secret) });
+  const code = () => totp.generate({ timestamp: portal.d.now });
+  t.match(await portal.owner.post("/session/totp/confirm", { code: code() }), { status: 200 });
+  const { secret: unconfirmed } = (await portal.staff.post("/session/totp")).body;
+
+  const restart = async (secret: string, previousSecrets: string[]) => {
+    Object.assign(portal.d.config, { secret, previousSecrets });
+    await portal.d.restart();
+    for (const caller of [portal.nobody, portal.staff, portal.machine])
+      caller.url = portal.d.service.portalUrl;
+  };
+  /** Whether the device is known: unknown ones have to wait after so many failures. */
+  const isKnown = async () => {
+    for (let i = 0; i < 6; i++) await signIn(portal, "203.0.113.7");
+    return (await signIn(portal, "203.0.113.7", { password, cookie: device })).status === 200;
+  };
+  t.ok(await isKnown());
+  await restart(second, [first]);
+  t.ok(await isKnown(), "under the secret before");
+  await restart(second, []);
+  t.notOk(await isKnown(), "no longer once that secret is out of the list");
+
+  await portal.advance(60);
+  const owner = { email: "owner@agency.example", password, totp: code() };
+  t.match(await portal.nobody.post("/session", owner), { status: 200 }, "the second factor was sealed anew");
+  const later = new TOTP({ secret: Secret.fromBase32(unconfirmed) }).generate({ timestamp: portal.d.now });
+  t.match(
+    await portal.staff.post("/session/totp/confirm", { code: later }),
+    { status: 200 },
+    "and a started one",
+  );
+});
+
+t.test("a known device signs in whatever others try, until it fails too often itself", async (t) => {
+  const portal = await Portal.start(t, behindProxy);
+  const { device } = portal.operator;
+  for (let i = 0; i < 100; i++) await signIn(portal, `203.0.113.${i}`);
+  for (let i = 0; i < 12; i++) await signIn(portal, "198.51.100.1");
+  const known = (secret: string, cookie = device) =>
+    signIn(portal, "198.51.100.1", { password: secret, cookie });
+  t.match(await known("another long password"), wrong);
+  t.match(await known(password), { status: 200 }, "the same network, where others are refused");
+  t.match(await signIn(portal, "198.51.100.1", { password }), limited);
+  t.match(await known(password, portal.owner.device), limited, "the device of somebody else");
+  t.match(await known(password, `${device?.slice(0, -3)}AAA`), limited, "a token that was made up");
+  t.match(await known(password, `${device}; ${device}`), limited, "two of them");
+  for (let i = 1; i < limits.deviceFailuresMax; i++) t.match(await known("another long password"), wrong);
+  t.match(await known(password), limited, "it has failed as often as it may");
+  await portal.advance(limits.signInWindowMinutes * 60);
+  t.match(await known(password), { status: 200 });
+  await portal.advance(limits.deviceDays * 86_400 + 1);
+  for (let i = 0; i < 12; i++) await signIn(portal, `203.0.113.${i}`);
+  for (let i = 0; i < 6; i++) await signIn(portal, "198.51.100.1");
+  t.match(await known(password), limited, "known for so many days");
+});
+
+t.test("in a session the failures of others hold nothing up", async (t) => {
+  const portal = await Portal.start(t);
+  for (let i = 0; i < 20; i++) await portal.caller().signIn("staff@agency.example", "another long password");
+  const set = (current_password: string) =>
+    portal.staff.put("/session/password", { current_password, new_password: "nine quiet rivers" });
+  for (let i = 0; i < limits.deviceFailuresMax; i++) t.match(await set("not it at all"), wrong);
+  t.match(await set(password), limited, "its own do");
+  await portal.advance(limits.signInWindowMinutes * 60);
+  t.equal((await set(password)).status, 200);
+});
+
+t.test("a flood of bogus tries holds up nobody but itself", async (t) => {
+  const portal = await Portal.start(t, behindProxy);
+  const started = performance.now();
+  const flood = Array.from({ length: 600 }, (_, i) =>
+    signIn(portal, "203.0.113.7", { email: `n${i}@agency.example` }),
+  );
+  const spread = Array.from({ length: 100 }, (_, i) =>
+    signIn(portal, `203.0.114.${i}`, { email: `m${i}@agency.example` }),
+  );
+  const good = signIn(portal, "198.51.100.1", { email: "viewer@agency.example", password });
+  const known = signIn(portal, "203.0.113.7", { password, cookie: portal.operator.device });
+  const took = (reply: Promise<Reply>) => reply.then(() => performance.now() - started);
+  const [goodMs, knownMs, allMs] = await Promise.all([
+    took(good),
+    took(known),
+    Promise.all([...flood, ...spread]).then(() => performance.now() - started),
+  ]);
+  t.match(await good, { status: 200 });
+  t.match(await known, { status: 200 });
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  t.ok(statuses.filter((status) => status === 401).length <= limits.signInFailuresPerAddress + 1);
+  t.equal(new Set(statuses).size, 2, "401 and 429");
+  const figures = `known ${knownMs.toFixed()} ms, good ${goodMs.toFixed()} ms, all ${allMs.toFixed()} ms`;
+  t.ok(knownMs < allMs && goodMs <= allMs && allMs < 20_000, figures);
+  t.comment(figures);
+});
+
+/** Works that end when they are told, and the order in which they began. */
+function works() {
+  const began: string[] = [];
+  const ends: (() => void)[] = [];
+  const work = (name: string) => async () => {
+    began.push(name);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return name;
+  };
+  const endOne = async () => {
+    ends.shift()?.();
+    for (let i = 0; i < 5; i++) await Promise.resolve();
+  };
+  return { began, work, endOne };
+}
+
+t.test("the queue takes turns between clients, and every other with known people", async (t) => {
+  const queue = signInQueue({ running: 1, perLane: 3, waiting: 10 });
+  const { began, work, endOne } = works();
+  const run = (lane: string, n: number) =>
+    queue({ name: lane, isKnown: lane === "known" }, work(`${lane}${n}`));
+  const results = [run("a", 0), ...[1, 2, 3].map((n) => run("a", n)), run("b", 1), run("b", 2), run("c", 1)];
+  results.push(run("known", 1), run("known", 2));
+  t.equal(await run("a", 4), null, "so many of one client, and no more");
+  for (let i = 0; i < 9; i++) await endOne();
+  t.same(began, ["a0", "known1", "a1", "known2", "b1", "c1", "a2", "b2", "a3"]);
+  t.same(await Promise.all(results), ["a0", "a1", "a2", "a3", "b1", "b2", "c1", "known1", "known2"]);
+});
+
+t.test("of one client one proof runs at a time, and a full queue makes room for a new client", async (t) => {
+  const queue = signInQueue({ running: 2, perLane: 3, waiting: 4 });
+  const { began, work, endOne } = works();
+  const run = (lane: string, n: number) => queue({ name: lane, isKnown: false }, work(`${lane}${n}`));
+  const results = [run("a", 0), run("a", 1), run("a", 2), run("a", 3), run("b", 0), run("b", 1)];
+  await Promise.resolve();
+  t.same(began, ["a0", "b0"]);
+  results.push(run("c", 0));
+  t.equal(await results[3], null, "the last of the client that waits with most");
+  t.equal(await run("b", 2), null, "not for one that waits already");
+  for (let i = 0; i < 6; i++) await endOne();
+  t.same(await Promise.all(results), ["a0", "a1", "a2", null, "b0", "b1", "c0"]);
+});
+
+t.test("a slot is kept for each client that was refused, so many of them and so long", async (t) => {
+  const pace = new SignInPace();
+  const step = limits.signInPaceSeconds * 1000;
+  t.equal(pace.take("m", "a", 0), 0);
+  t.equal(pace.take("m", "a", 1), step);
+  t.equal(pace.take("m", "b", 2), 2 * step);
+  t.equal(pace.take("m", "a", 3), step, "asking again changes nothing");
+  t.equal(pace.take("m", "a", step), 0);
+  t.equal(pace.take("m", "a", step), 3 * step, "after b");
+  t.equal(pace.take("m", "b", 2 * step), 0);
+  t.equal(pace.take("n", "a", 1), 0, "another mail address");
+  for (let i = 0; i < 20; i++) pace.take("m", `c${i}`, 2 * step);
+  const full = pace.take("m", "d", 2 * step);
+  t.equal(full, 13 * step, "ten have a slot to come");
+  t.equal(pace.take("m", "e", 2 * step), full);
+  t.equal(pace.take("m", "d", full + 60_000), 0);
+  for (let i = 0; i < 20_000; i++) pace.take(`m${i}`, "a", 0);
+  t.equal(pace.take("m19999", "a", 0), step);
+});

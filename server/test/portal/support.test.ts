@@ -1,0 +1,58 @@
+// What support sees and cancels of any account.
+import t from "tap";
+import { Portal } from "./portal.ts";
+
+const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
+
+t.test("orders and eSIMs name their account", async (t) => {
+  const portal = await Portal.start(t);
+  const { machine, staff, d } = portal;
+  const { id: package_id } = await d.somePackage();
+  const order = (await staff.post("/orders", { mode: "test", items: [{ package_id, quantity: 1 }] })).body;
+  const account = { id: d.account.id, name: d.account.name };
+  t.same((await machine.get(`/operator/orders/${order.id}`)).body.account, account);
+  t.same((await machine.get(`/operator/esims/${order.esims[0].iccid}`)).body.account, account);
+  t.same((await machine.post(`/operator/orders/${order.id}/erase-customer`)).body.account, account);
+  t.notOk("account" in (await staff.get(`/orders/${order.id}`)).body);
+});
+
+t.test("support cancels what can be cancelled of an order, by the rules of each eSIM", async (t) => {
+  const portal = await Portal.start(t);
+  const { machine, staff, owner, d } = portal;
+  const { id: package_id } = await d.somePackage();
+  for (const mode of ["test", "live"] as const) {
+    const balance = async () => Number((await owner.get("/balance")).body[mode].amount);
+    const order = async (quantity: number) =>
+      (await staff.post("/orders", { mode, items: [{ package_id, quantity }] })).body;
+    const cancel = (id: string) => machine.post(`/operator/orders/${id}/cancel`);
+    const start = await balance();
+    const unused = await order(2);
+    t.equal((await machine.get(`/operator/orders/${unused.id}`)).body.cancellable, true);
+    const whole = await cancel(unused.id);
+    t.match(whole, {
+      status: 200,
+      body: { status: "cancelled", refunded: unused.total, cancellable: false },
+    });
+    t.equal(await balance(), start);
+    t.match(await cancel(unused.id), refused(409, "order_not_cancellable"));
+
+    const used = await order(3);
+    const [first] = used.esims;
+    if (mode === "test") {
+      const event = { event: "activated" };
+      await d.post(`/v1/sandbox/esims/${first.iccid}/simulate`, event, { key: d.testKey });
+    } else {
+      await machine.put(`/operator/network/esims/${first.iccid}`, { first_used: true });
+      await staff.get(`/esims/${first.iccid}`);
+    }
+    t.match(await staff.post(`/orders/${used.id}/cancel`), refused(409, "order_not_cancellable"));
+    const part = await cancel(used.id);
+    t.match(part, { status: 200, body: { cancellable: false, account: { id: d.account.id } } });
+    t.ok(part.body.esims.every(({ status }: { status: string }) => status === "cancelled"));
+    const price = Number(used.total.amount) / 3;
+    t.equal(Math.round(100 * (start - (await balance()))), Math.round(100 * price), "the used one is paid");
+  }
+  t.match(await machine.post("/operator/orders/ord_test_000000000000/cancel"), refused(404, "not_found"));
+  const activity = (await owner.get("/activity")).body.data;
+  t.equal(activity.filter(({ kind }: { kind: string }) => kind === "order.cancel").length, 4);
+});

@@ -1,0 +1,98 @@
+// A served process whose standard error is a pipe that is read when the test says so, and what its requests need.
+import { execFileSync, spawn } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { join } from "node:path";
+import type { Test } from "tap";
+import { folderFor, Started } from "../cli/command-line.ts";
+
+export interface Unread extends Started {
+  // biome-ignore lint/suspicious/noExplicitAny: the ready line
+  ready: any;
+  /** Starts a reader, and returns what it has read so far. */
+  readLog(): () => string;
+}
+
+export interface UnreadOptions {
+  env?: Record<string, string>;
+  words?: readonly string[];
+}
+
+export async function serveUnread(t: Test, { env = {}, words = [] }: UnreadOptions = {}): Promise<Unread> {
+  const folder = folderFor(t);
+  const pipe = join(folder, "log");
+  execFileSync("mkfifo", [pipe]);
+  const end = openSync(pipe, "r+");
+  const all = ["serve", "--json", "--demo", "--port", "0", "--admin-port", "0", ...words];
+  const started = new Started([...all, "--database", join(folder, "service.db")], env, end);
+  closeSync(end);
+  t.teardown(async () => {
+    started.child.kill("SIGKILL");
+    await started.ended;
+  });
+  await new Promise<void>((resolve) => {
+    started.child.stdout?.on("data", () => {
+      if (started.stdout.endsWith("\n")) resolve();
+    });
+    started.child.once("close", () => resolve());
+  });
+  const readLog = () => {
+    let text = "";
+    const reader = spawn("cat", [pipe], { stdio: ["ignore", "pipe", "ignore"] });
+    t.teardown(() => reader.kill());
+    reader.stdout.on("data", (chunk) => {
+      text += chunk;
+    });
+    return () => text;
+  };
+  return Object.assign(started, { ready: JSON.parse(started.stdout), readLog });
+}
+
+/** Makes `count` requests over few connections, and returns how many were answered. */
+export async function flood(url: string, count: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const one = () =>
+    new Promise<number>((resolve) => {
+      const outgoing = request(url, { agent, timeout: 2000 }, (response) => {
+        response.resume().once("end", () => resolve(1));
+      });
+      outgoing.once("timeout", () => outgoing.destroy());
+      outgoing.once("error", () => resolve(0));
+      outgoing.end();
+    });
+  let left = count;
+  let answered = 0;
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1;
+      const result = await one();
+      if (result === 0) left = 0;
+      answered += result;
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, worker));
+  agent.destroy();
+  return answered;
+}
+
+export async function until(holds: () => boolean | Promise<boolean>, waitMs = 10_000): Promise<boolean> {
+  const end = performance.now() + waitMs;
+  while (performance.now() < end) {
+    if (await holds()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return await holds();
+}
+
+/** The text at an URL; what went wrong where there is none within two seconds. */
+export async function textAt(url: string): Promise<{ status: number; text: string }> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    return { status: 0, text: String(error) };
+  }
+}
+
+export const metric = (text: string, name: string): number =>
+  Number(new RegExp(`^${name.replace(/[{}"]/g, "\\$&")} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN);

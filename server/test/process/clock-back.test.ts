@@ -1,0 +1,137 @@
+// The wall clock is set back by an hour under a running service: nothing waits for that hour.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import t, { type Test } from "tap";
+import { claimKey, lookUpKey } from "../../src/domain/idempotency.ts";
+import { callLeaseMs } from "../../src/domain/supply/schedule.ts";
+import { askUntil } from "../../src/domain/supply/waiting.ts";
+import { BadKeys } from "../../src/http/rate-limits.ts";
+import type { SqliteStore } from "../../src/store/sqlite/store.ts";
+import { GatewaySupplier } from "../../src/suppliers/gateway.ts";
+import { Deployment } from "../deployment.ts";
+import { WebhookBench } from "../webhooks/bench.ts";
+import { until } from "./child.ts";
+
+t.setTimeout(60_000);
+
+const hourMs = 3_600_000;
+const wall = Date.now;
+
+function setBack(t: Test): void {
+  Date.now = () => wall() - hourMs;
+  t.teardown(() => {
+    Date.now = wall;
+  });
+}
+
+t.test("a call waits for its supplier as long as ever", async (t) => {
+  let now = 1_000_000_000;
+  let sleptMs = 0;
+  const time = {
+    now: async () => now,
+    async sleep(ms: number) {
+      await new Promise((resolve) => setImmediate(resolve));
+      sleptMs += ms;
+      now += sleptMs > 5000 && sleptMs - ms <= 5000 ? ms - hourMs : ms;
+      if (sleptMs > 60_000) throw new Error("the wait doesn't end");
+    },
+  };
+  t.equal(
+    await askUntil(
+      time,
+      now + 20_000,
+      async () => "pending",
+      async () => null,
+    ),
+    null,
+  );
+  t.ok(sleptMs >= 20_000, `${sleptMs} ms`);
+  t.ok(sleptMs < 45_000, `${sleptMs} ms`);
+});
+
+t.test("leases that were taken before have expired, and those of other processes have not", async (t) => {
+  const d = await Deployment.start(t, { virtualClock: false });
+  const { store } = d.service;
+  const now = wall();
+  const before = now - hourMs;
+  const kinds = ["finish-sandbox-order"] as const;
+  const claims = await store.transaction(async (tx) => {
+    await tx.addWork({ kind: "finish-sandbox-order", subject: 4711, dueAt: now - 3 * hourMs });
+    const claim = (at: number) => tx.claimWork(kinds, at, at + 60_000, 10);
+    const counts = [
+      await claim(now),
+      await claim(now - 100),
+      await claim(before),
+      await claim(now - 2 * hourMs),
+    ];
+    for (const [row] of counts) if (row) await tx.finishWork(row.n);
+    return counts.map(({ length }) => length);
+  });
+  t.same(claims, [1, 0, 1, 1]);
+
+  const mails = await store.transaction(async (tx) => {
+    await tx.insertMail({
+      ...{ account: d.account.n, kind: "balance.low", toAddress: "a@example.com" },
+      ...{ subject: "s", text: "t", createdAt: now - 3 * hourMs },
+    });
+    const claim = (at: number) => tx.claimMails(at, at, at + 60_000, 10);
+    return [(await claim(now)).length, (await claim(now - 100)).length, (await claim(before)).length];
+  });
+  t.same(mails, [1, 0, 1]);
+  t.not(await store.reads.nextMailAt(before - hourMs, before - hourMs + 60_000), null);
+
+  const request = { key: "k", operation: "ordersCreate", fingerprint: "f" } as const;
+  const found = await store.transaction(async (tx) => {
+    const { n } = await tx.ledger(d.account.n, "test");
+    await claimKey(tx, n, request, "ord_1", now + callLeaseMs, now);
+    return [await lookUpKey(tx, n, request, now), await lookUpKey(tx, n, request, before)];
+  });
+  t.match(found, [{ code: "request_in_progress" }, { found: "object" }]);
+});
+
+t.test("an address that was blocked is not blocked for an hour more", async (t) => {
+  const badKeys = new BadKeys();
+  const now = wall();
+  for (let i = 0; i < 1000; i++) badKeys.count("203.0.113.7", now);
+  t.ok(badKeys.blockedFor("203.0.113.7", now) > 0);
+  t.equal(badKeys.blockedFor("203.0.113.7", now - hourMs), 0);
+});
+
+t.test("the circuit to a gateway closes again as soon as ever", async (t) => {
+  let status = 500;
+  const server = createServer((_request, response) => {
+    response.writeHead(status, { "content-type": "application/json" });
+    response.end(JSON.stringify({ iccid: "1", state: "cancelled" }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  t.teardown(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const supplier = new GatewaySupplier({
+    ...{ url: `http://127.0.0.1:${port}/supplier/v1`, key: "k", failuresInRow: 2, openMs: 300 },
+    monotonicMs: () => performance.now(),
+  });
+  const cancel = () => supplier.cancel({ iccid: "1", account: "acc_1", ifUnused: false });
+  await t.rejects(cancel());
+  await t.rejects(cancel(), /circuit|breaker/i);
+  status = 200;
+  setBack(t);
+  await t.rejects(cancel(), /circuit|breaker/i, "open");
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  t.match(await cancel(), { outcome: "cancelled" });
+});
+
+t.test("webhooks go on, also to an endpoint whose holder died", async (t) => {
+  const bench = await WebhookBench.start(t);
+  await bench.endpoint("/one");
+  await bench.order();
+  await bench.receiver.reached(1);
+  setBack(t);
+  await bench.order();
+  t.ok(await until(() => bench.receiver.received.length === 2), "an event of now");
+
+  // As a process leaves it that died before the clock was set back.
+  const { writer } = bench.service.store as SqliteStore;
+  writer.prepare("update endpoints set holder = 'gone', lease_until = ?, due_at = 0").run(wall() + 19_000);
+  await bench.order();
+  t.ok(await until(() => bench.receiver.received.length >= 3), "an event of an endpoint that was held");
+});

@@ -1,0 +1,111 @@
+// Whatever the service starts at its start (loops, timers, listeners, sockets) is walked here with a database that
+// fails under it: each failure is caught where it belongs, told in the log, and over when the database works again.
+import { readFileSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import t from "tap";
+import { call, folderFor, serve } from "../cli/command-line.ts";
+import { textAt, until } from "./child.ts";
+import type { FaultMode } from "./fault-injection.ts";
+
+t.setTimeout(180_000);
+
+/**
+ * Every timer that the service starts, and what a throw in it meets. A new one is added here with its answer.
+ * Only calls of the function inside can throw: the others do nothing but resolve a promise or destroy a socket.
+ */
+const timers: Record<string, string> = {
+  "operation/demonstration-history.ts setImmediate": "resolves a promise, before anything listens",
+  "domain/catalogue/views.ts setImmediate": "resolves a promise; the refresh is caught in watchCatalogue",
+  "runtime/log.ts setInterval": "starts a write of sonic-boom, whose errors have a listener",
+  "runtime/loop.ts setTimeout": "resolves a promise; the rounds of all loops are caught in startLoop",
+  "http/listener.ts setInterval":
+    "counts connections, destroys sockets that have a listener for their errors, and writes a line of log",
+  "store/sqlite/store.ts setImmediate": "runs a group of transactions, which never rejects",
+  "store/sqlite/turn-reads.ts setImmediate": "ends a snapshot, which never throws",
+  "webhooks/sender.ts setInterval":
+    "looks at byte counts and destroys sockets, each with a listener for its errors",
+};
+
+/** The line that each loop and listener leaves when the whole database fails. */
+const linesOfLoops = [
+  "background work failed",
+  "looking for overdue work failed",
+  "webhook deliveries could not be taken up",
+  "mails could not be sent",
+  "deliveries that wait could not be counted",
+  "the database takes no writes",
+  "the catalogue cannot be read",
+  "request failed",
+];
+
+t.test("a database that fails in every way costs requests, and never the process or a loop", async (t) => {
+  const folder = folderFor(t);
+  const orders = join(folder, "orders");
+  const findings = join(folder, "findings");
+  writeFileSync(orders, "none");
+  const service = await serve(
+    t,
+    join(folder, "service.db"),
+    ["--demo", "--admin-port", "0", "--allow-local-webhooks"],
+    {
+      NODE_OPTIONS: `--import ${new URL("fault-injection.ts", import.meta.url)}`,
+      FAULT_ORDERS: orders,
+      FAULT_FINDINGS: findings,
+    },
+  );
+  const { url, portal_url, docs_url, admin_url, demo } = service.ready;
+  const packageId = (await call(`${url}/v1/packages?limit=1`, demo.test_key)).body.data[0].id;
+  const order = () => call(`${url}/v1/orders`, demo.test_key, { package_id: packageId });
+  t.match(await order(), { status: 201 });
+
+  const addresses = [
+    ...[`${url}/v1/balance`, `${url}/v1/nothing`, `${url}/v1/qr/none.png`],
+    ...[`${portal_url}/`, `${portal_url}/api/session`, `${docs_url}/`],
+    ...[`${admin_url}/healthz`, `${admin_url}/readyz`, `${admin_url}/metrics`],
+  ];
+  for (const mode of ["everything", "begin", "commit", "reads", "writes"] satisfies FaultMode[]) {
+    writeFileSync(orders, mode);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const end = performance.now() + 3500;
+    while (performance.now() < end) {
+      t.match(await order(), { status: 500, body: { error: { code: "internal_error" } } }, mode);
+      for (const { status, text } of await Promise.all(addresses.map(textAt)))
+        t.ok(status >= 200 && status < 600, `${mode}: ${text.slice(0, 40)}`);
+      t.equal((await textAt(`${admin_url}/healthz`)).status, 200);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    writeFileSync(orders, "none");
+    t.ok(await until(async () => (await textAt(`${admin_url}/readyz`)).status === 200), `${mode} is over`);
+    t.match(await order(), { status: 201 });
+    t.match(await call(`${url}/v1/balance`, demo.test_key), { status: 200 });
+  }
+  for (const line of linesOfLoops) t.ok(await until(() => service.stderr.includes(line)), line);
+  t.notMatch(service.stderr, /"level":60/, "nothing reached the process");
+
+  const idle = [url, admin_url].map((address) => connect(Number(new URL(address).port), "127.0.0.1"));
+  await Promise.all(idle.map((socket) => new Promise((resolve) => socket.once("connect", resolve))));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const found = JSON.parse(readFileSync(findings, "utf8"));
+  for (const socket of idle) socket.destroy();
+  t.same(found.timers, Object.keys(timers).sort(), "every timer is known");
+  t.same(found.deaf, [], "every socket and server has a listener for its errors");
+
+  service.child.kill("SIGTERM");
+  t.match(await service.ended, { code: 0, signal: null });
+});
+
+t.test("a service that is told to stop while its database fails ends in order", async (t) => {
+  const folder = folderFor(t);
+  const orders = join(folder, "orders");
+  writeFileSync(orders, "none");
+  const service = await serve(t, join(folder, "service.db"), ["--demo"], {
+    NODE_OPTIONS: `--import ${new URL("fault-injection.ts", import.meta.url)}`,
+    FAULT_ORDERS: orders,
+    FAULT_FINDINGS: join(folder, "findings"),
+  });
+  writeFileSync(orders, "everything");
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  service.child.kill("SIGTERM");
+  t.match(await service.ended, { code: 0, signal: null });
+});

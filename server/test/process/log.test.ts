@@ -1,0 +1,121 @@
+// A log that nobody reads, or that comes to its end, holds up neither requests nor the end of the process.
+import { rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import t from "tap";
+import { folderFor, serve } from "../cli/command-line.ts";
+import { flood, metric, serveUnread, textAt, until } from "./child.ts";
+
+t.setTimeout(120_000);
+
+/** More lines than the pipe and the buffer hold. */
+const requests = 9000;
+
+t.test("a log that nobody reads costs lines, which are counted and told once it is read", async (t) => {
+  // One thread: a write that blocks would leave none for passwords, look-ups and files.
+  const service = await serveUnread(t, { env: { UV_THREADPOOL_SIZE: "1" } });
+  const { url, admin_url, portal_url, demo } = service.ready;
+  t.equal(await flood(`${url}/v1/balance`, requests), requests, "all are answered");
+  t.match(await textAt(`${admin_url}/healthz`), { status: 200 });
+  const dropped = metric((await textAt(`${admin_url}/metrics`)).text, "partner_esim_log_lines_dropped_total");
+  t.ok(dropped > 0, `lines were dropped: ${dropped}`);
+  const signIn = await fetch(`${portal_url}/api/session`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: new URL(url).origin },
+    body: JSON.stringify({ email: demo.owner.email, password: demo.owner.password }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  t.equal(signIn.status, 200, "the pool's thread is free");
+
+  const log = service.readLog();
+  t.ok(await until(() => /log lines were dropped/.test(log())), "who reads again is told");
+  const told = log()
+    .split("\n")
+    .filter((line) => line.includes("log lines were dropped"))
+    .map((line) => JSON.parse(line));
+  t.match(told[0], { level: 40, dropped: Number });
+  t.ok(told[0].dropped >= dropped);
+  service.child.kill("SIGTERM");
+  t.match(await service.ended, { code: 0, signal: null });
+});
+
+t.test("SIGTERM ends a service whose log nobody reads, and a second one at once", async (t) => {
+  for (const signals of [1, 2]) {
+    const service = await serveUnread(t);
+    await flood(`${service.ready.url}/v1/balance`, requests);
+    // A body that doesn't end keeps the service from ending before the second signal.
+    const socket = signals > 1 ? connect(Number(new URL(service.ready.url).port), "127.0.0.1") : null;
+    socket?.on("error", () => {}).write("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nbody");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const started = performance.now();
+    for (let i = 0; i < signals; i++) {
+      service.child.kill("SIGTERM");
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    const late = setTimeout(() => service.child.kill("SIGKILL"), 15_000);
+    t.match(await service.ended, { code: signals - 1, signal: null });
+    clearTimeout(late);
+    t.ok(performance.now() - started < 10_000, "within seconds");
+  }
+});
+
+t.test("lines of requests carry the client's IP address, where the setting lets them", async (t) => {
+  for (const [setting, client] of [
+    ["true", "127.0.0.1"],
+    ["false", undefined],
+  ] as const) {
+    const words = ["--log-level", "info", "--log-client-address", setting];
+    const service = await serve(t, join(folderFor(t), "service.db"), words);
+    await fetch(`${service.ready.url}/v1/balance`);
+    service.child.kill("SIGTERM");
+    const { stderr } = await service.ended;
+    const lines = stderr
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    t.match(
+      lines.find(({ msg }) => msg === "request"),
+      { status: 401, request: /^req_/, client, ms: Number },
+    );
+    t.equal("client" in (lines.find(({ msg }) => msg === "request") ?? {}), client !== undefined);
+  }
+});
+
+t.test("an error that nobody caught leaves one line with its cause, and ends the process", async (t) => {
+  const folder = folderFor(t);
+  const faults: [string, string, string][] = [
+    ["thrown", 'setTimeout(() => { throw new Error("a fault for the test") })', "uncaughtException"],
+    ["rejected", 'void Promise.reject(new Error("a fault for the test"))', "unhandledRejection"],
+    ["no error at all", 'void Promise.reject("a fault for the test")', "unhandledRejection"],
+  ];
+  for (const [name, code, origin] of faults) {
+    const hook = join(folder, "hook.mjs");
+    writeFileSync(hook, `process.on("SIGUSR2", () => { ${code}; ${code}; });`);
+    const env = { NODE_OPTIONS: `--import ${pathToFileURL(hook)}` };
+    const words = ["--log-level", "info"];
+    const service = await serve(t, join(folder, `${origin}.db`), words, env);
+    service.child.kill("SIGUSR2");
+    const { code: exitCode, stderr } = await service.ended;
+    t.equal(exitCode, 1, name);
+    const lines = stderr.trim().split("\n");
+    t.equal(lines.length, 1, stderr);
+    t.match(JSON.parse(lines[0] ?? ""), {
+      level: 60,
+      origin,
+      err: { message: /a fault for the test/, stack: / at / },
+    });
+    rmSync(hook);
+  }
+});
+
+t.test("a process that fails ends also where its log isn't read", async (t) => {
+  const hook = join(folderFor(t), "hook.mjs");
+  writeFileSync(hook, 'process.on("SIGUSR2", () => { throw new Error("a fault for the test"); });');
+  const service = await serveUnread(t, { env: { NODE_OPTIONS: `--import ${pathToFileURL(hook)}` } });
+  await flood(`${service.ready.url}/v1/balance`, requests);
+  const started = performance.now();
+  service.child.kill("SIGUSR2");
+  t.equal((await service.ended).code, 1);
+  t.ok(performance.now() - started < 5000);
+});

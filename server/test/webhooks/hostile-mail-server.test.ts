@@ -1,0 +1,101 @@
+// A mail server that floods or hangs: each mail fails in its time, memory stays, and a stop does not wait for it.
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import t, { type Test } from "tap";
+import { queueMail } from "../../src/domain/mails.ts";
+import { smtpSender } from "../../src/mail/smtp.ts";
+import { startService } from "../../src/runtime/service.ts";
+import { Deployment } from "../deployment.ts";
+
+async function startServer(t: Test, behave: (socket: Socket) => void) {
+  const seen = { written: 0, open: 0 };
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    seen.open += 1;
+    socket.on("error", () => {});
+    socket.resume();
+    socket.on("close", () => {
+      seen.open -= 1;
+      seen.written += socket.bytesWritten;
+    });
+    behave(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  t.teardown(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
+}
+
+function flood(piece: string): (socket: Socket) => void {
+  return (socket) => {
+    const more = () => {
+      if (socket.destroyed) return;
+      if (socket.write(piece)) setImmediate(more);
+      else socket.once("drain", more);
+    };
+    more();
+  };
+}
+
+const mail = {
+  ...{ n: 1, account: 1, kind: "test", toAddress: "ops@example.com", subject: "s", text: "t" },
+  ...{ createdAt: 0, dueAt: 0, attempts: 0, lastError: null, sentAt: null },
+};
+const never = new AbortController().signal;
+const large = (piece: string) => piece.repeat(Math.ceil(65_536 / piece.length));
+
+const floods: Record<string, string> = {
+  "a line without end": large("2"),
+  "a greeting of lines without end": large("220-hello\r\n"),
+  "empty lines without end": large("\r\n"),
+  "refusals without end": large("500 no\r\n"),
+};
+
+for (const [name, piece] of Object.entries(floods)) {
+  t.test(`${name}: the mail fails`, async (t) => {
+    const { url, seen } = await startServer(t, flood(piece));
+    const startedAt = performance.now();
+    const error = await smtpSender(url, "service@example.com", 3000)(mail, never);
+    t.type(error, "string");
+    t.ok((error ?? "").length <= 500);
+    t.ok(performance.now() - startedAt < 2500, "before its time is over");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    t.equal(seen.open, 0, "the connection is gone");
+    t.ok(seen.written < 64 * 1024 * 1024, `${seen.written} bytes`);
+  });
+}
+
+t.test("a server that drips has as long as one that is silent", async (t) => {
+  const drip = await startServer(t, (socket) => {
+    const timer = setInterval(() => socket.write("2"), 50);
+    socket.on("close", () => clearInterval(timer));
+  });
+  const startedAt = performance.now();
+  t.type(await smtpSender(drip.url, "service@example.com", 500)(mail, never), "string");
+  t.ok(performance.now() - startedAt < 2000);
+  const silent = await startServer(t, () => {});
+  t.type(await smtpSender(silent.url, "service@example.com", 500)(mail, never), "string");
+});
+
+t.test(
+  "a stop does not wait for a mail server that hangs, and its mail is sent by the next process",
+  async (t) => {
+    const hanging = await startServer(t, (socket) => void socket.write("220 hello\r\n"));
+    const deployment = await Deployment.start(t, { smtpUrl: hanging.url, mailFrom: "service@example.com" });
+    await deployment.service.store.transaction((tx) =>
+      queueMail(tx, deployment.account.n, "test", { subject: "a", text: "b" }, deployment.now),
+    );
+    while (hanging.seen.open === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    const startedAt = performance.now();
+    await deployment.service.stop();
+    t.ok(performance.now() - startedAt < 5000, "stopped in time");
+    deployment.service = await startService(deployment.config);
+    const page = { after: null, limit: 1 };
+    const [waiting] = await deployment.service.store.reads.mails(deployment.account.n, page);
+    t.match(waiting, { attempts: 0, lastError: null, sentAt: null });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    t.equal(hanging.seen.open, 1, "taken up again at once");
+  },
+);

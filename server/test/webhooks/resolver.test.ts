@@ -1,0 +1,62 @@
+// Name servers that are silent: a look-up ends in time, as a failed attempt, and holds up no other.
+import { createSocket } from "node:dgram";
+import t, { type Test } from "tap";
+import { createResolve } from "../../src/webhooks/resolver.ts";
+import { createSender } from "../../src/webhooks/sender.ts";
+import { Receiver } from "./receiver.ts";
+
+const monotonicMs = () => performance.now();
+
+/** A name server that takes every question and returns nothing. */
+async function silentServer(t: Test): Promise<{ place: string; asked: () => number }> {
+  let asked = 0;
+  const socket = createSocket("udp4").on("message", () => {
+    asked += 1;
+  });
+  await new Promise<void>((resolve) => socket.bind(0, "127.0.0.1", resolve));
+  t.teardown(() => socket.close());
+  return { place: `127.0.0.1:${socket.address().port}`, asked: () => asked };
+}
+
+t.test(
+  "a name server that never answers: the attempt fails in time, and others go on meanwhile",
+  async (t) => {
+    const { place, asked } = await silentServer(t);
+    const receiver = await Receiver.start(t);
+    const resolve = createResolve(monotonicMs, [place]);
+    const sender = createSender({
+      ...{ policy: { allowLocal: true }, resolve, userAgent: "Test-Webhooks/1.0", monotonicMs },
+    });
+    t.teardown(() => sender.close());
+    const request = (url: string, endpoint: number) => ({
+      ...{
+        endpoint,
+        endpointId: `whe_${endpoint}`,
+        holder: "me",
+        url,
+        secret: "",
+        delivery: 1,
+        byHand: null,
+      },
+      ...{
+        deliveryId: "dlv_1",
+        eventId: "evt_1",
+        eventType: "order.completed" as const,
+        sequence: 1,
+        body: "{}",
+      },
+    });
+    const send = (url: string, endpoint: number) =>
+      sender.send(request(url, endpoint), "whsec_x", 1_700_000_000);
+    const started = performance.now();
+    const hanging = Array.from({ length: 50 }, (_, n) => send(`https://receiver-${n}.example/hook`, n + 10));
+    t.match(await send(receiver.url("/fine"), 1), { status: 200 });
+    t.ok(performance.now() - started < 2000, "another endpoint is served at once");
+    for (const outcome of await Promise.all(hanging)) {
+      t.equal(outcome.status, null);
+      t.match(outcome.error, /name|look-up|time/i);
+    }
+    t.ok(performance.now() - started < 12_000, `${Math.round(performance.now() - started)} ms`);
+    t.ok(asked() >= 50, `${asked()} questions`);
+  },
+);

@@ -1,0 +1,33 @@
+/**
+ * What the decorators and the HTTP library know of a contract, read once from a compiled program. Every output is
+ * written from this and from the OpenAPI document, never from the program again.
+ */
+import type { Program } from "@typespec/compiler";
+import type { Contract, ContractEvent, ContractOperation, Rule } from "../contract.ts";
+import { deriveRules } from "./derived-rules.ts";
+import { readErrors } from "./errors.ts";
+import { readEvents } from "./events.ts";
+import { readCookieNames, readHeaderNames, readWebhookHeaders } from "./headers.ts";
+import { readLimits } from "./limits.ts";
+import { readOperations } from "./operations.ts";
+import { readReach, readRules } from "./rules.ts";
+import { serviceOf } from "./service.ts";
+
+export function readContract(program: Program): Contract {
+  const service = serviceOf(program);
+  const entries = readErrors(program, service);
+  const operations = readOperations(program, entries);
+  const events = readEvents(program, service);
+  const webhookHeaders = events.length === 0 ? [] : readWebhookHeaders(program);
+  const limits = readLimits(program, service);
+  const rules = service.outputs.includes("rules.ts") ? readAllRules(program, operations, events) : [];
+  const errors = [...new Map(entries.toReversed().map((entry) => [entry.code, entry])).values()].toReversed();
+  const headers = { ...readHeaderNames(program), webhookHeaders, cookies: readCookieNames(program) };
+  return { service, operations, errors, events, ...headers, limits, rules };
+}
+
+function readAllRules(program: Program, operations: ContractOperation[], events: ContractEvent[]): Rule[] {
+  const reach = readReach(operations);
+  const derived = deriveRules(program, { operations, events, reach });
+  return [...readRules(program, reach), ...derived].sort((a, b) => (a.id < b.id ? -1 : 1));
+}

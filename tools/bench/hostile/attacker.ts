@@ -1,0 +1,11 @@
+// The attacker's thread: begins when told to, ends when told to, and reports a fault of its own.
+import { parentPort, workerData } from "node:worker_threads";
+import { type ScenarioName, scenarios, type Target } from "./scenarios.ts";
+
+const { name, target } = workerData as { name: ScenarioName; target: Target };
+let stopped = false;
+parentPort?.once("message", () => {
+  stopped = true;
+});
+await scenarios[name].attack(target, () => stopped);
+process.exit();

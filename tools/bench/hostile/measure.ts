@@ -1,0 +1,180 @@
+// What attackers cost a bystander: the p50 and p99 of its requests while one attack at a time is under way, beside
+// those of a quiet service in the same run. Where a request of the bystander fails, the scenario's bound is missed.
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import { absoluteFigure, type Figure, ratioFigure, spreadOf } from "../figure.ts";
+import { type LoadRequest, median, RequestRing, type Round, runRound } from "../load.ts";
+import { basePath, type ServerProcess } from "../process.ts";
+import { requestBytes } from "../requests.ts";
+import { type ScenarioName, scenarios, signIn } from "./scenarios.ts";
+import { copyOf, type Member, makeWorld, removeDatabase, serveWorld, type World } from "./world.ts";
+
+export interface HostilePace {
+  quietMs: number;
+  attackMs: number;
+}
+
+/** Of each of the bystander's 32 connections: some 200 requests a second. */
+const pauseMs = 160;
+/** A p99 up to here counts as met, whatever the quiet one is. */
+const enoughMs = 50;
+const timesQuiet = 10;
+const bound = { at: "most", value: 1, aim: 0.5 } as const;
+const browserCount = 5;
+const ownAddress = "203.0.113.9";
+
+interface Browser {
+  owner: Member;
+  cookie: string;
+}
+
+export async function measureHostile(folder: string, pace: HostilePace): Promise<Figure[]> {
+  const world = await makeWorld(folder);
+  const figures: Figure[] = [];
+  try {
+    for (const name of Object.keys(scenarios) as ScenarioName[]) {
+      const copy = copyOf(world, folder);
+      const service = await serveWorld(copy);
+      try {
+        if (process.stderr.isTTY) process.stderr.write(`hostile: ${name}\n`);
+        figures.push(...(await measureScenario(name, copy, service, pace)));
+      } catch (error) {
+        console.error(`hostile ${name}: ${(error as Error).message}`);
+        figures.push(failureFigure(name));
+      } finally {
+        await service.stop();
+        removeDatabase(copy.file);
+      }
+    }
+  } finally {
+    removeDatabase(world.file);
+  }
+  return figures;
+}
+
+async function measureScenario(
+  name: ScenarioName,
+  world: World,
+  service: ServerProcess,
+  { quietMs, attackMs }: HostilePace,
+): Promise<Figure[]> {
+  const ring = new RequestRing(bystanderRequests(world));
+  await runRound(service.port, ring, quietMs / 2, pauseMs);
+  const quiet = await runRound(service.port, ring, quietMs, pauseMs);
+  const browsers = name === "sign-in" ? await openBrowsers(service, world) : [];
+  const quietSignIns = await timeSignIns(service, browsers, true);
+  const attack = startAttack(name, world, service);
+  await setTimeout(500);
+  const attacked = await Promise.race([runRound(service.port, ring, attackMs, pauseMs), attack.failed]);
+  const known = await timeSignIns(service, browsers, true);
+  const unknown = await timeSignIns(service, browsers, false);
+  await attack.stop();
+  const figures = latencyFigures(name, quiet, attacked);
+  if (browsers.length > 0) figures.push(...signInFigures(quietSignIns, known, unknown));
+  return figures;
+}
+
+function latencyFigures(name: ScenarioName, quiet: Round, attacked: Round): Figure[] {
+  const { what } = scenarios[name];
+  const allowedMs = Math.max(timesQuiet * quiet.p99Ms, enoughMs);
+  const p99 = absoluteFigure({ name: `hostile ${name}`, what: `p99 beside ${what}`, unit: "ms", bound }, [
+    attacked.p99Ms,
+  ]);
+  const p50 = ratioFigure({ name: `hostile ${name}`, what: "p50", unit: "ms", bound: null }, [
+    { yardstick: quiet.medianMs, ours: attacked.medianMs },
+  ]);
+  const share = attacked.p99Ms / allowedMs;
+  return [{ ...p99, yardstick: quiet.p99Ms, judged: share, spread: [share, share] }, p50];
+}
+
+function failureFigure(name: ScenarioName): Figure {
+  const what = `a request failed beside ${scenarios[name].what}`;
+  return absoluteFigure({ name: `hostile ${name}`, what, unit: "ms", bound }, [Number.POSITIVE_INFINITY]);
+}
+
+/** A browser that the portal doesn't know waits its turn among the attackers, from whom nothing tells it apart. */
+function signInFigures(
+  quietMs: readonly number[],
+  knownMs: readonly number[],
+  unknownMs: readonly number[],
+): Figure[] {
+  const quiet = median(quietMs);
+  const allowedMs = Math.max(timesQuiet * quiet, enoughMs);
+  const name = "hostile sign-in";
+  const times = (what: string, ms: readonly number[]) =>
+    ratioFigure(
+      { name, what, unit: "ms", bound: null },
+      ms.map((ours) => ({ yardstick: quiet, ours })),
+    );
+  const shares = knownMs.map((ms) => ms / allowedMs);
+  return [
+    {
+      ...times("a sign-in in a known browser", knownMs),
+      bound,
+      judged: median(shares),
+      spread: spreadOf(shares),
+    },
+    times("a sign-in in an unknown browser", unknownMs),
+  ];
+}
+
+/** People whom nobody attacks, each with the cookies of the browser that they know the portal by. */
+async function openBrowsers({ port }: ServerProcess, { attackers }: World): Promise<Browser[]> {
+  const browsers: Browser[] = [];
+  for (const { owner } of attackers.slice(-browserCount))
+    browsers.push({ owner, cookie: (await signIn(port, owner, ownAddress)).cookie });
+  return browsers;
+}
+
+/** The times of sign-ins, one after the other. */
+async function timeSignIns(
+  { port }: ServerProcess,
+  browsers: readonly Browser[],
+  isKnown: boolean,
+): Promise<number[]> {
+  const timesMs: number[] = [];
+  for (const { owner, cookie } of browsers) {
+    const startedAt = performance.now();
+    await signIn(port, owner, ownAddress, isKnown ? cookie : undefined);
+    timesMs.push(performance.now() - startedAt);
+  }
+  return timesMs;
+}
+
+function startAttack(name: ScenarioName, world: World, { port }: ServerProcess) {
+  const worker = new Worker(join(import.meta.dirname, "attacker.ts"), {
+    workerData: { name, target: { port, world } },
+  });
+  const failed = new Promise<never>((_, reject) => worker.once("error", reject));
+  failed.catch(() => {});
+  return {
+    failed,
+    async stop() {
+      const ended = once(worker, "exit");
+      worker.postMessage("stop");
+      await Promise.race([ended, setTimeout(20_000)]);
+      await worker.terminate();
+    },
+  };
+}
+
+/** For each key in turn the balance, a page of packages, and a purchase. */
+function bystanderRequests({ bystanderKeys, packageId }: World): LoadRequest[] {
+  const body = JSON.stringify({ package_id: packageId });
+  return bystanderKeys.map((key, i) => {
+    const get = (path: string): LoadRequest => ({
+      ...requestBytes({ method: "GET", target: basePath + path, key }),
+      status: 200,
+      bodyBytes: [20, 20_000],
+    });
+    if (i % 3 === 0) return get("/v1/balance");
+    if (i % 3 === 1) return get("/v1/packages?limit=10");
+    return {
+      ...requestBytes({ method: "POST", target: `${basePath}/v1/orders`, key, body }),
+      status: 201,
+      bodyBytes: [200, 2000],
+    };
+  });
+}

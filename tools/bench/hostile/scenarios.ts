@@ -1,0 +1,269 @@
+// The hostile scenarios: what each attacker does, in a thread of its own so that its work doesn't delay the bystander's
+// measurements. All traffic goes to the service under test on the loopback address.
+import { randomInt, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { createServer, type Socket } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { requestHeaders } from "@partner-esim/generated/headers";
+import { Agent, request } from "undici";
+import { startOperate } from "../process.ts";
+import {
+  type Attacker,
+  apiUrl,
+  catalogueText,
+  type Member,
+  operatorCall,
+  portalApi,
+  type World,
+} from "./world.ts";
+
+export interface Target {
+  port: number;
+  world: World;
+}
+
+/** Runs until `stopped()`. */
+export type Attack = (target: Target, stopped: () => boolean) => Promise<void>;
+
+export interface Scenario {
+  what: string;
+  attack: Attack;
+}
+
+const connections = 16;
+const agent = new Agent({ connections: 64, pipelining: 1 });
+
+export const scenarios = {
+  "idempotency-key": {
+    what: "POST with 14,000 blanks in the Idempotency-Key, twelve keys",
+    attack: ({ port, world }, stopped) =>
+      flood(4, stopped, (i) => {
+        const { key } = world.attackers[i % 12] as Attacker;
+        const headers = {
+          ...bearer(key),
+          [requestHeaders.idempotencyKey]: `a${" ".repeat(14_000)}a`,
+          "content-type": "application/json",
+        };
+        return send(apiUrl(port, "/v1/orders"), "POST", headers, "{}");
+      }),
+  },
+  "bad-keys": {
+    what: "bad keys, each from another address",
+    attack: ({ port }, stopped) =>
+      flood(connections, stopped, () =>
+        send(apiUrl(port, "/v1/balance"), "GET", { ...bearer("sk_test_none"), ...fromAddress(anyAddress()) }),
+      ),
+  },
+  qr: {
+    what: "one QR image asked for from many addresses",
+    attack: async ({ port, world }, stopped) => {
+      const url = await qrUrl(port, world);
+      await flood(connections, stopped, (i) => send(url, "GET", fromAddress(`198.51.100.${i % 200}`)));
+    },
+  },
+  profiles: {
+    what: "the packages list at 60 price profiles",
+    attack: ({ port, world }, stopped) =>
+      flood(4, stopped, async (i) => {
+        const { key } = world.attackers[i % world.attackers.length] as Attacker;
+        await send(apiUrl(port, "/v1/packages?limit=25"), "GET", bearer(key));
+        await setTimeout(20);
+      }),
+  },
+  portal: {
+    what: "orders, keys and lists from one portal session",
+    attack: async ({ port, world }, stopped) => {
+      const { owner } = world.attackers[0] as Attacker;
+      const session = await signIn(port, owner, "192.0.2.1");
+      await flood(connections, stopped, (i) => portalRequest(port, world, session, i));
+    },
+  },
+  "sign-in": {
+    what: "sign-ins of 64 at a time, for unknown and known people, from many addresses",
+    attack: ({ port, world }, stopped) =>
+      flood(64, stopped, async (i) => {
+        const known = (world.attackers[i % 5] as Attacker).owner.email;
+        const email = i % 2 === 0 ? known : `nobody-${i}@example.com`;
+        await signIn(port, { email, password: `not the password ${i}` }, anyAddress()).catch(() => {});
+      }),
+  },
+  "webhook-chunks": {
+    what: "webhook receivers that send endless chunk extensions",
+    attack: (target, stopped) => receive(target, stopped, floodChunks),
+  },
+  "webhook-informational": {
+    what: "webhook receivers that send endless 103s",
+    attack: (target, stopped) => receive(target, stopped, floodInformational),
+  },
+  "import-portal": {
+    what: "imports of 50,000 packages through the portal",
+    attack: async ({ port, world }, stopped) => {
+      const body = { format: "csv", text: catalogueText(40_001, 50_000) };
+      while (!stopped())
+        await operatorCall({ port }, world.operatorToken, "POST", "/operator/catalogue/import", body);
+    },
+  },
+  "import-command-line": {
+    what: "imports of 100,000 packages by the command line",
+    attack: async ({ world: { file } }, stopped) => {
+      const catalogue = `${file}.csv`;
+      writeFileSync(catalogue, catalogueText(100_001, 100_000));
+      while (!stopped()) {
+        const [code] = await once(
+          startOperate(["catalogue", "import", catalogue, "--database", file]),
+          "exit",
+        );
+        if (code !== 0) throw new Error(`the import ended with ${code}`);
+      }
+    },
+  },
+} satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof scenarios;
+
+async function flood(
+  count: number,
+  stopped: () => boolean,
+  once: (i: number) => Promise<unknown>,
+): Promise<void> {
+  let next = 0;
+  const loop = async () => {
+    while (!stopped()) await once(next++);
+  };
+  await Promise.all(Array.from({ length: count }, loop));
+}
+
+interface Sent {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+async function send(
+  url: string,
+  method: "GET" | "POST",
+  headers: Record<string, string>,
+  body?: string,
+): Promise<Sent> {
+  const response = await request(url, { method, headers, body: body ?? null, dispatcher: agent });
+  return { status: response.statusCode, headers: response.headers, text: await response.body.text() };
+}
+
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+const fromAddress = (address: string) => ({ "x-forwarded-for": address });
+const anyAddress = () => `${randomInt(1, 120)}.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+async function buy(port: number, key: string, packageId: string): Promise<Sent> {
+  const headers = {
+    ...bearer(key),
+    "content-type": "application/json",
+    [requestHeaders.idempotencyKey]: randomUUID(),
+  };
+  return await send(apiUrl(port, "/v1/orders"), "POST", headers, JSON.stringify({ package_id: packageId }));
+}
+
+async function qrUrl(port: number, { attackers, packageId }: World): Promise<string> {
+  const { key } = attackers[0] as Attacker;
+  const order = JSON.parse((await buy(port, key, packageId)).text);
+  const esim = await send(apiUrl(port, `/v1/esims/${order.esims[0].iccid}`), "GET", bearer(key));
+  return JSON.parse(esim.text).qr_code_url;
+}
+
+interface OpenSession {
+  cookie: string;
+  csrfToken: string;
+}
+
+/**
+ * Opens a session of the portal; throws unless that succeeds.
+ * @param cookie of an earlier session: the browser is known then
+ */
+export async function signIn(
+  port: number,
+  member: Member,
+  address: string,
+  cookie?: string,
+): Promise<OpenSession> {
+  const headers = {
+    "content-type": "application/json",
+    ...fromAddress(address),
+    ...(cookie === undefined ? {} : { cookie }),
+  };
+  const body = JSON.stringify({ email: member.email, password: member.password });
+  const response = await send(`http://127.0.0.1:${port}${portalApi}/session`, "POST", headers, body);
+  if (response.status !== 200) throw new Error(`the sign-in returned ${response.status}: ${response.text}`);
+  const cookies = [response.headers["set-cookie"] ?? []].flat();
+  return {
+    cookie: cookies.map((cookie) => cookie.split(";", 1)[0]).join("; "),
+    csrfToken: JSON.parse(response.text).csrf_token,
+  };
+}
+
+/** In turn an order, a key and a list of orders. */
+async function portalRequest(port: number, world: World, session: OpenSession, i: number): Promise<void> {
+  const headers = {
+    cookie: session.cookie,
+    "x-csrf-token": session.csrfToken,
+    "content-type": "application/json",
+    [requestHeaders.idempotencyKey]: randomUUID(),
+  };
+  const at = (path: string) => `http://127.0.0.1:${port}${portalApi}${path}`;
+  const order = { mode: "test", items: [{ package_id: world.packageId, quantity: 1 }] };
+  const key = { mode: "test", name: `key ${i}` };
+  if (i % 3 === 0) await send(at("/orders"), "POST", headers, JSON.stringify(order));
+  else if (i % 3 === 1) await send(at("/keys"), "POST", headers, JSON.stringify(key));
+  else await send(at("/orders?mode=test&limit=100"), "GET", headers);
+}
+
+/** Gives twenty attackers an endpoint here and events to send to it, and floods each connection that comes. */
+async function receive(
+  { port, world }: Target,
+  stopped: () => boolean,
+  respond: (socket: Socket) => void,
+): Promise<void> {
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.once("data", () => respond(socket));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port: receiverPort } = server.address() as { port: number };
+  const receivers = world.attackers.slice(0, 20);
+  for (const { owner } of receivers) {
+    const session = await signIn(
+      port,
+      owner,
+      `192.0.2.${receivers.findIndex((one) => one.owner === owner) + 1}`,
+    );
+    const endpoint = { mode: "test", url: `http://127.0.0.1:${receiverPort}/hook` };
+    const headers = {
+      cookie: session.cookie,
+      "x-csrf-token": session.csrfToken,
+      "content-type": "application/json",
+    };
+    await send(`http://127.0.0.1:${port}${portalApi}/endpoints`, "POST", headers, JSON.stringify(endpoint));
+  }
+  await flood(1, stopped, async (i) => {
+    await buy(port, (receivers[i % receivers.length] as Attacker).key, world.packageId);
+    await setTimeout(20);
+  });
+  server.close();
+}
+
+function floodChunks(socket: Socket): void {
+  socket.write("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n");
+  pour(socket, Buffer.from(`1;${"x".repeat(200)}\r\na\r\n`.repeat(300)));
+}
+
+function floodInformational(socket: Socket): void {
+  pour(socket, Buffer.from("HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n".repeat(1000)));
+}
+
+/** Writes the same bytes for as long as the other side takes them. */
+function pour(socket: Socket, bytes: Buffer): void {
+  const more = () => {
+    while (socket.writable && socket.write(bytes));
+  };
+  socket.on("drain", more);
+  more();
+}

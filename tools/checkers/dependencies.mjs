@@ -1,0 +1,68 @@
+// Which files may import which, for dependency-cruiser (`npm run check -- --only dependencies`): no circles, also of types
+// alone, and the layers of the repository.
+import { layers } from "./layers.ts";
+
+const literal = (name) => name.replaceAll(".", "\\.");
+
+/** The paths that a row of the table allows. */
+const allowedPaths = (folder, { files = [], packages = [], node }) => [
+  `^server/src/${folder}/`,
+  ...files.map((file) => `^server/src/${literal(file)}${file.endsWith("/") ? "" : "$"}`),
+  ...packages.map((name) =>
+    name === "@partner-esim/generated" ? "^generated/" : `(^|/)node_modules/${literal(name)}/`,
+  ),
+  ...(node === "all" ? [] : node.map((name) => `^${name}$`)),
+];
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: "no-circle",
+      comment: "Move what both files need, often a type, to a file of its own.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    ...Object.entries(layers).map(([folder, row]) => ({
+      name: `layer-${folder}`,
+      comment: `What server/src/${folder} may import is listed in tools/checkers/layers.ts.`,
+      severity: "error",
+      from: { path: `^server/src/${folder}/` },
+      to: {
+        pathNot: allowedPaths(folder, row),
+        ...(row.node === "all" && { dependencyTypesNot: ["core"] }),
+      },
+    })),
+    {
+      name: "command-line-on-top",
+      comment: "Nothing but the entry point imports the command line.",
+      severity: "error",
+      from: { path: "^server/src/", pathNot: "^server/src/(cli/|main\\.ts$)" },
+      to: { path: "^server/src/cli/" },
+    },
+    {
+      name: "suite-on-its-own",
+      comment: "The conformance suite shares no code with the server and the SDK.",
+      severity: "error",
+      from: { path: "^conformance/src/" },
+      to: { path: "^(@partner-esim/)?(server|sdk|spec)(/|$)" },
+    },
+    {
+      name: "sdk-on-its-own",
+      comment: "The SDK shares no code with the server and the suite.",
+      severity: "error",
+      from: { path: "^sdk/src/" },
+      to: { path: "^(@partner-esim/)?(server|conformance|spec)(/|$)" },
+    },
+  ],
+  options: {
+    // Imports of types alone count too.
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "node", "default"],
+    },
+  },
+};

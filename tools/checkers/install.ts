@@ -1,0 +1,30 @@
+// Installs the checkers of this folder, once for each state of their lock file. They are apart from the workspaces, since
+// they weigh more than all the rest and only `npm run check` and releases need them.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const folder = import.meta.dirname;
+const modules = join(folder, "node_modules");
+const mark = join(modules, ".installed-lock");
+
+/** Throws when they can't be installed. */
+export function installCheckers(): void {
+  const lock = createHash("sha256")
+    .update(readFileSync(join(folder, "package-lock.json")))
+    .digest("hex");
+  if (existsSync(mark) && readFileSync(mark, "utf8") === lock) return;
+  const args = ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"];
+  // What npm sets for the script that runs this names the root as the package to install.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+  const { status } = spawnSync("npm", args, { cwd: folder, env, stdio: ["ignore", "inherit", "inherit"] });
+  if (status !== 0) throw new Error("npm ci failed in tools/checkers");
+  writeFileSync(mark, lock);
+}
+
+/** The environment in which their programs are found by name. */
+export const checkersEnvironment: NodeJS.ProcessEnv = {
+  ...process.env,
+  PATH: `${join(modules, ".bin")}${delimiter}${process.env.PATH}`,
+};

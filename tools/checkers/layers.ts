@@ -1,0 +1,69 @@
+// The layers of the server, for the check of imports (dependencies.mjs).
+
+interface Layer {
+  /** Below server/src, as regular expressions whose dots stand for themselves; a folder ends in a slash. */
+  files?: string[];
+  packages?: string[];
+  /** Modules of Node. */
+  node: string[] | "all";
+}
+
+/** What each folder of server/src may import besides itself: other files of it, packages, and modules of Node. */
+export const layers: Record<string, Layer> = {
+  domain: { packages: ["@partner-esim/generated"], node: ["crypto", "net"] },
+  store: { files: ["domain/"], packages: ["@partner-esim/generated", "better-sqlite3"], node: "all" },
+  catalogue: { files: ["domain/"], packages: ["@partner-esim/generated", "csv-parse"], node: ["fs"] },
+  suppliers: {
+    files: ["domain/"],
+    packages: ["@partner-esim/generated", "cockatiel", "openapi-fetch", "undici"],
+    node: "all",
+  },
+  "simulated-supplier": {
+    files: ["domain/", "http/listener.ts", "runtime/clock.ts"],
+    packages: ["@partner-esim/generated", "koa", "@koa/router", "koa-body", "pino"],
+    node: "all",
+  },
+  webhooks: {
+    files: ["domain/", "http/metrics.ts", "runtime/(clock|loop|deployment-secret).ts"],
+    packages: ["@partner-esim/generated", "undici", "pino"],
+    node: "all",
+  },
+  mail: {
+    files: ["domain/", "runtime/(clock|loop).ts"],
+    packages: ["nodemailer", "pino"],
+    node: ["net", "tls"],
+  },
+  http: {
+    files: ["domain/", "runtime/(clock|store-health).ts"],
+    packages: [
+      "@partner-esim/generated",
+      "koa",
+      "@koa/router",
+      "koa-body",
+      "pino",
+      "prom-client",
+      "proxy-addr",
+      "lru-cache",
+      "ajv",
+      "ajv-formats",
+    ],
+    node: "all",
+  },
+  api: {
+    files: ["domain/", "http/", "runtime/clock.ts"],
+    packages: ["@partner-esim/generated", "koa", "pino", "qrcode", "lru-cache"],
+    node: "all",
+  },
+  portal: {
+    files: [
+      "domain/",
+      "http/",
+      "catalogue/apply.ts",
+      "operation/clock-advance.ts",
+      "runtime/(clock|deployment-secret|setting-parsers).ts",
+    ],
+    packages: ["@partner-esim/generated", "koa", "pino", "otpauth", "@node-rs/argon2", "lru-cache"],
+    node: "all",
+  },
+  testing: { packages: ["@partner-esim/generated"], node: "all" },
+};

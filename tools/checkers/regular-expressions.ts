@@ -1,0 +1,91 @@
+// Checks that every regular expression that input can reach matches in linear time: the literals and `new RegExp("…")` of
+// the server, the SDK, the portal's pages and `generated/`, and the patterns of the OpenAPI documents. Judged by recheck.
+// `npm exec -- node tools/checkers/regular-expressions.ts [FILE…]`: exit code 1 names each that takes more, with an attack string.
+import { globSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { check } from "recheck";
+import ts from "typescript";
+
+const root = join(import.meta.dirname, "..", "..");
+const sources = [
+  "server/src/**/*.ts",
+  "server/portal/src/**/*.{ts,tsx}",
+  "sdk/src/**/*.ts",
+  "generated/**/*.ts",
+  "generated/**/openapi.json",
+];
+
+interface Found {
+  source: string;
+  flags: string;
+  place: string;
+}
+
+function inCode(file: string, text: string): Found[] {
+  const found: Found[] = [];
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const add = (node: ts.Node, source: string, flags: string) => {
+    const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
+    found.push({ source, flags, place: `${file}:${line + 1}` });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf("/");
+      add(node, node.text.slice(1, end), node.text.slice(end + 1));
+    } else if (
+      (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+      ts.isIdentifier(node.expression) &&
+      node.expression.text === "RegExp"
+    ) {
+      const [source, flags] = node.arguments ?? [];
+      if (source && ts.isStringLiteralLike(source))
+        add(node, source.text, flags && ts.isStringLiteralLike(flags) ? flags.text : "");
+      else if (source && !ts.isRegularExpressionLiteral(source)) {
+        const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
+        throw new Error(`${file}:${line + 1}: a regular expression that is put together can't be checked`);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+/** Every `pattern` of a JSON Schema in an OpenAPI document; JSON Schema's are those of Unicode mode. */
+function inDocument(file: string, text: string): Found[] {
+  const found: Found[] = [];
+  JSON.parse(text, (key, value) => {
+    if (key === "pattern" && typeof value === "string")
+      found.push({ source: value, flags: "u", place: file });
+    return value;
+  });
+  return found;
+}
+
+const given = process.argv.slice(2);
+const files = given.length > 0 ? given : globSync(sources, { cwd: root });
+const places = new Map<string, { source: string; flags: string; places: Set<string> }>();
+for (const file of files.filter((name) => !name.includes("node_modules")).toSorted()) {
+  const path = join(given.length > 0 ? process.cwd() : root, file);
+  const find = file.endsWith(".json") ? inDocument : inCode;
+  for (const { source, flags, place } of find(relative(root, path), readFileSync(path, "utf8"))) {
+    const known = places.get(`${flags}/${source}`) ?? { source, flags, places: new Set() };
+    places.set(`${flags}/${source}`, known);
+    known.places.add(place);
+  }
+}
+
+let faults = 0;
+for (const { source, flags, places: at } of places.values()) {
+  // A seed, so that the same expression gets the same verdict each time.
+  const verdict = await check(source, flags, { timeout: 60_000, randomSeed: 1 });
+  if (verdict.status === "safe") continue;
+  faults += 1;
+  const why =
+    verdict.status === "vulnerable"
+      ? `${verdict.complexity.summary} time, as for ${verdict.attack.pattern}`
+      : `not judged: ${JSON.stringify(verdict.error)}`;
+  console.error(`${[...at].join(", ")}\n  /${source}/${flags}\n  ${why}`);
+}
+console.log(`${places.size} regular expressions, ${faults} that may take more than linear time`);
+process.exitCode = faults === 0 ? 0 : 1;

@@ -1,0 +1,279 @@
+// What changed between two versions of the contract, and how large a version step each change asks for. Redocly
+// judges breaks of paths, parameters and schemas; what it can't know is judged here: errors, events, headers, webhooks,
+// security, defaults, rules, and what our extensions say of an operation. What differs and was judged by neither is at
+// least a minor step, or a patch where only words differ.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  type Difference,
+  documentDifferences,
+  type Json,
+  type JsonObject,
+  objectOf,
+} from "./document-differences.ts";
+
+export const bumps = ["patch", "minor", "major"] as const;
+export type Bump = (typeof bumps)[number];
+
+export interface Change {
+  bump: Bump;
+  /** One sentence for people who use the API. */
+  says: string;
+}
+
+/** The files of one version, as text. */
+export interface Version {
+  openapi: string;
+  rules: string;
+  /** The module of the contract's figures. */
+  limits: string;
+}
+
+export function contractChanges(base: Version, revision: Version): Change[] {
+  const before = readContract(base);
+  const after = readContract(revision);
+  const located = documentChanges(base.openapi, revision.openapi);
+  return [
+    ...located.map(({ bump, says, at }) => ({ bump, says: `${says} (${at})` })),
+    ...operationChanges(before, after),
+    ...defaultChanges(before.document, after.document, []),
+    ...ruleChanges(before.rules, after.rules),
+    ...limitChanges(base.limits, revision.limits),
+    ...otherChanges(before.document, after.document, new Set(located.map(({ at }) => at))),
+  ];
+}
+
+/** The largest step among the changes; null when there are none. */
+export function leastBump(changes: readonly Change[]): Bump | null {
+  const largest = Math.max(-1, ...changes.map(({ bump }) => bumps.indexOf(bump)));
+  return bumps[largest] ?? null;
+}
+
+interface LocatedChange extends Change {
+  /** A JSON pointer, `#` before it. */
+  at: string;
+}
+
+const redocly = join(import.meta.dirname, "../node_modules/.bin/redocly");
+
+function documentChanges(base: string, revision: string): LocatedChange[] {
+  const folder = mkdtempSync(join(tmpdir(), "contract-changes-"));
+  try {
+    writeFileSync(join(folder, "base.json"), base);
+    writeFileSync(join(folder, "revision.json"), revision);
+    const args = ["diff", "base.json", "revision.json", "--format", "json", "--fail-on", "none"];
+    const { status, stdout, stderr } = spawnSync(redocly, args, {
+      cwd: folder,
+      encoding: "utf8",
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+    });
+    if (status !== 0) throw new Error(`redocly diff failed: ${stderr || stdout}`);
+    const report = JSON.parse(stdout) as {
+      changes: { verdicts: { impact: Bump; message: string; location: { pointer: string } }[] }[];
+    };
+    const found = report.changes.flatMap(({ verdicts }) =>
+      verdicts.map(({ impact, message, location }) => ({
+        bump: impact,
+        says: message,
+        at: location.pointer,
+      })),
+    );
+    return unique(found);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A model that many operations answer is reported for each of them. */
+function unique(changes: LocatedChange[]): LocatedChange[] {
+  return [
+    ...new Map(changes.map((change) => [`${change.bump} ${change.says} ${change.at}`, change])).values(),
+  ];
+}
+
+interface Operation {
+  /** The codes that it answers, with their status: "402 insufficient_balance". */
+  errors: Set<string>;
+  events: Set<string>;
+  /** "200 Cache-Control". */
+  headers: Set<string>;
+  /** What the extensions say: access, rate class, idempotency, paging, the name of the SDK's method. */
+  traits: Map<string, string>;
+}
+
+interface Contract {
+  document: JsonObject;
+  operations: Map<string, Operation>;
+  rules: Map<string, Rule>;
+}
+
+interface Rule {
+  id: string;
+  level: string;
+  text: string;
+}
+
+const traitNames = ["x-access", "x-rate-class", "x-idempotent", "x-paginated", "x-sdk-method"];
+
+function readContract({ openapi, rules }: Version): Contract {
+  const document = JSON.parse(openapi) as JsonObject;
+  const operations = new Map<string, Operation>();
+  for (const path of Object.values(objectOf(document.paths))) {
+    for (const operation of Object.values(objectOf(path)).map(objectOf)) {
+      if (typeof operation.operationId === "string") {
+        operations.set(operation.operationId, readOperation(operation));
+      }
+    }
+  }
+  const list = JSON.parse(rules) as { rules: Rule[] };
+  return { document, operations, rules: new Map(list.rules.map((rule) => [rule.id, rule])) };
+}
+
+function readOperation(operation: JsonObject): Operation {
+  const headers = new Set<string>();
+  for (const [status, response] of Object.entries(objectOf(operation.responses))) {
+    for (const name of Object.keys(objectOf(objectOf(response).headers))) headers.add(`${status} ${name}`);
+  }
+  const traits = traitNames.flatMap((name): [string, string][] =>
+    operation[name] === undefined ? [] : [[name, JSON.stringify(operation[name])]],
+  );
+  return {
+    errors: new Set(namesOf(operation["x-error-precedence"])),
+    events: new Set(namesOf(operation["x-events"])),
+    headers,
+    traits: new Map(traits),
+  };
+}
+
+function namesOf(list: Json | undefined): string[] {
+  return Array.isArray(list)
+    ? list.map((item) => (typeof item === "string" ? item : JSON.stringify(item)))
+    : [];
+}
+
+/** Operations that came or went are Redocly's to report. */
+function operationChanges(before: Contract, after: Contract): Change[] {
+  const changes: Change[] = [];
+  for (const [id, was] of before.operations) {
+    const is = after.operations.get(id);
+    if (!is) continue;
+    changes.push(
+      ...setChanges(was.errors, is.errors, (item) => `the error ${item} of ${id}`),
+      ...setChanges(was.events, is.events, (item) => `the event ${item} of ${id}`),
+      ...setChanges(was.headers, is.headers, (item) => `the response header ${item} of ${id}`),
+    );
+    const stay = (errors: Set<string>, others: Set<string>) =>
+      [...errors].filter((error) => others.has(error)).join();
+    if (stay(was.errors, is.errors) !== stay(is.errors, was.errors)) {
+      changes.push({ bump: "minor", says: `Changed: which error of ${id} comes first.` });
+    }
+    for (const name of new Set([...was.traits.keys(), ...is.traits.keys()])) {
+      if (was.traits.get(name) !== is.traits.get(name)) {
+        changes.push({ bump: "major", says: `Changed: ${name.slice(2)} of ${id}.` });
+      }
+    }
+  }
+  return changes;
+}
+
+function setChanges(was: Set<string>, is: Set<string>, name: (item: string) => string): Change[] {
+  return [
+    ...without(was, is).map((item): Change => ({ bump: "major", says: `Removed: ${name(item)}.` })),
+    ...without(is, was).map((item): Change => ({ bump: "minor", says: `New: ${name(item)}.` })),
+  ];
+}
+
+const without = (names: Set<string>, others: Set<string>): string[] =>
+  [...names].filter((name) => !others.has(name));
+
+/** What is left out means something else now: a break that no shape shows. */
+function defaultChanges(was: Json | undefined, is: Json | undefined, path: string[]): Change[] {
+  if (Array.isArray(was) && Array.isArray(is)) {
+    return was.flatMap((item, i) => defaultChanges(item, is[i], [...path, String(i)]));
+  }
+  const [before, after] = [objectOf(was), objectOf(is)];
+  return Object.keys(before).flatMap((name): Change[] => {
+    if (name === "default" && JSON.stringify(before.default) !== JSON.stringify(after.default)) {
+      return [{ bump: "major", says: `Changed: the default at ${path.join("/")}.` }];
+    }
+    return name === "example" || name === "examples"
+      ? []
+      : defaultChanges(before[name], after[name], [...path, name]);
+  });
+}
+
+function ruleChanges(was: Map<string, Rule>, is: Map<string, Rule>): Change[] {
+  const changes = setChanges(new Set(was.keys()), new Set(is.keys()), (id) => `the rule ${id}`);
+  for (const [id, { level, text }] of was) {
+    const now = is.get(id);
+    if (now === undefined) continue;
+    if (now.level !== level) {
+      changes.push({ bump: "minor", says: `The rule ${id} was a ${level} and is a ${now.level}.` });
+    }
+    if (now.text !== text) changes.push({ bump: "patch", says: `The rule ${id} has other words.` });
+  }
+  return changes;
+}
+
+/** Whether a figure that grew or shrank breaks somebody is for the person who writes the changeset to say. */
+function limitChanges(was: string, is: string): Change[] {
+  const [before, after] = [figuresOf(was), figuresOf(is)];
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((name): Change[] => {
+    const [old, now] = [before.get(name), after.get(name)];
+    if (old === now) return [];
+    const says =
+      old === undefined
+        ? `New: the figure ${name}, ${now}.`
+        : now === undefined
+          ? `Removed: the figure ${name}.`
+          : `The figure ${name} was ${old} and is ${now}.`;
+    return [{ bump: "minor", says }];
+  });
+}
+
+const figuresOf = (module: string): Map<string, string> =>
+  new Map([...module.matchAll(/^ {2}(\w+): (.+),$/gm)].map(([, name = "", value = ""]) => [name, value]));
+
+/** All that differs and was judged by none of the others. */
+function otherChanges(was: JsonObject, is: JsonObject, judged: ReadonlySet<string>): Change[] {
+  const differences = documentDifferences(was, is);
+  const prose = differences.filter(({ isProse }) => isProse);
+  const rest = differences.filter(
+    (difference) => !difference.isProse && !judged.has(pointerOf(difference)) && !isJudged(difference),
+  );
+  const words: Record<Difference["kind"], string> = { new: "New", removed: "Removed", changed: "Changed" };
+  return [
+    ...rest.map((difference): Change => {
+      const breaks = difference.kind !== "new" && isRelied(difference);
+      const says = `${words[difference.kind]}: ${difference.path.join(" > ")}.`;
+      return { bump: breaks ? "major" : "minor", says };
+    }),
+    ...prose.map(({ path }): Change => ({ bump: "patch", says: `Other words: ${path.join(" > ")}.` })),
+  ];
+}
+
+const pointerOf = ({ path }: Difference): string =>
+  `#/${path.map((name) => name.replaceAll("~", "~0").replaceAll("/", "~1")).join("/")}`;
+
+/** Judged above, by the operation or the default that it belongs to. */
+function isJudged({ path, kind }: Difference): boolean {
+  if (path.at(-1) === "default" && path.at(-2) === "schema") return kind !== "new";
+  if (path[0] !== "paths") return false;
+  const [keyword = "", , within] = path.slice(3);
+  const ours = ["x-error-precedence", "x-events", ...traitNames];
+  return ours.includes(keyword) || (keyword === "responses" && within === "headers" && path.length === 7);
+}
+
+/** What a receiver of webhooks and a reader of headers go by, and how calls are let in: another form of it is a break. */
+function isRelied({ path }: Difference): boolean {
+  const [area, name] = path;
+  return (
+    (area === "webhooks" && !path.includes("x-rules")) ||
+    area === "security" ||
+    (area === "components" && (name === "securitySchemes" || name === "headers")) ||
+    (area === "paths" && path[3] === "security")
+  );
+}

@@ -1,0 +1,224 @@
+// Makes the tarballs that are published. The SDK has a build of its own; the other packages run as TypeScript in the
+// repository and are published as JavaScript with declarations, file by file, with what is generated inside them.
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { buildPages } from "../../../server/portal/build.ts";
+
+const root = join(import.meta.dirname, "../../..");
+
+interface Published {
+  /** The folder of the workspace, and the name of its package after the scope. */
+  name: string;
+  /** What is compiled. */
+  sources: string;
+  /** What goes along as it is. */
+  files: string[];
+  /** Does its program use what is generated? */
+  usesGenerated: boolean;
+  prepare?: () => Promise<void>;
+}
+
+const compiled: readonly Published[] = [
+  {
+    name: "spec",
+    sources: "lib/**/*.ts",
+    files: ["**/*.tsp", "rules.txt", "lib/runtime/*.ts"],
+    usesGenerated: false,
+  },
+  {
+    name: "server",
+    sources: "src/**/*.ts",
+    files: [
+      "OPERATING.md",
+      "REFERENCE.md",
+      "src/**/*.sql",
+      "catalogue/*",
+      "portal/dist/**/*",
+      "docs/dist/**/*",
+    ],
+    usesGenerated: true,
+    prepare: async () => {
+      await buildPages();
+      run(process.execPath, ["docs/site/build.ts"], root);
+    },
+  },
+  { name: "conformance", sources: "src/**/*.ts", files: [], usesGenerated: true },
+];
+
+/** What npm packs whatever a manifest says. */
+const texts = ["README.md", "CHANGELOG.md", "LICENSE"];
+
+export const published: readonly string[] = [...compiled.map(({ name }) => name), "sdk"];
+
+/**
+ * Packs everything into `folder`; answers the tarball of each package. The manifests name the address of the repository
+ * where it is known: npm makes no provenance without.
+ */
+export async function packAll(
+  folder: string,
+  repository: string | undefined,
+  log: (line: string) => void,
+): Promise<Map<string, string>> {
+  mkdirSync(folder, { recursive: true });
+  const tarballs = new Map<string, string>();
+  const packStaged = (name: string, fill: (stage: string) => string) => {
+    const stage = join(folder, `${name}.stage`);
+    rmSync(stage, { recursive: true, force: true });
+    const made = fill(stage);
+    if (repository !== undefined) nameRepository(made, repository, name);
+    tarballs.set(name, pack(made, folder));
+    rmSync(stage, { recursive: true });
+  };
+  for (const one of compiled) {
+    log(`packing ${one.name}`);
+    await one.prepare?.();
+    packStaged(one.name, (to) => stage(one, to));
+  }
+  log("packing sdk");
+  run("npm", ["run", "build"], join(root, "sdk"));
+  packStaged("sdk", stageBuilt);
+  return tarballs;
+}
+
+/** Reads the address of a repository as people give it; undefined when it is none. */
+export function readRepository(text: string): string | undefined {
+  const address = text.replace(/^git\+/, "").replace(/(\.git)?\/?$/, "");
+  return /^https:\/\/[^@/?#\s]+\/[^@?#\s]+$/.test(address) ? address : undefined;
+}
+
+/** The address that a tarball names as its repository. */
+export function repositoryOf(tarball: string): string | undefined {
+  const { repository } = JSON.parse(run("tar", ["-xOf", tarball, "package/package.json"], root)) as Manifest;
+  return repository && readRepository(repository.url);
+}
+
+export function nameRepository(folder: string, address: string, directory: string): void {
+  const repository = { type: "git", url: `git+${address}.git`, directory };
+  writeFileSync(join(folder, "package.json"), jsonText({ ...readManifest(folder), repository }));
+}
+
+/** The SDK, which its own build has compiled. */
+function stageBuilt(to: string): string {
+  const from = join(root, "sdk");
+  const { files = [] } = readManifest(from);
+  for (const name of [...files, ...texts, "package.json"]) {
+    if (existsSync(join(from, name))) cpSync(join(from, name), join(to, name), { recursive: true });
+  }
+  return to;
+}
+
+/** The package as it will be installed. */
+function stage({ name, sources, files, usesGenerated }: Published, to: string): string {
+  const from = join(root, name);
+  compile([join(from, sources), ...(usesGenerated ? [join(root, "generated/**/*.ts")] : [])], to);
+  for (const file of files.flatMap((pattern) => globSync(pattern, { cwd: from, withFileTypes: true }))) {
+    const path = join(file.parentPath, file.name);
+    if (!file.isFile() || /\/(node_modules|test)\//.test(path)) continue;
+    const target = join(to, name, path.slice(from.length));
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(path, target);
+  }
+  // The library is compiled; TypeSpec is told so where it loads it.
+  for (const file of globSync("lib/*.tsp", { cwd: join(to, name) })) {
+    const library = join(to, name, file);
+    writeFileSync(library, readFileSync(library, "utf8").replaceAll('.ts";', '.js";'));
+  }
+  for (const text of texts) {
+    if (existsSync(join(from, text))) cpSync(join(from, text), join(to, name, text));
+  }
+  cpSync(join(root, "LICENSE"), join(to, name, "LICENSE"));
+  if (usesGenerated) bundleGenerated(to, name);
+  writeManifest(name, join(to, name), usesGenerated);
+  return join(to, name);
+}
+
+/** Compiles sources below `to`, where they lie as in the repository. */
+function compile(include: string[], to: string): void {
+  mkdirSync(to, { recursive: true });
+  const project = join(to, "tsconfig.json");
+  const compilerOptions = {
+    noEmit: false,
+    rewriteRelativeImportExtensions: true,
+    allowImportingTsExtensions: false,
+    declaration: true,
+    rootDir: root,
+    outDir: to,
+    typeRoots: [join(root, "node_modules", "@types")],
+  };
+  const config = { extends: join(root, "tsconfig.base.json"), include, compilerOptions };
+  writeFileSync(project, JSON.stringify(config));
+  run("tsc", ["-p", project], root);
+  rmSync(project);
+}
+
+function bundleGenerated(to: string, name: string): void {
+  const bundled = join(to, name, "node_modules", "@partner-esim", "generated");
+  cpSync(join(to, "generated"), bundled, { recursive: true });
+  for (const file of globSync("{*,*/*}.json", { cwd: join(root, "generated") })) {
+    if (file !== "package.json") cpSync(join(root, "generated", file), join(bundled, file));
+  }
+  const manifest = readManifest(join(root, "generated"));
+  writeFileSync(join(bundled, "package.json"), jsonText(asCompiled(manifest)));
+}
+
+interface Manifest {
+  name: string;
+  version: string;
+  files?: string[];
+  repository?: { type: string; url: string; directory: string };
+  private?: boolean;
+  scripts?: object;
+  devDependencies?: object;
+  dependencies?: Record<string, string>;
+  bundleDependencies?: string[];
+  [key: string]: unknown;
+}
+
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
+
+const jsonText = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Every path of a source becomes that of what was compiled from it. */
+function asCompiled(manifest: Manifest): Manifest {
+  const text = JSON.stringify(manifest).replaceAll(/(\.\/|"src\/)([^"]*?)(?<!\.d)\.ts"/g, '$1$2.js"');
+  const { scripts: _scripts, devDependencies: _development, ...kept } = JSON.parse(text) as Manifest;
+  return kept;
+}
+
+function writeManifest(name: string, folder: string, usesGenerated: boolean): void {
+  const manifest = asCompiled(readManifest(join(root, name)));
+  if (usesGenerated) {
+    const { version } = readManifest(join(root, "generated"));
+    manifest.dependencies = { ...manifest.dependencies, "@partner-esim/generated": version };
+    manifest.bundleDependencies = ["@partner-esim/generated"];
+  }
+  writeFileSync(join(folder, "package.json"), jsonText(manifest));
+}
+
+function pack(folder: string, to: string): string {
+  const [packed] = JSON.parse(
+    run("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", to], folder),
+  ) as {
+    filename: string;
+  }[];
+  if (!packed) throw new Error(`npm packed nothing of ${folder}`);
+  return join(to, packed.filename);
+}
+
+export function run(
+  program: string,
+  args: string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = process.env,
+): string {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd,
+    env,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed:\n${stdout}${stderr}`);
+  return stdout;
+}

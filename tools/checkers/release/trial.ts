@@ -1,0 +1,127 @@
+// What a stranger does with the tarballs: each package is installed into an empty folder, and the quick start of its
+// README is run as it is written there. In a block of shell, each line is a command; one that serves keeps running
+// until the quick start is over, and the `curl` line that it prints is run too. It gets a free port, since the usual one
+// may be taken here, and its address takes the place of the usual one. A block of TypeScript is run by Node, in a folder
+// as `npm init -y` makes it.
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { settings } from "../../../server/src/runtime/config.ts";
+import { run } from "./pack.ts";
+
+const serveWithinMs = 60_000;
+/** Where a service listens that was told nothing. */
+const usualAddress = `http://127.0.0.1:${settings.find(({ name }) => name === "port")?.default}/partner/api`;
+
+interface Block {
+  language: string;
+  text: string;
+}
+
+interface Served {
+  child: ChildProcess;
+  testKey: string;
+  baseUrl: string;
+}
+
+/** Runs the quick start of `readme` in `folder`, which is made anew; throws where a step fails. */
+export async function tryQuickStart(
+  readme: string,
+  folder: string,
+  tarballs: ReadonlyMap<string, string>,
+  log: (line: string) => void,
+): Promise<void> {
+  const blocks = quickStart(readFileSync(readme, "utf8"));
+  if (blocks.length === 0) throw new Error(`${readme} has no code below "## Quick start"`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  run("npm", ["init", "-y"], folder);
+  let served: Served | undefined;
+  try {
+    for (const [i, { language, text }] of blocks.entries()) {
+      if (language === "ts") {
+        const file = `quick-start-${i}.mts`;
+        writeFileSync(join(folder, file), served ? withAddress(text, served) : text);
+        log(`  node ${file}`);
+        log(indented(run(process.execPath, [file], folder, environment(served))));
+      } else if (language === "sh") {
+        for (const line of text.split("\n").filter((one) => one.trim() && !one.startsWith("#"))) {
+          log(`  ${line}`);
+          const command = withTarballs(line, tarballs);
+          if (/ serve( |$)/.test(line)) served = await serve(command, folder);
+          else log(indented(run("sh", ["-c", command], folder, environment(served))));
+        }
+      }
+    }
+  } finally {
+    if (served) await stop(served.child);
+  }
+}
+
+/** The fenced blocks between the heading "Quick start" and the next one. */
+function quickStart(markdown: string): Block[] {
+  const section = /^## Quick start\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(markdown)?.[1] ?? "";
+  return [...section.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language = "", text = ""]) => ({
+    language,
+    text,
+  }));
+}
+
+/** A package that is published here comes from its tarball. */
+function withTarballs(line: string, tarballs: ReadonlyMap<string, string>): string {
+  if (!line.startsWith("npm install")) return line;
+  return line.replaceAll(/@partner-esim\/(\w+)/g, (name, short: string) => tarballs.get(short) ?? name);
+}
+
+/** Key and address in a sample stand for the reader's own. */
+const withAddress = (text: string, { testKey, baseUrl }: Served): string =>
+  text.replaceAll("sk_test_…", testKey).replaceAll(usualAddress, baseUrl);
+
+function environment(served: Served | undefined): NodeJS.ProcessEnv {
+  const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
+  return {
+    ...process.env,
+    PATH,
+    ...(served && { PARTNER_ESIM_API_KEY: served.testKey, PARTNER_ESIM_BASE_URL: served.baseUrl }),
+  };
+}
+
+async function serve(command: string, folder: string): Promise<Served> {
+  const child = spawn("sh", ["-c", `exec ${command}`], {
+    cwd: folder,
+    env: { ...environment(undefined), PORT: "0" },
+    stdio: ["ignore", "pipe", "inherit"],
+    detached: true,
+  });
+  let printed = "";
+  const timer = setTimeout(() => child.kill("SIGKILL"), serveWithinMs);
+  for await (const chunk of child.stdout) {
+    printed += chunk;
+    const curl = /^ *(curl .*)$/m.exec(printed)?.[1];
+    if (curl === undefined) continue;
+    clearTimeout(timer);
+    run("sh", ["-c", `${curl} --fail --silent --show-error`], folder);
+    const baseUrl = /address +(\S+)/.exec(printed)?.[1];
+    const testKey = /test key +(\S+)/.exec(printed)?.[1];
+    if (baseUrl && testKey) return { child, baseUrl, testKey };
+    break;
+  }
+  await stop(child);
+  throw new Error(`${command} printed no address, key and curl line:\n${printed}`);
+}
+
+/** With all that it started: npx stands between us and the program. */
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.pid === undefined) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  process.kill(-child.pid, "SIGTERM");
+  await ended;
+}
+
+const indented = (text: string): string =>
+  text
+    .trimEnd()
+    .split("\n")
+    .slice(-12)
+    .map((line) => `    ${line}`)
+    .join("\n");

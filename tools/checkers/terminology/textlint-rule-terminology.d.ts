@@ -1,0 +1,7 @@
+// The package has no types of its own.
+declare module "textlint-rule-terminology" {
+  import type { TextlintRuleModule } from "@textlint/types";
+
+  const rule: TextlintRuleModule;
+  export default rule;
+}
