@@ -17,6 +17,7 @@ export class Context {
   readonly #account: AccountPools;
   readonly #trace: Exchange[] = [];
   readonly #removals: (() => Promise<void>)[] = [];
+  readonly #mayWait: boolean;
   #stopped: Error | undefined;
   #waits = 0;
   #waitedMs = 0;
@@ -27,9 +28,11 @@ export class Context {
     if (failure) throw new CaseStopped({ exchange: this.lastExchange, ...failure });
   });
 
-  constructor(world: World, account: AccountPools) {
+  /** @param mayWait whether the case declares `waits` */
+  constructor(world: World, account: AccountPools, mayWait = false) {
     this.#world = world;
     this.#account = account;
+    this.#mayWait = mayWait;
   }
 
   get baseUrl(): string {
@@ -128,8 +131,9 @@ export class Context {
     return this.#world.unique(prefix);
   }
 
-  /** Waits, or moves the deployment's clock if possible (cases with `waits`). */
+  /** Waits, or moves the deployment's clock if possible. Throws in a case without `waits`: others would see the move. */
   pass(seconds: number): Promise<void> {
+    if (!this.#mayWait) throw new Error("a case that passes time must declare waits");
     return this.#unhurried(this.#world.clock.pass(seconds));
   }
 

@@ -86,7 +86,7 @@ async function runCase(
 ): Promise<RuleOutcome[]> {
   const account = next.quiet ? await world.accounts.lend() : world.accounts.main;
   const startedAtMs = world.time.now();
-  const context = new Context(world, account);
+  const context = new Context(world, account, next.waits);
   const judged = new Map(next.ids.map((id) => [id, { made: 0, failures: [] as Failure[] }]));
   const checkerOf = (id: RuleId) =>
     new Checker((failure) => {

@@ -47,6 +47,22 @@ t.test("a rule passes only when judged", async (t) => {
   t.equal(outcomes.get("ids.esim.format")?.status, "harness-error", "a rule that the case forgot");
 });
 
+t.test("a case that passes time must say so: the others would see the clock move", async (t) => {
+  const outcomes = await outcomesOf([
+    rule("ids.order.format", {}, async (t, check) => {
+      await t.pass(0);
+      check.ok(true, "after a move nobody knew of");
+    }),
+    rule("ids.topup.format", { waits: true }, async (t, check) => {
+      await t.pass(0);
+      check.ok(true, "after a declared one");
+    }),
+  ]);
+  t.equal(outcomes.get("ids.order.format")?.status, "harness-error");
+  t.match(outcomes.get("ids.order.format")?.failures[0]?.message, /declare waits/);
+  t.equal(outcomes.get("ids.topup.format")?.status, "pass");
+});
+
 t.test("a case that breaks off shows none of its rules", async (t) => {
   const outcomes = await outcomesOf([
     rules(["ids.order.format", "ids.topup.format"], {}, async (t, check) => {

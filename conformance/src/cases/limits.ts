@@ -164,7 +164,7 @@ export const cases = [
     check.header(last, "X-RateLimit-Limit", String(postsAllowed));
   }),
 
-  rule("limits.headers.reset", { quiet: true }, async (t, check) => {
+  rule("limits.headers.reset", { quiet: true, waits: true }, async (t, check) => {
     const { probe, answers } = await inOneWindow(t, t.test, async (key) => [
       await t.test.call("balanceGet", { apiKey: key }),
       await t.test.call("packagesList", { apiKey: key }),
