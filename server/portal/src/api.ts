@@ -11,7 +11,7 @@ export const api = createClient<paths>({ baseUrl: new URL("api", document.baseUR
 
 api.use({
   onRequest({ request }) {
-    const token = session.get()?.csrf_token;
+    const token = session.value?.csrf_token;
     if (request.method !== "GET" && token) request.headers.set("X-CSRF-Token", token);
     return request;
   },
@@ -52,8 +52,8 @@ export async function ask<T>(call: Promise<Outcome<T>>): Promise<T> {
   }
   if (outcome.response.ok) return outcome.data as T;
   const problem = problemOf(outcome);
-  if (problem.code === "unauthenticated" && session.get()) {
-    session.set(null);
+  if (problem.code === "unauthenticated" && session.value) {
+    session.value = null;
     say("Your session has ended. Sign in again.");
   }
   throw problem;

@@ -56,10 +56,10 @@ async function readSession() {
 }
 
 export function App() {
-  const current = session.use();
+  const current = session.value;
   const read = useLoad(readSession, []);
   useEffect(() => {
-    if (read.data !== undefined) session.set(read.data);
+    if (read.data !== undefined) session.value = read.data;
   }, [read.data]);
   return (
     <>
@@ -81,7 +81,7 @@ export function App() {
 
 function PartnerPages() {
   // Pages are mounted again when the mode changes.
-  return <Router key={mode.use()} pages={partnerPages} nowhere={NothingHere} />;
+  return <Router key={mode.value} pages={partnerPages} nowhere={NothingHere} />;
 }
 
 function NothingHere() {

@@ -7,8 +7,8 @@ import { api, ask } from "./api.ts";
 import { modeNames, roleNames } from "./labels.ts";
 import { mode, modes } from "./mode.ts";
 import { useAct } from "./parts/form.tsx";
-import { go, usePlace } from "./router.tsx";
-import { may, session as sessionCell } from "./session.ts";
+import { go, place } from "./router.tsx";
+import { may, session as sessionSignal } from "./session.ts";
 import { chooseTheme, type Theme, theme, themes } from "./theme.ts";
 
 interface Place {
@@ -48,8 +48,8 @@ const themeNames: Record<Theme, string> = {
 };
 
 export function Layout({ session, children }: { session: Session; children: ComponentChildren }) {
-  const { path } = usePlace();
-  const current = mode.use();
+  const { path } = place.value;
+  const current = mode.value;
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(false), [path]);
   const places = (session.account ? partnerPlaces : operatorPlaces).filter(({ needs }) => may(needs));
@@ -101,13 +101,20 @@ export function Layout({ session, children }: { session: Session; children: Comp
 }
 
 function ModeSwitch() {
-  const current = mode.use();
+  const current = mode.value;
   return (
     <fieldset class="modes">
       <legend class="hidden">Mode</legend>
       {modes.map((one) => (
         <label key={one} data-mode={one}>
-          <input type="radio" name="mode" checked={current === one} onChange={() => mode.set(one)} />
+          <input
+            type="radio"
+            name="mode"
+            checked={current === one}
+            onChange={() => {
+              mode.value = one;
+            }}
+          />
           <span>{modeNames[one]}</span>
         </label>
       ))}
@@ -117,12 +124,12 @@ function ModeSwitch() {
 
 function Person({ session }: { session: Session }) {
   const { run, busy } = useAct();
-  const chosen = theme.use();
+  const chosen = theme.value;
   const signOut = () =>
     run(async () => {
       await ask(api.DELETE("/session"));
       go("", true);
-      sessionCell.set(null);
+      sessionSignal.value = null;
     });
   return (
     <div class="person">

@@ -1,8 +1,9 @@
 // Client-side routing. A page is loaded when first opened; the previous one stays visible until then.
+
+import { signal } from "@preact/signals";
 import { type ComponentType, createContext } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
 import { asProblem, Problem } from "./api.ts";
-import { cell } from "./cell.ts";
 import { ProblemNote, Waiting } from "./parts/states.tsx";
 
 /** The portal's path with a trailing slash. Links are relative to it: `orders/new`, and `.` for the start page. */
@@ -19,19 +20,19 @@ const placeNow = (): Place => ({
   query: Object.fromEntries(new URLSearchParams(location.search)),
 });
 
-const place = cell(placeNow());
-
-export const usePlace = () => place.use();
+export const place = signal(placeNow());
 
 /** Opens a page of the portal. */
 export function go(to: string, replace = false): void {
   const url = new URL(to, document.baseURI);
   if (replace) history.replaceState(null, "", url);
   else history.pushState(null, "", url);
-  place.set(placeNow());
+  place.value = placeNow();
 }
 
-addEventListener("popstate", () => place.set(placeNow()));
+addEventListener("popstate", () => {
+  place.value = placeNow();
+});
 
 document.addEventListener("click", (event) => {
   if (event.defaultPrevented || event.button !== 0) return;
@@ -68,7 +69,7 @@ export const useParams = () => useContext(ParamsContext);
 export type Pages = readonly (readonly [pattern: string, load: () => Promise<{ default: ComponentType }>])[];
 
 export function Router({ pages, nowhere: Nowhere }: { pages: Pages; nowhere: ComponentType }) {
-  const { path } = place.use();
+  const { path } = place.value;
   const [shown, show] = useState<{ path: string; params: Params; page: ComponentType } | Problem>();
   useEffect(() => {
     let wanted = true;

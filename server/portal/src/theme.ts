@@ -1,12 +1,12 @@
 // The theme: light, dark or system. `theme-start.ts` reads the stored choice.
-import { rememberedCell } from "./cell.ts";
+import { remembered } from "./remembered.ts";
 
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
-export const theme = rememberedCell<Theme>("theme", themes, "system");
+export const theme = remembered<Theme>("theme", themes, "system");
 
 export function chooseTheme(chosen: Theme): void {
-  theme.set(chosen);
+  theme.value = chosen;
   if (chosen === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = chosen;
 }

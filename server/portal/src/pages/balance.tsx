@@ -14,7 +14,7 @@ import { Amount } from "../parts/values.tsx";
 import { may } from "../session.ts";
 
 export default function Balance() {
-  const current = mode.get();
+  const current = mode.value;
   const balances = useLoad(() => ask(api.GET("/balance")), []);
   const entries = usePages(
     (cursor) => ask(api.GET("/ledger", { params: { query: { mode: current, cursor } } })),

@@ -3,13 +3,13 @@
 import { mode } from "../mode.ts";
 import { DeliveryList } from "../parts/delivery-list.tsx";
 import { Page } from "../parts/page.tsx";
-import { usePlace } from "../router.tsx";
+import { place } from "../router.tsx";
 
 export default function Deliveries() {
-  const { event } = usePlace().query;
+  const { event } = place.value.query;
   return (
     <Page title={event ? `Deliveries of ${event}` : "Deliveries"}>
-      <DeliveryList mode={mode.get()} {...(event && { event })} />
+      <DeliveryList mode={mode.value} {...(event && { event })} />
     </Page>
   );
 }

@@ -23,7 +23,7 @@ export function endpointState(endpoint: Endpoint): { text: string; tone: Tone } 
 }
 
 export default function Endpoints() {
-  const current = mode.get();
+  const current = mode.value;
   const endpoints = useLoad(() => ask(api.GET("/endpoints")), []);
   return (
     <Page
@@ -98,7 +98,7 @@ function NewEndpoint({ made, close }: { made: () => void; close: () => void }) {
     <Form
       label="Register"
       submit={async (fields) => {
-        const body = { mode: mode.get(), url: filled(fields, "url"), event_types: chosenTypes(fields) };
+        const body = { mode: mode.value, url: filled(fields, "url"), event_types: chosenTypes(fields) };
         const { endpoint, secret } = await ask(api.POST("/endpoints", { body }));
         setResult({ id: endpoint.id, secret });
         made();

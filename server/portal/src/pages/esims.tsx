@@ -12,7 +12,7 @@ import { PagedTable } from "../parts/table.tsx";
 import { Id, Status, When } from "../parts/values.tsx";
 
 export default function Esims() {
-  const current = mode.get();
+  const current = mode.value;
   const [status, setStatus] = useState<EsimStatus | "">("");
   const [reference, setReference] = useState("");
   const esims = usePages(

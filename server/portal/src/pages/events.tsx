@@ -12,7 +12,7 @@ import { PagedTable } from "../parts/table.tsx";
 import { Copyable, Id, When } from "../parts/values.tsx";
 
 export default function Events() {
-  const current = mode.get();
+  const current = mode.value;
   const [type, setType] = useState<EventType | "">("");
   const events = usePages(
     (cursor) =>

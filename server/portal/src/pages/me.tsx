@@ -14,7 +14,7 @@ import { Copyable, Fact, Facts, When } from "../parts/values.tsx";
 import { session } from "../session.ts";
 
 export default function Me() {
-  const current = session.use();
+  const current = session.value;
   if (!current) return null;
   return (
     <Page title="Your account">
@@ -49,7 +49,7 @@ function Password() {
           current_password: String(fields.get("current_password")),
           new_password: String(fields.get("new_password")),
         };
-        session.set(await ask(api.PUT("/session/password", { body })));
+        session.value = await ask(api.PUT("/session/password", { body }));
         form.reset();
         say("Password changed. Your other sessions have ended.");
       }}
@@ -110,7 +110,7 @@ function StartTotp() {
         label="Turn on"
         submit={async (fields) => {
           const body = { code: filled(fields, "code").replaceAll(" ", "") };
-          session.set(await ask(api.POST("/session/totp/confirm", { body })));
+          session.value = await ask(api.POST("/session/totp/confirm", { body }));
           say("The second factor is on. Your other sessions have ended.");
         }}
       >
@@ -139,7 +139,7 @@ function RemoveTotp() {
                 const body = { password: String(fields.get("password")) };
                 const next = await ask(api.POST("/session/totp/remove", { body }));
                 close();
-                session.set(next);
+                session.value = next;
                 say("The second factor is off.");
               }}
             >

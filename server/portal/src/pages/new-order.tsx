@@ -39,7 +39,7 @@ export default function NewOrder() {
   };
   return (
     <Page
-      title={`New order (${modeNames[mode.get()].toLowerCase()})`}
+      title={`New order (${modeNames[mode.value].toLowerCase()})`}
       back={{ to: "orders", text: "Orders" }}
     >
       <Basket lines={lines} set={set} />
@@ -69,7 +69,7 @@ function Basket({ lines, set }: { lines: Line[]; set: (pack: Package, quantity: 
             const name = textOf(fields, "customer.name");
             const email = textOf(fields, "customer.email");
             const body = {
-              mode: mode.get(),
+              mode: mode.value,
               items: lines.map(({ pack, quantity }) => ({ package_id: pack.id, quantity })),
               customer_ref: textOf(fields, "customer_ref"),
               customer: name || email ? { name, email } : null,

@@ -13,7 +13,7 @@ import { Amount, Status, When } from "../parts/values.tsx";
 import { may } from "../session.ts";
 
 export default function Orders() {
-  const current = mode.get();
+  const current = mode.value;
   const [status, setStatus] = useState<OrderStatus | "">("");
   const [reference, setReference] = useState("");
   const [first, setFirst] = useState("");

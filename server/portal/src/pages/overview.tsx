@@ -16,7 +16,7 @@ import { may } from "../session.ts";
 
 export default function Overview() {
   const [days, setDays] = useState("30");
-  const current = mode.get();
+  const current = mode.value;
   const figures = useLoad(
     () => ask(api.GET("/overview", { params: { query: { mode: current, days: Number(days) } } })),
     [days],
@@ -58,7 +58,7 @@ function Content({ data }: { data: Figures }) {
     <>
       <dl class="tiles">
         <div data-tone={low ? "bad" : undefined}>
-          <dt>Balance ({modeNames[mode.get()].toLowerCase()})</dt>
+          <dt>Balance ({modeNames[mode.value].toLowerCase()})</dt>
           <dd>
             <Amount of={balance} />
           </dd>

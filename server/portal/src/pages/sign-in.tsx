@@ -13,7 +13,7 @@ export function SignIn() {
         password: String(fields.get("password")),
         totp: textOf(fields, "totp")?.replaceAll(" ", "") ?? null,
       };
-      session.set(await ask(api.POST("/session", { body })));
+      session.value = await ask(api.POST("/session", { body }));
     } catch (thrown) {
       if (!(thrown instanceof Problem && thrown.code === "totp_required")) throw thrown;
       // The first time it is a question, not an error.
