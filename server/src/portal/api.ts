@@ -20,7 +20,9 @@ import { type AccessContext, admit } from "./access.ts";
 import { type CookieScope, deviceCookie, deviceTokenOf, sessionCookie } from "./cookies.ts";
 import type { Call, Handler, Handlers } from "./operation.ts";
 import { CatalogueRefusal } from "./refusals.ts";
+import { onePerTurn } from "./turns.ts";
 
+const ownTurn = onePerTurn();
 const readBody = bodyParser(limits.bodyMaxBytes);
 /** Bodies that may be larger. */
 const readLargeBody: Partial<Record<OperationId, Middleware>> = {
@@ -57,6 +59,7 @@ function serve(
       address: exchange.address,
       device: deviceTokenOf(ctx.headers.cookie, context.cookie),
     };
+    await ownTurn();
     const answer = await handler(call as unknown as Call<OperationId>);
     if (answer instanceof Refusal) writeRefusal(ctx, answer);
     else writeSuccess(ctx, answer, context.cookie);

@@ -1,5 +1,16 @@
 // Work that is expensive or must not overlap: in the order in which it was asked for, or in turn between those who ask.
 
+import { giveWay } from "../domain/give-way.ts";
+
+/** Lets one caller go on per turn of the event loop, in order: requests of milliseconds don't add up in one turn. */
+export function onePerTurn(): () => Promise<void> {
+  let last = Promise.resolve();
+  return () => {
+    last = last.then(giveWay);
+    return last;
+  };
+}
+
 export function turns(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

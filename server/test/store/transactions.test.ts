@@ -164,3 +164,20 @@ t.test("durability is full and the file of a newer release is refused", async (t
   store.writer.pragma("user_version = 9999");
   t.throws(() => new SqliteStore({ file: store.file }), /newer release/);
 });
+
+t.test("a group waits for others a bounded time, not a number of long turns", async (t) => {
+  const store = openStore(t);
+  let turns = 0;
+  let isOver = false;
+  const longTurn = (): void => {
+    const until = performance.now() + 3;
+    while (performance.now() < until);
+    turns += 1;
+    if (!isOver) setImmediate(longTurn);
+  };
+  longTurn();
+  // Two, because a lone transaction never waits.
+  await Promise.all(["a", "b"].map((name) => store.transaction((tx) => tx.setSetting(name, "1"))));
+  isOver = true;
+  t.ok(turns <= 6, `committed after ${turns} turns of 3 ms`);
+});

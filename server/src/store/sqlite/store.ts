@@ -22,7 +22,7 @@ const busyRetryMs = 10;
 const busyGiveUpMs = 3000;
 /** Turns of the event loop without a new transaction that complete a group, and the longest wait. */
 const quietTurns = 10;
-const mostTurns = 100;
+const mostGatherMs = 5;
 /** More than connections bring at once; reached when the disk stalls. */
 const mostWaiting = 10_000;
 
@@ -178,7 +178,8 @@ export class SqliteStore implements Store {
    */
   async #gather(): Promise<void> {
     if (this.#waiting.length === 1 && this.#lastGroup === 1) return;
-    for (let quiet = 0, turns = 0; quiet < quietTurns && turns < mostTurns; turns++) {
+    const until = performance.now() + mostGatherMs;
+    for (let quiet = 0; quiet < quietTurns && performance.now() < until; ) {
       const before = this.#waiting.length;
       await new Promise((resolve) => setImmediate(resolve));
       quiet = this.#waiting.length > before ? 0 : quiet + 1;
