@@ -73,9 +73,9 @@ export class Deployment {
       rmSync(folder, { recursive: true });
     });
     await deployment.service.store.transaction(async (tx) => {
-      const imported = importCatalogue(readDemoCatalogue(), "json", tx.catalogue.load());
+      const imported = importCatalogue(readDemoCatalogue(), "json", await tx.catalogue.load());
       if (!imported.ok) throw new Error("the demonstration catalogue has faults");
-      tx.catalogue.apply(imported.change);
+      await tx.catalogue.apply(imported.change);
     });
     deployment.account = await deployment.addAccount();
     deployment.testKey = await deployment.addKey("test");
@@ -105,7 +105,7 @@ export class Deployment {
 
   async setAccount(change: Partial<Account>): Promise<void> {
     this.account = { ...this.account, ...change };
-    await this.service.store.transaction((tx) => tx.updateAccount(this.account.n, this.account));
+    await this.service.store.transaction((tx) => tx.accounts.update(this.account.n, this.account));
   }
 
   async call(method: string, path: string, options: CallOptions = {}): Promise<Reply> {

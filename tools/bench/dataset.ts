@@ -75,9 +75,9 @@ function recipeOf(orders: number): string {
 async function build(file: string, orders: number, now: number): Promise<Dataset> {
   const store = new SqliteStore({ file });
   const made = await store.transaction(async (tx) => {
-    const imported = importCatalogue(readDemoCatalogue(), "json", tx.catalogue.load());
+    const imported = importCatalogue(readDemoCatalogue(), "json", await tx.catalogue.load());
     if (!imported.ok) throw new Error("the demonstration catalogue has faults");
-    tx.catalogue.apply(imported.change);
+    await tx.catalogue.apply(imported.change);
     const accounts = [];
     for (let i = 0; i < accountCount; i++) accounts.push(await openAccount(tx, i, now));
     return accounts;
@@ -106,7 +106,7 @@ async function openAccount(tx: Tx, i: number, now: number): Promise<Opened> {
   for (let n = 0; n < count; n++) {
     keys.push((await createKey(tx, account, { mode: "test", name: `bench ${n}` }, now, random)).text);
   }
-  return { account, ledger: (await tx.ledger(account.n, "test")).n, keys };
+  return { account, ledger: (await tx.ledgers.ofAccount(account.n, "test")).n, keys };
 }
 
 const toHolder = ({ account, ledger }: Opened): Holder => ({ account: account.n, ledger });

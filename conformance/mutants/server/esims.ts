@@ -100,8 +100,8 @@ export const esimFaults = [
       "event-before-the-change",
       "events.esim.data-as-fetched",
       "an event of a simulation shows the eSIM as it was before",
-      "change();\n  await tx.updateEsim(esim);\n  await announceChanges(tx, esim, [`esim.${event}`], now, random);",
-      "await announceChanges(tx, esim, [`esim.${event}`], now, random);\n  change();\n  await tx.updateEsim(esim);",
+      "change();\n  await tx.esims.update(esim);\n  await announceChanges(tx, esim, [`esim.${event}`], now, random);",
+      "await announceChanges(tx, esim, [`esim.${event}`], now, random);\n  change();\n  await tx.esims.update(esim);",
     ],
     [
       "expired-at-its-old-time",

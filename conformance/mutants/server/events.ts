@@ -37,7 +37,7 @@ export const eventFaults = [
       "caught-up-again",
       "events.live-esim.catch-up-72-hours",
       "what was made up for is made up for again with the next endpoint",
-      "await tx.deleteMissedEvents(ledger.n);",
+      "await tx.deferredEvents.deleteOf(ledger.n);",
       "",
     ],
     [
@@ -97,7 +97,7 @@ export const eventFaults = [
         "if (event) {",
         '  const { toEsimSummaryResponse } = await import("../../domain/representations.ts");',
         "  const { iccid, expires_at } = JSON.parse(event.data);",
-        "  const esim = iccid && expires_at !== undefined ? await store.reads.esim(holder.ledger, iccid) : null;",
+        "  const esim = iccid && expires_at !== undefined ? await store.reads.esims.byIccid(holder.ledger, iccid) : null;",
         "  if (esim) event.data = JSON.stringify(toEsimSummaryResponse(esim));",
         "  return { status: 200, body: eventText(event) };",
         "}",

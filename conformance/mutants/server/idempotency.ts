@@ -87,8 +87,8 @@ export const idempotencyFaults = [
       "never-forgotten",
       "idempotency.memory.afterwards-new",
       "a key is remembered for years",
-      'state: "answered", leaseUntil: null, answeredAt: now }',
-      'state: "answered", leaseUntil: null, answeredAt: now + 1e11 }',
+      'state: "answered",\n    leaseUntil: null,\n    answeredAt: now,',
+      'state: "answered",\n    leaseUntil: null,\n    answeredAt: now + 1e11,',
     ],
     [
       "lease-not-kept",
@@ -119,7 +119,7 @@ export const idempotencyFaults = [
       "return remembered(body, true);",
     ],
   ]),
-  ...inModule("server/src/store/sqlite/events.ts", [
+  ...inModule("server/src/store/sqlite/idempotency.ts", [
     [
       "modes-share-keys",
       "idempotency.scope.mode",

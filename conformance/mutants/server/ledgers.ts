@@ -21,13 +21,6 @@ export const ledgerFaults = [
       `where o.id = $1 and o.ledger ${allOfTheAccount}`,
     ],
     [
-      "topups-of-everybody",
-      "errors.topups-get.404-topup-not-found",
-      "a top-up is found by its id whoever asks",
-      "where t.id = $1 and t.ledger = $2",
-      "where t.id = $1 and $2 > 0",
-    ],
-    [
       "references-like",
       "orders.list.customer-ref.case",
       "orders are found by a reference in other letters",
@@ -47,6 +40,15 @@ export const ledgerFaults = [
       "an order made within the second of created_before is listed",
       'createdBefore: "row.created_at < ?"',
       'createdBefore: "row.created_at < ? + 1000"',
+    ],
+  ]),
+  ...inModule("server/src/store/sqlite/topups.ts", [
+    [
+      "topups-of-everybody",
+      "errors.topups-get.404-topup-not-found",
+      "a top-up is found by its id whoever asks",
+      "where t.id = $1 and t.ledger = $2",
+      "where t.id = $1 and $2 > 0",
     ],
   ]),
   ...inModule("server/src/store/sqlite/esims.ts", [
@@ -155,7 +157,7 @@ export const ledgerFaults = [
       "esims-of-a-list-missing",
       "orders.list.ok",
       "listed orders have no eSIMs",
-      "rows.push({ order, esims: await store.reads.unitsOfOrder(order.n) });",
+      "rows.push({ order, esims: await store.reads.orders.units(order.n) });",
       "rows.push({ order, esims: [] });",
     ],
   ]),

@@ -81,8 +81,8 @@ export const webhookFaults = [
       "success-changes-no-health",
       "webhooks.disable.reset",
       "a success leaves the counts of an endpoint as they were",
-      "await tx.deliver(n, now, result);\n    Object.assign(endpoint, healthy);",
-      "await tx.deliver(n, now, result);",
+      "await tx.deliveries.markDelivered(n, now, result);\n    Object.assign(endpoint, healthy);",
+      "await tx.deliveries.markDelivered(n, now, result);",
     ],
     [
       "hand-uses-attempts-up",
@@ -159,7 +159,7 @@ export const webhookFaults = [
       "waiting-outlives-disabling",
       "webhooks.disabled.waiting-failed",
       "what waits for a disabled endpoint goes on waiting",
-      "await tx.failWaiting(endpoint.n, reason, now);",
+      "await tx.deliveryQueue.failWaiting(endpoint.n, reason, now);",
       "",
     ],
     [
@@ -202,7 +202,7 @@ export const webhookFaults = [
       "where ledger = $1 and ${present} order by n`,",
     ],
   ]),
-  ...inModule("server/src/store/sqlite/deliveries.ts", [
+  ...inModule("server/src/store/sqlite/delivery-queue.ts", [
     [
       "newest-sent-first",
       "webhooks.order.by-sequence",

@@ -32,7 +32,7 @@ t.teardown(() => service.stop());
 /** A key of the demonstration account, as the one that is printed. */
 async function addKey(): Promise<string> {
   return await service.store.transaction(async (tx) => {
-    const [account] = await tx.accounts();
+    const [account] = await tx.accounts.list();
     if (!account) throw new Error("there is no demonstration account");
     const input = { mode: "test", name: "a sample" } as const;
     return (await createKey(tx, account, input, service.clock.now(), random)).text;

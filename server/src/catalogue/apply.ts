@@ -37,7 +37,7 @@ export async function applyCatalogueFile(
 ): Promise<ImportReport> {
   const { text, format, dryRun = false, ...options } = file;
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-    const current = await store.reads.loadCatalogue();
+    const current = await store.reads.catalogue.load();
     const result = importCatalogue(text, format, current, options);
     if (!result.ok) return result;
     const { change, summary } = result;
@@ -57,11 +57,11 @@ async function write(
   await moveImported(steps);
   if (packages.length <= rowsPerStep) {
     return await store.transaction(async (tx) => {
-      const n = tx.catalogue.beginImport(now);
-      tx.catalogue.stage(n, packages);
-      const isApplied = tx.catalogue.applyImport(n, change, revision);
-      if (isApplied) tx.catalogue.moveImported(rowsPerStep + 1);
-      else tx.catalogue.discardImport(n, rowsPerStep + 1);
+      const n = await tx.catalogue.beginImport(now);
+      await tx.catalogue.stage(n, packages);
+      const isApplied = await tx.catalogue.applyImport(n, change, revision);
+      if (isApplied) await tx.catalogue.moveImported(rowsPerStep + 1);
+      else await tx.catalogue.discardImport(n, rowsPerStep + 1);
       return isApplied;
     });
   }
@@ -87,7 +87,7 @@ async function moveImported(store: Store): Promise<void> {
 }
 
 /** Steps until one says that nothing is left. */
-async function inSteps(store: Store, step: (tx: Tx) => boolean): Promise<void> {
+async function inSteps(store: Store, step: (tx: Tx) => Promise<boolean>): Promise<void> {
   while (!(await store.transaction(async (tx) => step(tx)))) await pause();
 }
 

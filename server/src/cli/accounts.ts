@@ -127,7 +127,7 @@ function accountResult(account: Account): Result {
 }
 
 async function list(flags: DatabaseFlag): Promise<Result> {
-  const accounts = await withSession(flags, ({ store }) => store.reads.accounts());
+  const accounts = await withSession(flags, ({ store }) => store.reads.accounts.list());
   return {
     json: { accounts: accounts.map(toAccountResponse) },
     text: table(
@@ -146,9 +146,9 @@ async function list(flags: DatabaseFlag): Promise<Result> {
 async function show(id: string, flags: DatabaseFlag): Promise<Result> {
   return await withSession(flags, async ({ store: { reads }, now }) => {
     const account = await existingAccount(reads, id);
-    const keys = await reads.keysOf(account.n);
-    const test = formatPaise((await reads.ledger(account.n, "test")).balancePaise);
-    const live = formatPaise((await reads.ledger(account.n, "live")).balancePaise);
+    const keys = await reads.keys.ofAccount(account.n);
+    const test = formatPaise((await reads.ledgers.ofAccount(account.n, "test")).balancePaise);
+    const live = formatPaise((await reads.ledgers.ofAccount(account.n, "live")).balancePaise);
     const balances: [string, string][] = [
       ["sandbox balance", test],
       ["live balance", live],

@@ -132,7 +132,7 @@ async function retire(numbers: number[], retired: boolean, flags: DatabaseFlag):
 }
 
 async function listProviders(flags: DatabaseFlag): Promise<Result> {
-  const { providers, packages } = await withSession(flags, ({ store }) => store.reads.loadCatalogue());
+  const { providers, packages } = await withSession(flags, ({ store }) => store.reads.catalogue.load());
   const rows = [...providers.values()].map((provider) => ({
     ...provider,
     packages: packages.filter((pkg) => pkg.providerId === provider.id).length,
@@ -152,7 +152,7 @@ async function enable(id: string, enabled: boolean, flags: DatabaseFlag): Promis
 }
 
 async function listRegions(flags: DatabaseFlag): Promise<Result> {
-  const { areas } = await withSession(flags, ({ store }) => store.reads.loadCatalogue());
+  const { areas } = await withSession(flags, ({ store }) => store.reads.catalogue.load());
   const regions = [...areas.values()]
     .filter((area) => area.kind === "region")
     .map(({ code, name, global, aliases }) => ({ code, name, global, aliases }));

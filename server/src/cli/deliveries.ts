@@ -51,7 +51,7 @@ function readStatus(text: string): DeliveryStatus {
 
 async function list(endpoint: string, { status, limit, ...flags }: ListFlags): Promise<Result> {
   return await withSession(flags, async ({ store: { reads }, now }) => {
-    const account = done((await reads.accountOfEndpoint(endpoint)) ?? endpointNotFound());
+    const account = done((await reads.endpoints.accountOf(endpoint)) ?? endpointNotFound());
     const page = { after: null, limit };
     const found = done(await listDeliveries(reads, account, endpoint, { status }, page, now));
     const shown = found.slice(0, limit);
@@ -64,7 +64,7 @@ async function list(endpoint: string, { status, limit, ...flags }: ListFlags): P
 
 async function show(id: string, flags: DatabaseFlag): Promise<Result> {
   return await withSession(flags, async ({ store: { reads }, now }) => {
-    const account = done((await reads.accountOfDelivery(id)) ?? deliveryNotFound());
+    const account = done((await reads.deliveries.accountOf(id)) ?? deliveryNotFound());
     const { event, ...delivery } = done(await readDelivery(reads, account, id, now));
     const form = toDeliveryResponse(delivery);
     const pairs = Object.entries(form).map(([name, value]): [string, string] => [name, String(value ?? "")]);
@@ -77,7 +77,7 @@ async function show(id: string, flags: DatabaseFlag): Promise<Result> {
 
 async function retry(id: string, flags: DatabaseFlag): Promise<Result> {
   return await withDelivery(flags, async ({ store, dispatcher, now }) => {
-    const account = done((await store.reads.accountOfDelivery(id)) ?? deliveryNotFound());
+    const account = done((await store.reads.deliveries.accountOf(id)) ?? deliveryNotFound());
     done(await retryDelivery({ store }, account, id, commandLine, now));
     await dispatcher.runDue();
     const after = done(await readDelivery(store.reads, account, id, now));

@@ -100,7 +100,7 @@ async function create(account: string, flags: CreateFlags): Promise<Result> {
 
 async function list(account: string, flags: DatabaseFlag): Promise<Result> {
   return await withSession(flags, async ({ store: { reads } }) => {
-    const endpoints = await reads.endpoints((await existingAccount(reads, account)).n);
+    const endpoints = await reads.endpoints.ofAccount((await existingAccount(reads, account)).n);
     return {
       json: { endpoints: endpoints.map(toEndpointResponse) },
       text: table(endpointHeader, endpoints.map(endpointRow)),
@@ -109,7 +109,7 @@ async function list(account: string, flags: DatabaseFlag): Promise<Result> {
 }
 
 async function ownerOf(reads: Reads, id: string): Promise<number> {
-  return done((await reads.accountOfEndpoint(id)) ?? endpointNotFound());
+  return done((await reads.endpoints.accountOf(id)) ?? endpointNotFound());
 }
 
 function endpointResult(endpoint: Endpoint): Result {
@@ -118,7 +118,9 @@ function endpointResult(endpoint: Endpoint): Result {
 
 async function show(id: string, flags: DatabaseFlag): Promise<Result> {
   return await withSession(flags, async ({ store: { reads } }) => {
-    return endpointResult(done((await reads.endpoint(await ownerOf(reads, id), id)) ?? endpointNotFound()));
+    return endpointResult(
+      done((await reads.endpoints.byId(await ownerOf(reads, id), id)) ?? endpointNotFound()),
+    );
   });
 }
 

@@ -75,7 +75,7 @@ async function create(account: string, flags: KeyFlags & { mode: Mode; name: str
 
 async function list(account: string, flags: DatabaseFlag): Promise<Result> {
   return await withSession(flags, async ({ store: { reads }, now }) => {
-    const keys = await reads.keysOf((await existingAccount(reads, account)).n);
+    const keys = await reads.keys.ofAccount((await existingAccount(reads, account)).n);
     return { json: { keys: keys.map((key) => toKeyResponse(key, now)) }, text: keyTable(keys, now) };
   });
 }
@@ -103,7 +103,7 @@ async function revoke(id: string, flags: DatabaseFlag): Promise<Result> {
 
 async function ownerOf(reads: Reads, id: string): Promise<Account> {
   const { account } = await existingKey(reads, id);
-  const owner = await reads.accountByNumber(account);
+  const owner = await reads.accounts.byNumber(account);
   if (!owner) throw new Error("a key has lost its account");
   return owner;
 }

@@ -66,10 +66,10 @@ async function createToken(flags: DatabaseFlag & { name: string }): Promise<Resu
 
 async function revokeToken(id: string, flags: DatabaseFlag): Promise<Result> {
   const token = await inTransaction(flags, async (tx, now) => {
-    const known = (await tx.operatorTokens()).find((candidate) => candidate.id === id);
+    const known = (await tx.operatorTokens.list()).find((candidate) => candidate.id === id);
     if (!known)
       throw new AdministrationFault("unknown", null, "there is no operator token with this id (tok_…)");
-    await tx.revokeOperatorToken(known.n, now);
+    await tx.operatorTokens.revoke(known.n, now);
     return { ...known, revokedAt: known.revokedAt ?? now };
   });
   return { json: toTokenResponse(token), text: `revoked ${token.id}` };
@@ -85,8 +85,8 @@ function toTokenResponse({ id, name, createdAt, revokedAt }: OperatorToken): obj
 
 async function list(flags: DatabaseFlag): Promise<Result> {
   return await withSession(flags, async ({ store: { reads } }) => {
-    const people = await reads.people(null);
-    const tokens = await reads.operatorTokens();
+    const people = await reads.people.ofAccount(null);
+    const tokens = await reads.operatorTokens.list();
     const tokenRows = tokens.map(({ id, name, createdAt, revokedAt }) => [
       ...[id, revokedAt === null ? "valid" : "revoked"],
       ...[toTimestamp(createdAt), name],

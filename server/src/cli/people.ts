@@ -100,7 +100,7 @@ export function peopleTable(people: readonly Person[]): string {
 async function list(accountId: string, flags: DatabaseFlag): Promise<Result> {
   return await withSession(flags, async ({ store }) => {
     const account = await existingAccount(store.reads, accountId);
-    const people = await store.reads.people(account.n);
+    const people = await store.reads.people.ofAccount(account.n);
     return { json: { people: people.map(toPersonResponse) }, text: peopleTable(people) };
   });
 }
@@ -120,7 +120,7 @@ async function remove(email: string, flags: DatabaseFlag): Promise<Result> {
   return await withSession(flags, async ({ store, now }) => {
     const person = await existingPerson(store.reads, email);
     await store.transaction(async (tx) => {
-      if (person.account === null) return await tx.deletePerson(person.n);
+      if (person.account === null) return await tx.people.delete(person.n);
       const removed = await removeMember(tx, person.account, person.id, commandLine, now);
       if (removed instanceof Refusal) throw new Failure(removed.message);
     });
@@ -129,7 +129,7 @@ async function remove(email: string, flags: DatabaseFlag): Promise<Result> {
 }
 
 async function existingPerson(reads: Reads, email: string): Promise<Person> {
-  const person = await reads.personByEmail(emailKey(email));
+  const person = await reads.people.byEmail(emailKey(email));
   if (person) return person;
   throw new AdministrationFault("unknown", null, "nobody signs in with this mail address");
 }

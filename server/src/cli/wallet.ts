@@ -96,7 +96,7 @@ async function book(
       );
       if (done instanceof Refusal) throw new Failure(done.message);
       const { balance_after: balance } = JSON.parse(done.body) as { balance_after: { amount: string } };
-      const wallet = toWalletResponse(account, await tx.ledger(account.n, "live"));
+      const wallet = toWalletResponse(account, await tx.ledgers.ofAccount(account.n, "live"));
       const result = walletResult({ ...wallet, balance: balance.amount });
       return {
         json: { ...result.json, idempotency_key: idempotencyKey, replayed: done.replayed },
@@ -118,7 +118,7 @@ function withKey(error: unknown, key: string): unknown {
 async function show(id: string, flags: DatabaseFlag): Promise<Result> {
   return await withSession(flags, async ({ store: { reads } }) => {
     const account = await existingAccount(reads, id);
-    return walletResult(toWalletResponse(account, await reads.ledger(account.n, "live")));
+    return walletResult(toWalletResponse(account, await reads.ledgers.ofAccount(account.n, "live")));
   });
 }
 
@@ -135,9 +135,9 @@ async function entries(id: string, flags: EntriesFlags): Promise<Result> {
   return await withSession(flags, async ({ store: { reads } }) => {
     const account = await existingAccount(reads, id);
     const mode: Mode = flags.sandbox ? "test" : "live";
-    const ledger = await reads.ledger(account.n, mode);
+    const ledger = await reads.ledgers.ofAccount(account.n, mode);
     const after = flags.before === undefined ? null : { at: 0, n: flags.before };
-    const found = await reads.ledgerEntries(ledger.n, { after, limit: flags.limit });
+    const found = await reads.ledgers.entries(ledger.n, { after, limit: flags.limit });
     const shown = found.slice(0, flags.limit).map(toLedgerEntryResponse);
     return {
       json: { account: id, mode, entries: shown, has_more: found.length > flags.limit },

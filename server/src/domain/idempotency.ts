@@ -27,8 +27,8 @@ export const portalKey = (key: string): string => keyPrefixes.portal + key;
 export const operatorKey = (key: string): string => keyPrefixes.operator + key;
 
 async function findFirst(tx: Tx, ledger: number, key: string): Promise<RememberedResponse | null> {
-  if (key.startsWith(keyPrefixes.operator)) return await tx.rememberedAnywhere(key);
-  return await tx.remembered(ledger, key);
+  if (key.startsWith(keyPrefixes.operator)) return await tx.idempotency.byKeyAnywhere(key);
+  return await tx.idempotency.byKey(ledger, key);
 }
 
 const rememberedMs = limits.idempotencyMemoryHours * 3_600_000;
@@ -76,7 +76,7 @@ export async function lookUpKey<Body>(
       );
     }
   } else if (first.answeredAt + rememberedMs <= now) {
-    await tx.forget(first.ledger, request.key);
+    await tx.idempotency.delete(first.ledger, request.key);
     return { found: "nothing" };
   }
   if (first.operation !== request.operation || first.fingerprint !== request.fingerprint) {
@@ -102,7 +102,14 @@ export async function rememberAnswer(
   answer: { body: Json<unknown>; objectId: string | null; presentState: boolean },
   now: number,
 ): Promise<void> {
-  await tx.remember({ ledger, ...request, ...answer, state: "answered", leaseUntil: null, answeredAt: now });
+  await tx.idempotency.save({
+    ledger,
+    ...request,
+    ...answer,
+    state: "answered",
+    leaseUntil: null,
+    answeredAt: now,
+  });
 }
 
 /**
@@ -135,7 +142,7 @@ export async function rememberSettled(
   now: number,
   bodyFor: (operation: IdempotentOperation) => Json<unknown>,
 ): Promise<void> {
-  const claimed = await tx.claimedKey(ledger, objectId);
+  const claimed = await tx.idempotency.claimedBy(ledger, objectId);
   if (claimed === null) return;
   const { key, operation, fingerprint } = claimed;
   const response = { body: bodyFor(operation), objectId, presentState: false };
@@ -166,7 +173,7 @@ export async function claimKey(
   leaseUntil: number,
   now: number,
 ): Promise<void> {
-  await tx.remember({
+  await tx.idempotency.save({
     ledger,
     ...request,
     state: "running",

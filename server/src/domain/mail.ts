@@ -22,21 +22,21 @@ export function stateOfMail(mail: Mail): "sent" | "waiting" | "kept" {
   return mail.dueAt === null ? "kept" : "waiting";
 }
 
-export interface MailReads {
-  /** Newest first; one more than `limit` when there is another page. */
-  mails(account: number, page: PageRequest): Promise<Mail[]>;
-  /** When the next mail is due that no process has in hand, or null. */
-  nextMailAt(realNow: number, leaseUntil: number): Promise<number | null>;
-}
-
 export type MailChange = Pick<Mail, "dueAt" | "attempts" | "lastError" | "sentAt">;
 
-export interface MailWrites {
-  insertMail(
+export interface MailReads {
+  /** Newest first; one more than `limit` when there is another page. */
+  ofAccount(account: number, page: PageRequest): Promise<Mail[]>;
+  /** When the next mail is due that no process has in hand, or null. */
+  nextAt(realNow: number, leaseUntil: number): Promise<number | null>;
+}
+
+export interface MailRepository extends MailReads {
+  insert(
     mail: Pick<Mail, "account" | "kind" | "toAddress" | "subject" | "text" | "createdAt">,
   ): Promise<void>;
   /** Takes due mails in hand until `leaseUntil`, which is real time like `realNow`. */
-  claimMails(now: number, realNow: number, leaseUntil: number, limit: number): Promise<Mail[]>;
-  finishMail(n: number, change: MailChange): Promise<void>;
-  deleteMailsBefore(at: number, limit: number): Promise<number>;
+  claim(now: number, realNow: number, leaseUntil: number, limit: number): Promise<Mail[]>;
+  finish(n: number, change: MailChange): Promise<void>;
+  deleteBefore(at: number, limit: number): Promise<number>;
 }

@@ -17,9 +17,9 @@ export async function queueMail(
   { subject, text }: MailText,
   now: number,
 ): Promise<void> {
-  const holder = await tx.accountByNumber(account);
+  const holder = await tx.accounts.byNumber(account);
   if (!holder) throw new Error("a mail needs an account");
-  await tx.insertMail({ account, kind, toAddress: holder.email, subject, text, createdAt: now });
+  await tx.mails.insert({ account, kind, toAddress: holder.email, subject, text, createdAt: now });
 }
 
 const minuteMs = 60_000;

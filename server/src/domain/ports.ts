@@ -1,69 +1,101 @@
-// What the domain asks of the outside: a store with transactions, made of the part of each noun (its `store.ts`).
+// What the domain asks of the outside: a store with transactions, made of a repository for each noun (its `store.ts`).
 // Time is an argument everywhere (milliseconds since the epoch); nothing below the entry points reads a clock.
 
-import type { ActivityReads, ActivityWrites } from "./accounts/activity-store.ts";
+import type { AuditLogReads, AuditLogRepository } from "./accounts/activity-store.ts";
 import type { OverviewReads } from "./accounts/overview-store.ts";
-import type { AccountReads, AccountWrites } from "./accounts/store.ts";
-import type { CatalogueReads, CatalogueStore } from "./catalogue/store.ts";
-import type { EsimReads, EsimWrites } from "./esims/store.ts";
-import type { EventReads, EventWrites } from "./events/store.ts";
-import type { LedgerReads, LedgerWrites } from "./ledger/store.ts";
-import type { MailReads, MailWrites } from "./mail.ts";
-import type { OrderReads, OrderWrites } from "./orders/store.ts";
-import type { PeopleReads, PeopleWrites } from "./people/store.ts";
-import type { RememberedReads, RememberedWrites } from "./remembered-response.ts";
-import type { WorkReads, WorkWrites } from "./scheduled-work.ts";
-import type { SealReads, SealWrites } from "./secrets/store.ts";
-import type { SupplyReads, SupplyWrites } from "./supply/store.ts";
-import type { RunReads, RunWrites } from "./test-runs/store.ts";
-import type { TopupReads, TopupWrites } from "./topups/store.ts";
-import type { DeliveryLogReads, WebhookReads, WebhookWrites } from "./webhooks/store.ts";
+import type { AccountReads, AccountRepository, KeyReads, KeyRepository } from "./accounts/store.ts";
+import type { CatalogueReads, CatalogueRepository } from "./catalogue/store.ts";
+import type { EsimReads, EsimRepository } from "./esims/store.ts";
+import type { EventReads, EventRepository } from "./events/store.ts";
+import type { LedgerReads, LedgerRepository } from "./ledger/store.ts";
+import type { MailReads, MailRepository } from "./mail.ts";
+import type { OrderReads, OrderRepository } from "./orders/store.ts";
+import type {
+  OperatorTokenReads,
+  OperatorTokenRepository,
+  PersonReads,
+  PersonRepository,
+  SessionReads,
+  SessionRepository,
+  SignInFailureReads,
+  SignInFailureRepository,
+} from "./people/store.ts";
+import type { IdempotencyReads, IdempotencyRepository } from "./remembered-response.ts";
+import type { JobReads, JobRepository } from "./scheduled-work.ts";
+import type { SealedTextReads, SealedTextRepository } from "./secrets/store.ts";
+import type { RevisionReads, SettingReads, SettingRepository } from "./settings.ts";
+import type { SimulatedSupplierReads, SimulatedSupplierRepository } from "./simulated-supplier/store.ts";
+import type { DeferredEventRepository } from "./supply/store.ts";
+import type { TestRunReads, TestRunRepository } from "./test-runs/store.ts";
+import type { TopupReads, TopupRepository } from "./topups/store.ts";
+import type {
+  DeliveryQueueReads,
+  DeliveryQueueRepository,
+  DeliveryReads,
+  DeliveryRepository,
+  EndpointReads,
+  EndpointRepository,
+  ManualDeliveryReads,
+  ManualDeliveryRepository,
+} from "./webhooks/store.ts";
 
 /** Reading: every method sees what has been committed (inside a transaction: its own changes too). */
-export interface Reads
-  extends AccountReads,
-    ActivityReads,
-    OverviewReads,
-    RunReads,
-    PeopleReads,
-    CatalogueReads,
-    OrderReads,
-    EsimReads,
-    TopupReads,
-    LedgerReads,
-    EventReads,
-    WebhookReads,
-    DeliveryLogReads,
-    MailReads,
-    SupplyReads,
-    RememberedReads,
-    WorkReads,
-    SealReads {
-  /** Grows with every change of accounts or keys (`access`) and of the catalogue (`catalogue`). */
-  revision(name: "access" | "catalogue"): Promise<number>;
-  setting(name: string): Promise<string | null>;
+export interface Reads {
+  readonly accounts: AccountReads;
+  readonly keys: KeyReads;
+  readonly auditLog: AuditLogReads;
+  readonly overview: OverviewReads;
+  readonly testRuns: TestRunReads;
+  readonly people: PersonReads;
+  readonly sessions: SessionReads;
+  readonly signInFailures: SignInFailureReads;
+  readonly operatorTokens: OperatorTokenReads;
+  readonly catalogue: CatalogueReads;
+  readonly orders: OrderReads;
+  readonly esims: EsimReads;
+  readonly topups: TopupReads;
+  readonly ledgers: LedgerReads;
+  readonly events: EventReads;
+  readonly endpoints: EndpointReads;
+  readonly deliveries: DeliveryReads;
+  readonly deliveryQueue: DeliveryQueueReads;
+  readonly manualDeliveries: ManualDeliveryReads;
+  readonly mails: MailReads;
+  readonly jobs: JobReads;
+  readonly idempotency: IdempotencyReads;
+  readonly sealedTexts: SealedTextReads;
+  readonly simulatedSupplier: SimulatedSupplierReads;
+  readonly settings: SettingReads;
+  readonly revisions: RevisionReads;
 }
 
 /** One transaction. Await nothing inside it but these methods: a store may run the function again. */
-export interface Tx
-  extends Reads,
-    AccountWrites,
-    ActivityWrites,
-    RunWrites,
-    PeopleWrites,
-    OrderWrites,
-    EsimWrites,
-    TopupWrites,
-    LedgerWrites,
-    EventWrites,
-    WebhookWrites,
-    MailWrites,
-    SupplyWrites,
-    RememberedWrites,
-    WorkWrites,
-    SealWrites {
-  readonly catalogue: CatalogueStore;
-  setSetting(name: string, value: string): Promise<void>;
+export interface Tx extends Reads {
+  readonly accounts: AccountRepository;
+  readonly keys: KeyRepository;
+  readonly auditLog: AuditLogRepository;
+  readonly testRuns: TestRunRepository;
+  readonly people: PersonRepository;
+  readonly sessions: SessionRepository;
+  readonly signInFailures: SignInFailureRepository;
+  readonly operatorTokens: OperatorTokenRepository;
+  readonly catalogue: CatalogueRepository;
+  readonly orders: OrderRepository;
+  readonly esims: EsimRepository;
+  readonly topups: TopupRepository;
+  readonly ledgers: LedgerRepository;
+  readonly events: EventRepository;
+  readonly deferredEvents: DeferredEventRepository;
+  readonly endpoints: EndpointRepository;
+  readonly deliveries: DeliveryRepository;
+  readonly deliveryQueue: DeliveryQueueRepository;
+  readonly manualDeliveries: ManualDeliveryRepository;
+  readonly mails: MailRepository;
+  readonly jobs: JobRepository;
+  readonly idempotency: IdempotencyRepository;
+  readonly sealedTexts: SealedTextRepository;
+  readonly simulatedSupplier: SimulatedSupplierRepository;
+  readonly settings: SettingRepository;
 }
 
 export interface Store {

@@ -26,16 +26,16 @@ export interface RememberedResponse {
   answeredAt: number;
 }
 
-export interface RememberedReads {
-  remembered(ledger: number, key: string): Promise<RememberedResponse | null>;
+export interface IdempotencyReads {
+  byKey(ledger: number, key: string): Promise<RememberedResponse | null>;
   /** Of any ledger, for keys that count for all of them. */
-  rememberedAnywhere(key: string): Promise<RememberedResponse | null>;
+  byKeyAnywhere(key: string): Promise<RememberedResponse | null>;
   /** The key of the live call that made this object, while it has no response. */
-  claimedKey(ledger: number, objectId: string): Promise<RememberedResponse | null>;
+  claimedBy(ledger: number, objectId: string): Promise<RememberedResponse | null>;
 }
 
-export interface RememberedWrites {
-  remember(response: RememberedResponse): Promise<void>;
-  forget(ledger: number, key: string): Promise<void>;
-  deleteRememberedBefore(at: number, limit: number): Promise<number>;
+export interface IdempotencyRepository extends IdempotencyReads {
+  save(response: RememberedResponse): Promise<void>;
+  delete(ledger: number, key: string): Promise<void>;
+  deleteBefore(at: number, limit: number): Promise<number>;
 }

@@ -29,17 +29,24 @@ export const checkWorkKinds = ["check-esims"] as const;
 
 export const supplyWorkKinds = [...purchaseWorkKinds, ...checkWorkKinds] as const;
 
-export interface WorkReads {
+export interface JobReads {
   /** When the next work row of these kinds is due (all kinds when not given), or null. */
-  nextWorkAt(kinds?: readonly WorkKind[]): Promise<number | null>;
+  nextAt(kinds?: readonly WorkKind[]): Promise<number | null>;
   /** Whether work is left that was due by `now`, held by another process or not. */
-  isWorkLeft(now: number): Promise<boolean>;
+  isAnyLeft(now: number): Promise<boolean>;
 }
 
-export interface WorkWrites {
-  addWork(work: Work): Promise<void>;
+export interface JobRepository extends JobReads {
+  add(work: Work): Promise<void>;
   /** Takes up to `limit` due rows and holds them until `leaseUntil`, so that no other process takes them. */
-  claimWork(kinds: readonly WorkKind[], now: number, leaseUntil: number, limit: number): Promise<DueWork[]>;
-  finishWork(n: number): Promise<void>;
-  postponeWork(n: number, dueAt: number): Promise<void>;
+  claim(kinds: readonly WorkKind[], now: number, leaseUntil: number, limit: number): Promise<DueWork[]>;
+  finish(n: number): Promise<void>;
+  postpone(n: number, dueAt: number): Promise<void>;
+  /** Brings work forward or puts it off. */
+  move(kind: WorkKind, subject: number, dueAt: number): Promise<void>;
+  drop(kind: WorkKind, subject: number): Promise<void>;
+  /** Makes all work of these kinds due at once. */
+  hasten(kinds: readonly WorkKind[], now: number): Promise<void>;
+  /** Sees to it that eSIMs are checked, from `dueAt` on. */
+  addCheck(dueAt: number): Promise<void>;
 }

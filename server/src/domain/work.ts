@@ -32,10 +32,10 @@ export async function doStoreWork(
   let done = await expireEsims(store, now, random);
   for (;;) {
     const taken = await store.transaction(async (tx) => {
-      const rows = await tx.claimWork(storeWorkKinds, now, now + leaseMs, batch);
+      const rows = await tx.jobs.claim(storeWorkKinds, now, now + leaseMs, batch);
       for (const row of rows) {
         await doInside(tx, row, now, random);
-        await tx.finishWork(row.n);
+        await tx.jobs.finish(row.n);
       }
       return rows.length;
     });
@@ -60,7 +60,7 @@ export async function doSupplyWork(
   const { store } = context;
   let done = 0;
   for (;;) {
-    const rows = await store.transaction((tx) => tx.claimWork(kinds, now, now + leaseMs, rowsAtOnce));
+    const rows = await store.transaction((tx) => tx.jobs.claim(kinds, now, now + leaseMs, rowsAtOnce));
     const results = await Promise.allSettled(rows.map((row) => doSupplyRow(context, row, now)));
     for (const result of results) {
       if (result.status === "rejected") throw result.reason;
@@ -75,16 +75,16 @@ export async function removeOutdated(store: Store, now: number): Promise<void> {
   let removed: number;
   do {
     removed = await store.transaction(async (tx) => {
-      const sendings = await tx.deleteSendingsByHandBefore(oldestLogged(now), 500);
-      const deliveries = await tx.deleteDeliveriesBefore(oldestLogged(now), 500);
-      const endpoints = await tx.deleteEndpointsDeletedBefore(oldestLogged(now), 500);
+      const sendings = await tx.manualDeliveries.deleteBefore(oldestLogged(now), 500);
+      const deliveries = await tx.deliveries.deleteBefore(oldestLogged(now), 500);
+      const endpoints = await tx.endpoints.deleteDeletedBefore(oldestLogged(now), 500);
       // Events last, as a delivery in the log shows its event.
-      const events = deliveries < 500 ? await tx.deleteEventsBefore(oldestReadable(now), 500) : 500;
-      const mails = await tx.deleteMailsBefore(oldestMail(now), 500);
-      const missed = await tx.deleteMissedEventsBefore(oldestMissed(now), 500);
-      const remembered = await tx.deleteRememberedBefore(now - rememberedAtMostMs, 500);
-      const sessions = await tx.deleteSessionsBefore(now, 500);
-      const failures = await tx.deleteFailuresBefore(oldestFailure(now), 500);
+      const events = deliveries < 500 ? await tx.events.deleteBefore(oldestReadable(now), 500) : 500;
+      const mails = await tx.mails.deleteBefore(oldestMail(now), 500);
+      const missed = await tx.deferredEvents.deleteBefore(oldestMissed(now), 500);
+      const remembered = await tx.idempotency.deleteBefore(now - rememberedAtMostMs, 500);
+      const sessions = await tx.sessions.deleteBefore(now, 500);
+      const failures = await tx.signInFailures.deleteBefore(oldestFailure(now), 500);
       const rows = [sendings, deliveries, endpoints, events, mails, missed, remembered, sessions, failures];
       return Math.max(...rows);
     });

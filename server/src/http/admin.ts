@@ -48,7 +48,7 @@ async function unreadiness({ store, health, state }: AdminContext): Promise<stri
   if (!state.ready) return "stopping";
   if (health.failing !== null) return `the database takes no writes (${health.failing})`;
   try {
-    await store.reads.revision("access");
+    await store.reads.revisions.of("access");
     return null;
   } catch {
     return "the database can't be read";

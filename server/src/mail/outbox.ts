@@ -64,12 +64,12 @@ async function sendDueMails(
 ): Promise<number> {
   const now = clock.now();
   const realNow = realClock.now();
-  const next = await store.reads.nextMailAt(realNow, realNow + leaseMs);
+  const next = await store.reads.mails.nextAt(realNow, realNow + leaseMs);
   if (next === null || next > now) return 0;
-  const mails = await store.transaction((tx) => tx.claimMails(now, realNow, realNow + leaseMs, batch));
+  const mails = await store.transaction((tx) => tx.mails.claim(now, realNow, realNow + leaseMs, batch));
   for (const mail of mails) {
     const change = await outcome(mail, send, stopped, clock);
-    await store.transaction((tx) => tx.finishMail(mail.n, change));
+    await store.transaction((tx) => tx.mails.finish(mail.n, change));
   }
   return mails.length;
 }

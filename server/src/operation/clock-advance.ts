@@ -63,11 +63,11 @@ export async function moveByDueTimes(
   for (;;) {
     if ((await perform()) > 0) atRest = false;
     const others: number = await earliest([
-      reads.nextWorkAt([...storeWorkKinds, ...purchaseWorkKinds]),
-      reads.nextExpiryAt(),
-      reads.nextDeliveryAt(),
+      reads.jobs.nextAt([...storeWorkKinds, ...purchaseWorkKinds]),
+      reads.esims.nextExpiryAt(),
+      reads.deliveryQueue.nextAt(),
     ]);
-    const check: number = await earliest(atRest ? [] : [reads.nextWorkAt(checkWorkKinds)]);
+    const check: number = await earliest(atRest ? [] : [reads.jobs.nextAt(checkWorkKinds)]);
     const next = Math.min(others, check);
     if (next > target) break;
     if (next <= clock.now()) await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
@@ -85,7 +85,7 @@ async function earliest(times: Promise<number | null>[]): Promise<number> {
 
 /** Waits for jobs that a serving process has claimed. */
 async function othersDone(reads: Reads, target: number): Promise<void> {
-  for (let waitedMs = 0; await reads.isWorkLeft(target); waitedMs += lookAgainMs) {
+  for (let waitedMs = 0; await reads.jobs.isAnyLeft(target); waitedMs += lookAgainMs) {
     if (waitedMs >= patienceMs)
       throw new AdministrationFault("conflict", null, "background work does not end");
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs));

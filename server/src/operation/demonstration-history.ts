@@ -131,8 +131,8 @@ export async function remember(
 
 /** Moves an eSIM's life on by one event, where one fits. */
 async function use(tx: Tx, { account, random }: HistoryContext, esim: Esim, at: number): Promise<void> {
-  const ledger = await tx.ledger(account.n, "test");
-  const present = await tx.esimByNumber(esim.n);
+  const ledger = await tx.ledgers.ofAccount(account.n, "test");
+  const present = await tx.esims.byNumber(esim.n);
   const next: Partial<Record<Esim["status"], SimulatedEvent>> = {
     ready: "activated",
     active: present && present.usedMb > 0 ? "usage_100" : "usage_80",

@@ -91,11 +91,19 @@ function withIds(tx: Tx, order: Schemas["Order"], topup: Schemas["Topup"], event
   };
   return {
     ...tx,
-    insertOrder: async (wanted) => inserted(await tx.insertOrder({ ...wanted, id: order.id, number })),
-    insertEsim: async (wanted) =>
-      inserted(await tx.insertEsim({ ...wanted, iccid: iccids.shift() ?? wanted.iccid })),
-    insertTopup: (wanted) => tx.insertTopup({ ...wanted, id: topup.id }),
-    insertEvent: (wanted) =>
-      tx.insertEvent(wanted.type === event.type ? { ...wanted, id: event.id } : wanted),
+    orders: {
+      ...tx.orders,
+      insert: async (wanted) => inserted(await tx.orders.insert({ ...wanted, id: order.id, number })),
+    },
+    esims: {
+      ...tx.esims,
+      insert: async (wanted) =>
+        inserted(await tx.esims.insert({ ...wanted, iccid: iccids.shift() ?? wanted.iccid })),
+    },
+    topups: { ...tx.topups, insert: (wanted) => tx.topups.insert({ ...wanted, id: topup.id }) },
+    events: {
+      ...tx.events,
+      append: (wanted) => tx.events.append(wanted.type === event.type ? { ...wanted, id: event.id } : wanted),
+    },
   };
 }

@@ -60,7 +60,7 @@ export async function demonstrate({ store, secret, now, random }: Prepared): Pro
   const begun = now - historyDays * dayMs;
   const person = async (email: string, role: PersonRole): Promise<DemoPerson> => {
     const password = newPassword(demoRandom(secret, email));
-    const known = await store.reads.personByEmail(email);
+    const known = await store.reads.people.byEmail(email);
     if (known)
       return { email, password: (await passwords.verify(known.passwordHash, password)) ? password : null };
     const input = { account: role === "operator" ? null : account.n, email, role };
@@ -70,9 +70,9 @@ export async function demonstrate({ store, secret, now, random }: Prepared): Pro
   };
   const owner = await person("owner@demo.example", "owner");
   const operator = await person("operator@demo.example", "operator");
-  if ((await store.reads.setting(historySetting)) === null) {
+  if ((await store.reads.settings.get(historySetting)) === null) {
     // Set first: an interrupted fill is not repeated.
-    await store.transaction((tx) => tx.setSetting(historySetting, "filled"));
+    await store.transaction((tx) => tx.settings.set(historySetting, "filled"));
     const choices = demoRandom(secret, "history");
     const view = await new CatalogueViews(store).of(account);
     await fillHistory({ store, secret, random, choices, account, view, actor: owner.email, now });
@@ -82,21 +82,21 @@ export async function demonstrate({ store, secret, now, random }: Prepared): Pro
 }
 
 async function fillCatalogue(tx: Tx): Promise<void> {
-  const current = tx.catalogue.load();
+  const current = await tx.catalogue.load();
   if (current.packages.length > 0) return;
   const result = importCatalogue(readDemoCatalogue(), "json", current);
   if (!result.ok) throw new Error(`the demonstration catalogue has ${result.faultCount} faults`);
-  tx.catalogue.apply(result.change);
+  await tx.catalogue.apply(result.change);
 }
 
 async function demoAccount(tx: Tx, now: number, random: Random): Promise<Account | null> {
-  const id = await tx.setting(accountSetting);
-  if (id !== null) return await tx.accountById(id);
-  if ((await tx.accounts()).length > 0) return null;
+  const id = await tx.settings.get(accountSetting);
+  if (id !== null) return await tx.accounts.byId(id);
+  if ((await tx.accounts.list()).length > 0) return null;
   const input = { name: "Demo Travels", email: "demo@example.com", liveApproved: true };
   const account = await createAccount(tx, input, now, random);
   await adjustWallet(tx, account, walletPaise, "Demonstration money", now);
-  await tx.setSetting(accountSetting, account.id);
+  await tx.settings.set(accountSetting, account.id);
   return account;
 }
 
@@ -110,7 +110,7 @@ async function demoKey(
   random: Random,
 ): Promise<string | null> {
   const text = newApiKey(demoRandom(secret, mode), mode);
-  const known = await tx.keyByHash(hashApiKey(text));
+  const known = await tx.keys.byHash(hashApiKey(text));
   if (known === null) {
     await createKey(tx, account, { mode, name: `Demonstration, ${mode}`, text }, now, random);
     return text;
@@ -125,7 +125,7 @@ async function demoOperatorToken(
   random: Random,
 ): Promise<string | null> {
   const text = newOperatorTokenText(demoRandom(secret, "operator token"));
-  const known = await tx.operatorTokenByHash(hashToken(text));
+  const known = await tx.operatorTokens.byHash(hashToken(text));
   if (known === null) await createOperatorToken(tx, "Demonstration", now, random, text);
   return known === null || known.revokedAt === null ? text : null;
 }

@@ -6,6 +6,6 @@ import type { Refusal } from "../domain/refusal.ts";
 import { notFound } from "./refusals.ts";
 
 export async function findAccount(reads: Reads, id: string): Promise<Account | Refusal<"not_found">> {
-  const listed = await reads.listedAccount(id);
+  const listed = await reads.accounts.listedById(id);
   return listed === null ? notFound("account") : listed.account;
 }

@@ -2,6 +2,7 @@
 import type { components } from "@partner-esim/generated/portal/types";
 import type { Account, ApiKey } from "../domain/accounts/account.ts";
 import type { Activity } from "../domain/accounts/activity-store.ts";
+import type { ListedAccount } from "../domain/accounts/store.ts";
 import { packageId } from "../domain/catalogue/catalogue.ts";
 import { whyNotCancellable } from "../domain/esims/cancellable.ts";
 import type { Esim } from "../domain/esims/esim.ts";
@@ -13,7 +14,6 @@ import type { MemberRole, Person } from "../domain/people/person.ts";
 import { csrfTokenOf } from "../domain/people/sessions.ts";
 import type { Reads } from "../domain/ports.ts";
 import { type QrAddress, toEsimDetailResponse } from "../domain/representations.ts";
-import type { ListedAccount } from "../domain/test-runs/store.ts";
 import { toTimestamp } from "../domain/timestamps.ts";
 import type { Logged, LoggedDetail } from "../domain/webhooks/delivery-log.ts";
 import type { Endpoint } from "../domain/webhooks/endpoint.ts";
@@ -112,8 +112,8 @@ export async function toLedgerEntryResponse(
   reads: Reads,
   entry: LedgerEntry,
 ): Promise<Schemas["LedgerEntry"]> {
-  const order = entry.order === null ? null : await reads.orderByNumber(entry.order);
-  const topup = entry.topup === null ? null : await reads.topupByNumber(entry.topup);
+  const order = entry.order === null ? null : await reads.orders.byNumber(entry.order);
+  const topup = entry.topup === null ? null : await reads.topups.byNumber(entry.topup);
   return {
     id: `ent_${entry.n}`,
     kind: entry.kind,
@@ -135,8 +135,8 @@ export async function toOperatorEntryResponse(
 }
 
 export async function toBalancesResponse(reads: Reads, account: number): Promise<Schemas["Balances"]> {
-  const test = await reads.ledger(account, "test");
-  const live = await reads.ledger(account, "live");
+  const test = await reads.ledgers.ofAccount(account, "test");
+  const live = await reads.ledgers.ofAccount(account, "live");
   return balances(test.balancePaise, live.balancePaise, live.thresholdPaise);
 }
 
@@ -196,7 +196,7 @@ export async function toSupportEsimResponse(
 }
 
 async function accountNameOf(reads: Reads, ledger: number): Promise<Schemas["AccountName"]> {
-  const account = await reads.accountByNumber((await reads.ledgerByNumber(ledger)).account);
+  const account = await reads.accounts.byNumber((await reads.ledgers.byNumber(ledger)).account);
   if (!account) throw new Error("a ledger has lost its account");
   return { id: account.id, name: account.name };
 }
@@ -207,7 +207,7 @@ export async function toStaffEsimResponse(
   viewer: "partner" | "support",
   qrAddress: QrAddress,
 ): Promise<Schemas["StaffEsim"]> {
-  const order = esim.order === null ? null : await reads.orderByNumber(esim.order);
+  const order = esim.order === null ? null : await reads.orders.byNumber(esim.order);
   return {
     ...toEsimDetailResponse(esim, qrAddress),
     customer: toCustomerResponse(order),

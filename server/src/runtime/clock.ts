@@ -48,7 +48,7 @@ export class VirtualClock implements Clock {
   }
 
   async refresh(): Promise<void> {
-    this.#offsetMs = Number((await this.#store.reads.setting(offsetSetting)) ?? 0);
+    this.#offsetMs = Number((await this.#store.reads.settings.get(offsetSetting)) ?? 0);
   }
 
   async advance(ms: number): Promise<void> {
@@ -58,9 +58,9 @@ export class VirtualClock implements Clock {
   /** Moves the time forward to `time` for all processes on the store; never back. */
   async moveTo(time: number): Promise<void> {
     this.#offsetMs = await this.#store.transaction(async (tx) => {
-      const present = Number((await tx.setting(offsetSetting)) ?? 0);
+      const present = Number((await tx.settings.get(offsetSetting)) ?? 0);
       const offsetMs = Math.max(present, time - this.#real.now());
-      if (offsetMs > present) await tx.setSetting(offsetSetting, String(offsetMs));
+      if (offsetMs > present) await tx.settings.set(offsetSetting, String(offsetMs));
       return offsetMs;
     });
   }
@@ -72,14 +72,14 @@ const kindSetting = "clock";
 
 /** Returns the kind of clock the deployment was first served with; null before that. */
 export async function clockKindOf(reads: Reads): Promise<ClockKind | null> {
-  return (await reads.setting(kindSetting)) as ClockKind | null;
+  return (await reads.settings.get(kindSetting)) as ClockKind | null;
 }
 
 /** A deployment keeps its first kind of clock, so real and moved times never mix in one database. */
 export async function claimClockKind(store: Store, kind: ClockKind): Promise<void> {
   const known = await store.transaction(async (tx) => {
     const present = await clockKindOf(tx);
-    if (present === null) await tx.setSetting(kindSetting, kind);
+    if (present === null) await tx.settings.set(kindSetting, kind);
     return present ?? kind;
   });
   if (known !== kind) throw new ClockKindError(known);

@@ -26,10 +26,10 @@ export async function deploymentSecrets(store: Store, configured: Configured): P
   const found = await presentSecrets(store.reads, configured);
   if (found !== null) return found;
   const present = await store.transaction(async (tx) => {
-    const kept = await tx.setting(setting);
+    const kept = await tx.settings.get(setting);
     if (kept !== null && kept !== "") return kept;
     const made = randomBytes(32).toString("base64url");
-    await tx.setSetting(setting, made);
+    await tx.settings.set(setting, made);
     return made;
   });
   return { present, previous: [], isKept: true };
@@ -40,7 +40,7 @@ export async function presentSecrets(
   reads: Reads,
   { secret, previousSecrets }: Configured,
 ): Promise<Secrets | null> {
-  const kept = (await reads.setting(setting)) || null;
+  const kept = (await reads.settings.get(setting)) || null;
   if (secret === null) return kept === null ? null : { present: kept, previous: [], isKept: true };
   const previous = [...previousSecrets, ...(kept === null ? [] : [kept])].filter((one) => one !== secret);
   return { present: secret, previous: [...new Set(previous)], isKept: kept === secret };
@@ -49,9 +49,9 @@ export async function presentSecrets(
 /** Deletes the generated secret; returns whether there was one. */
 export async function forgetKeptSecret(store: Store): Promise<boolean> {
   return await store.transaction(async (tx) => {
-    const kept = await tx.setting(setting);
+    const kept = await tx.settings.get(setting);
     if (kept === null || kept === "") return false;
-    await tx.setSetting(setting, "");
+    await tx.settings.set(setting, "");
     return true;
   });
 }

@@ -87,7 +87,7 @@ export async function startService(
 ): Promise<Service> {
   const { log, onDrop, close: closeLog } = lines ?? openLog(config.logLevel);
   const metrics = createMetrics(() =>
-    store.reads.waitingDeliveries().catch((error) => {
+    store.reads.deliveryQueue.countWaiting().catch((error) => {
       log.error({ err: error }, "deliveries that wait could not be counted");
       return Number.NaN;
     }),

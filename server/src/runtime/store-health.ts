@@ -44,8 +44,8 @@ export function watchStore(store: Store, health: StoreHealth, isInPlace: () => b
     // The store reports its failure like any other.
     await store
       .transaction(async (tx) => {
-        const count = Number((await tx.setting(probeSetting)) ?? 0);
-        await tx.setSetting(probeSetting, String(count + 1));
+        const count = Number((await tx.settings.get(probeSetting)) ?? 0);
+        await tx.settings.set(probeSetting, String(count + 1));
       })
       .catch(() => {});
     return lookEveryMs;

@@ -48,7 +48,7 @@ export function startWorker(context: WorkerContext): Worker {
   ];
   const watch = startLoop(
     async () => {
-      const next = await store.reads.nextWorkAt();
+      const next = await store.reads.jobs.nextAt();
       metrics.workOverdue(next === null ? 0 : Math.max(0, (context.clock.now() - next) / 1000));
       return longestSleepMs;
     },
@@ -71,7 +71,7 @@ function startRounds(
     async () => {
       await clock.refresh?.();
       metrics.workDone(await round(clock.now()));
-      const next = await store.reads.nextWorkAt(kinds);
+      const next = await store.reads.jobs.nextAt(kinds);
       if (next === null) return longestSleepMs;
       return Math.min(longestSleepMs, Math.max(5, next - clock.now()));
     },

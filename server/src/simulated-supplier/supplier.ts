@@ -2,7 +2,7 @@
 // hostname, so they never work on a phone. Like every supplier it treats a retry with the same id as the same
 // purchase.
 
-import type { Store, Tx } from "../domain/ports.ts";
+import type { Reads, Store, Tx } from "../domain/ports.ts";
 import type { NetworkEsim, NetworkRequest, NetworkRule } from "../domain/simulated-supplier/network.ts";
 import { carryOut, isDue } from "../domain/simulated-supplier/requests.ts";
 import type {
@@ -51,7 +51,7 @@ export class SimulatedNetwork implements Supplier {
     return await this.#call(unit.account, async (tx, rule) => {
       const request = await this.#request(tx, rule, { ...unit, id: unit.unitId, kind: "issue" });
       if (!(await carryOut(tx, request, rule, this.#now()))) return pending;
-      const esim = request.outcome === "issued" ? await tx.networkEsim(request.iccid ?? "") : null;
+      const esim = request.outcome === "issued" ? await tx.simulatedSupplier.esim(request.iccid ?? "") : null;
       if (!esim) return { outcome: "refused" };
       return { outcome: "issued", esim: { iccid: esim.iccid, ...detailsOf(esim) } };
     });
@@ -59,13 +59,14 @@ export class SimulatedNetwork implements Supplier {
 
   async withdraw({ unitId, account }: Pick<UnitRequest, "unitId" | "account">): Promise<WithdrawAnswer> {
     return await this.#call(account, async (tx) => {
-      const request = (await tx.networkRequest(unitId)) ?? neverAsked(unitId, "issue", account, this.#now());
+      const request =
+        (await tx.simulatedSupplier.request(unitId)) ?? neverAsked(unitId, "issue", account, this.#now());
       if (request.outcome === null && !isDue(request, this.#now())) return pending;
       if (request.outcome === "issued") {
-        const esim = await tx.networkEsim(request.iccid ?? "");
-        if (esim) await tx.saveNetworkEsim({ ...esim, cancelledAt: this.#now() });
+        const esim = await tx.simulatedSupplier.esim(request.iccid ?? "");
+        if (esim) await tx.simulatedSupplier.saveEsim({ ...esim, cancelledAt: this.#now() });
       }
-      await tx.saveNetworkRequest({ ...request, outcome: "withdrawn" });
+      await tx.simulatedSupplier.saveRequest({ ...request, outcome: "withdrawn" });
       return { outcome: "withdrawn" };
     });
   }
@@ -85,9 +86,10 @@ export class SimulatedNetwork implements Supplier {
   }: Pick<TopupRequest, "topupId" | "account" | "iccid">): Promise<WithdrawTopupAnswer> {
     return await this.#call(account, async (tx) => {
       const request =
-        (await tx.networkRequest(topupId)) ?? neverAsked(topupId, "topup", account, this.#now(), iccid);
+        (await tx.simulatedSupplier.request(topupId)) ??
+        neverAsked(topupId, "topup", account, this.#now(), iccid);
       if (request.outcome === null && !isDue(request, this.#now())) return pending;
-      await tx.saveNetworkRequest({ ...request, outcome: "withdrawn" });
+      await tx.simulatedSupplier.saveRequest({ ...request, outcome: "withdrawn" });
       return { outcome: "withdrawn" };
     });
   }
@@ -102,11 +104,12 @@ export class SimulatedNetwork implements Supplier {
       });
       if (!isDue(request, this.#now())) return pending;
       if (rule.refuse.includes("cancel")) return { outcome: "refused" };
-      const esim = await tx.networkEsim(iccid);
+      const esim = await tx.simulatedSupplier.esim(iccid);
       // A retry after a lost response returns the same.
       if (ifUnused && esim && esim.cancelledAt === null && isUsed(esim)) return { outcome: "used" };
-      if (esim) await tx.saveNetworkEsim({ ...esim, cancelledAt: esim.cancelledAt ?? this.#now() });
-      await tx.saveNetworkRequest({ ...request, outcome: "cancelled" });
+      if (esim)
+        await tx.simulatedSupplier.saveEsim({ ...esim, cancelledAt: esim.cancelledAt ?? this.#now() });
+      await tx.simulatedSupplier.saveRequest({ ...request, outcome: "cancelled" });
       return { outcome: "cancelled" };
     });
   }
@@ -114,7 +117,7 @@ export class SimulatedNetwork implements Supplier {
   /** Called often and changes nothing: a transaction is needed only where failing calls are counted. */
   async report({ iccid, account }: { iccid: string; account: string }): Promise<EsimReport> {
     const { reads } = this.#store;
-    const rule = await reads.networkRuleFor(account);
+    const rule = await reads.simulatedSupplier.ruleFor(account);
     if (rule.failNext > 0) return await this.#call(account, (tx) => reportOf(tx, rule, iccid));
     if (rule.down) throw new NetworkFailure("down");
     return await reportOf(reads, rule, iccid);
@@ -123,11 +126,11 @@ export class SimulatedNetwork implements Supplier {
   /** Runs one call in one transaction, failing as the rule says. */
   async #call<T>(account: string, act: (tx: Tx, rule: NetworkRule) => Promise<T>): Promise<T> {
     const result = await this.#store.transaction(async (tx) => {
-      const rule = await tx.networkRuleFor(account);
+      const rule = await tx.simulatedSupplier.ruleFor(account);
       if (rule.down) return new NetworkFailure("down");
       if (rule.failNext === 0) return await act(tx, rule);
       const counted = { ...rule, failNext: rule.failNext - 1 };
-      await tx.saveNetworkRule(counted);
+      await tx.simulatedSupplier.saveRule(counted);
       if (rule.failAs === "error") return new NetworkFailure("fault");
       await act(tx, counted);
       return new NetworkFailure("lost");
@@ -142,13 +145,13 @@ export class SimulatedNetwork implements Supplier {
     rule: NetworkRule,
     asked: Pick<NetworkRequest, "id" | "kind" | "account"> & { orderId?: string; iccid?: string },
   ): Promise<NetworkRequest> {
-    const known = await tx.networkRequest(asked.id);
+    const known = await tx.simulatedSupplier.request(asked.id);
     if (known) return known;
     const { id, kind, account, orderId = null, iccid = null } = asked;
     const answerAt = this.#now() + rule.delaySeconds * 1000;
     const held = rule.hold.includes(kind) && !(await isWithinIssued(tx, rule, orderId));
     const request = { id, kind, account, orderId, answerAt, held, outcome: null, iccid };
-    await tx.saveNetworkRequest(request);
+    await tx.simulatedSupplier.saveRequest(request);
     return request;
   }
 }
@@ -156,7 +159,7 @@ export class SimulatedNetwork implements Supplier {
 /** A rule can issue some units of an order and hold the others. */
 async function isWithinIssued(tx: Tx, rule: NetworkRule, orderId: string | null): Promise<boolean> {
   if (orderId === null || rule.issueAtMost === null) return false;
-  return (await tx.networkIssued(orderId)) < rule.issueAtMost;
+  return (await tx.simulatedSupplier.countIssued(orderId)) < rule.issueAtMost;
 }
 
 function neverAsked(
@@ -177,14 +180,14 @@ function detailsOf(esim: NetworkEsim): { smdpAddress: string | null; activationC
 }
 
 async function reportOf(
-  reads: Pick<Tx, "networkEsim">,
+  reads: Pick<Reads, "simulatedSupplier">,
   rule: NetworkRule,
   iccid: string,
 ): Promise<EsimReport> {
   if (rule.hold.includes("usage") || rule.refuse.includes("usage")) {
     throw new NetworkFailure("fault");
   }
-  const esim = await reads.networkEsim(iccid);
+  const esim = await reads.simulatedSupplier.esim(iccid);
   if (!esim) return { smdpAddress: null, activationCode: null, firstUsedAt: null, usedMb: null };
   const use = rule.reportsUsage
     ? { firstUsedAt: esim.firstUsedAt, usedMb: esim.usedMb }

@@ -19,11 +19,11 @@ export function sealingMarkOf(key: Uint8Array): string {
 export const userAgentOf = (serviceName: string): string => `${serviceName}-Webhooks/1.0`;
 
 export async function keepDeliverySettings(store: Store, settings: DeliverySettings): Promise<void> {
-  await store.transaction((tx) => tx.setSetting(setting, JSON.stringify(settings)));
+  await store.transaction((tx) => tx.settings.set(setting, JSON.stringify(settings)));
 }
 
 /** Null before the service was first started. */
 export async function deliverySettings(reads: Reads): Promise<DeliverySettings | null> {
-  const text = await reads.setting(setting);
+  const text = await reads.settings.get(setting);
   return text === null ? null : JSON.parse(text);
 }

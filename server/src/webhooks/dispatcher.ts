@@ -86,7 +86,7 @@ export class Dispatcher {
     const { store, clock } = this.#context;
     for (;;) {
       await this.#takeDue();
-      if (!(await store.reads.isDeliveryLeft(clock.now()))) return;
+      if (!(await store.reads.deliveryQueue.isAnyLeft(clock.now()))) return;
       await Promise.race([...this.#open, new Promise((resolve) => setTimeout(resolve, 5))]);
     }
   }
@@ -94,7 +94,7 @@ export class Dispatcher {
   async #round(): Promise<number> {
     const { store, clock } = this.#context;
     await this.#takeDue();
-    const next = await store.reads.nextDeliveryAt();
+    const next = await store.reads.deliveryQueue.nextAt();
     return next === null ? longestSleepMs : Math.min(longestSleepMs, Math.max(1, next - clock.now()));
   }
 

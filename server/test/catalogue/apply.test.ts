@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import t, { type Test } from "tap";
 import { applyCatalogueFile } from "../../src/catalogue/apply.ts";
-import type { CatalogueStore } from "../../src/domain/catalogue/store.ts";
+import type { CatalogueRepository } from "../../src/domain/catalogue/store.ts";
 import type { Store, Tx } from "../../src/domain/ports.ts";
 import { removeOutdated } from "../../src/domain/work.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
@@ -28,7 +28,7 @@ async function open(t: Test, count: number) {
 }
 
 const namesOf = async ({ reads }: Store) =>
-  (await reads.loadCatalogue()).packages.map(({ name }) => name.split(" ")[0] as string);
+  (await reads.catalogue.load()).packages.map(({ name }) => name.split(" ")[0] as string);
 const rowsLeft = (store: SqliteStore) =>
   ["catalogue_imports", "catalogue_import_rows"].map(
     (table) => store.writer.prepare<[], { n: number }>(`select count(*) as n from ${table}`).get()?.n,
@@ -41,19 +41,19 @@ function watched(store: Store, before: (transaction: number) => Promise<void> | 
     await before(rows.length);
     return await store.transaction(async (tx) => {
       let count = 0;
-      const catalogue: CatalogueStore = {
+      const catalogue: CatalogueRepository = {
         ...tx.catalogue,
-        stage: (n, packages) => {
+        stage: async (n, packages) => {
           count += packages.length;
-          tx.catalogue.stage(n, packages);
+          await tx.catalogue.stage(n, packages);
         },
-        apply: (change) => {
+        apply: async (change) => {
           count += change.packages.length;
-          tx.catalogue.apply(change);
+          await tx.catalogue.apply(change);
         },
-        moveImported: (limit) => {
+        moveImported: async (limit) => {
           count = Math.max(count, limit);
-          return tx.catalogue.moveImported(limit);
+          return await tx.catalogue.moveImported(limit);
         },
       };
       const value = await work({ ...tx, catalogue });
@@ -73,7 +73,7 @@ t.test("a large file is many short transactions, and one of them makes all of it
     const names = new Set(await namesOf(store));
     t.equal(names.size, 1, `before transaction ${turns} the catalogue is of one file`);
     seen.add([...names].join());
-    const inside = await store.transaction(async (tx) => tx.catalogue.load().packages);
+    const inside = await store.transaction(async (tx) => (await tx.catalogue.load()).packages);
     t.equal(new Set(inside.map(({ name }) => name.split(" ")[0])).size, 1);
   });
   const report = await applyCatalogueFile(watch.store, fileOf(2000, "New"), 0);
@@ -108,12 +108,12 @@ t.test("a process that ends half-way leaves the catalogue as it was, or as it be
   t.same(new Set(await namesOf(store)), new Set(["New"]), "it was applied, so it counts");
   t.ok((rowsLeft(store)[1] ?? 0) > 0, "though not every row has been moved");
   await store.transaction(async (tx) => {
-    t.ok(tx.catalogue.retire(1, true));
-    t.ok(tx.catalogue.retire(2000, true));
-    t.ok(tx.catalogue.hasPackage(2000));
+    t.ok(await tx.catalogue.retire(1, true));
+    t.ok(await tx.catalogue.retire(2000, true));
+    t.ok(await tx.catalogue.hasPackage(2000));
   });
   const retired = async () =>
-    (await store.reads.loadCatalogue()).packages.flatMap((pkg) => (pkg.retired ? [pkg.number] : []));
+    (await store.reads.catalogue.load()).packages.flatMap((pkg) => (pkg.retired ? [pkg.number] : []));
   t.same(await retired(), [1, 2000], "a change of such a package holds");
   await removeOutdated(store, 0);
   t.same(rowsLeft(store), [0, 0]);
@@ -128,7 +128,7 @@ t.test("what somebody else changes meanwhile is not lost", async (t) => {
   });
   const report = await applyCatalogueFile(watch.store, fileOf(1200, "New"), 0);
   t.match(report, { ok: true, summary: { packagesChanged: 1200, packagesStillRetired: 1 } });
-  const { packages } = await store.reads.loadCatalogue();
+  const { packages } = await store.reads.catalogue.load();
   t.match(packages[699], { name: "New 700", retired: true });
   t.same(rowsLeft(store), [0, 0]);
 });
@@ -145,11 +145,11 @@ t.test("two files at once come in one after the other", async (t) => {
 
 t.test("a dry run and a faulty file write nothing", async (t) => {
   const store = await open(t, 3);
-  const { version } = await store.reads.loadCatalogue();
+  const { version } = await store.reads.catalogue.load();
   t.match(await applyCatalogueFile(store, fileOf(2000, "New", { dryRun: true }), 0), {
     summary: { packagesAdded: 1997 },
   });
   t.match(await applyCatalogueFile(store, { text: "number\n1", format: "csv" }, 0), { ok: false });
-  t.equal((await store.reads.loadCatalogue()).version, version);
+  t.equal((await store.reads.catalogue.load()).version, version);
   t.same(rowsLeft(store), [0, 0]);
 });

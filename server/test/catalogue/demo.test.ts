@@ -11,10 +11,10 @@ import { fullProfile, openStore } from "./sample.ts";
 
 const store = openStore(":memory:");
 t.teardown(() => store.close());
-const result = importCatalogue(readDemoCatalogue(), "json", store.load());
+const result = importCatalogue(readDemoCatalogue(), "json", await store.load());
 if (!result.ok) throw new Error(JSON.stringify(result.faults, null, 2));
-store.apply(result.change);
-const catalogue = store.load();
+await store.apply(result.change);
+const catalogue = await store.load();
 const profile = { ...fullProfile, discountBps: 2000 };
 const view = CatalogueView.of(catalogue, profile);
 const listed = view.listed();

@@ -7,8 +7,8 @@ import type {
   PricingProfile,
 } from "../../src/domain/catalogue/catalogue.ts";
 import { typeOf } from "../../src/domain/catalogue/catalogue.ts";
-import type { CatalogueStore } from "../../src/domain/catalogue/store.ts";
-import { catalogueStore } from "../../src/store/sqlite/catalogue.ts";
+import type { CatalogueRepository } from "../../src/domain/catalogue/store.ts";
+import { catalogueReads, catalogueWrites } from "../../src/store/sqlite/catalogue.ts";
 import { migrate } from "../../src/store/sqlite/migrations.ts";
 
 const country = (code: string, name: string): Area => ({
@@ -80,9 +80,9 @@ export function sampleCatalogue(packages: CataloguePackage[]): Catalogue {
 }
 
 /** The store on the file of that name; a second one on the same file sees what the first wrote. */
-export function openStore(file: string): CatalogueStore & { close(): void } {
+export function openStore(file: string): CatalogueRepository & { close(): void } {
   const db = new Database(file);
   db.pragma("foreign_keys = on");
   migrate(db, { check: false });
-  return { ...catalogueStore(db), close: () => db.close() };
+  return { ...catalogueReads(db), ...catalogueWrites(db), close: () => db.close() };
 }

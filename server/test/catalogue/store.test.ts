@@ -32,31 +32,33 @@ function changeOf(catalogue: Catalogue) {
 t.test("a catalogue comes back as it was, after the file was closed and opened again", async (t) => {
   const file = join(t.testdir(), "catalogue.db");
   const first = openStore(file);
-  const { version } = first.load();
-  first.apply(changeOf(sample));
+  const { version } = await first.load();
+  await first.apply(changeOf(sample));
   first.close();
   const second = openStore(file);
   t.teardown(() => second.close());
-  const loaded = second.load();
+  const loaded = await second.load();
   t.strictSame(loaded, { ...sample, version: version + 1 });
-  second.apply({ providers: [], areas: [], packages: [samplePackage(1)] });
-  t.strictSame(second.load().packages[0], samplePackage(1), "a package is replaced by its number");
-  t.equal(second.load().version, version + 2);
+  await second.apply({ providers: [], areas: [], packages: [samplePackage(1)] });
+  t.strictSame((await second.load()).packages[0], samplePackage(1), "a package is replaced by its number");
+  t.equal((await second.load()).version, version + 2);
 });
 
 t.test("switches and names change alone, and an unknown one changes nothing", async (t) => {
   const store = openStore(join(t.testdir(), "catalogue.db"));
   t.teardown(() => store.close());
-  store.apply(changeOf(sampleCatalogue([samplePackage(1), samplePackage(2, { destination: "region-1" })])));
-  const { version } = store.load();
-  t.equal(store.setProviderEnabled("nobody", false), false);
-  t.equal(store.retire(99, true), false);
-  t.equal(store.renameArea("region-99", "x"), false);
-  t.equal(store.load().version, version);
-  t.equal(store.setProviderEnabled("two", false), true);
-  t.equal(store.retire(1, true), true);
-  t.equal(store.renameArea("region-1", "Newer World"), true);
-  const after = store.load();
+  await store.apply(
+    changeOf(sampleCatalogue([samplePackage(1), samplePackage(2, { destination: "region-1" })])),
+  );
+  const { version } = await store.load();
+  t.equal(await store.setProviderEnabled("nobody", false), false);
+  t.equal(await store.retire(99, true), false);
+  t.equal(await store.renameArea("region-99", "x"), false);
+  t.equal((await store.load()).version, version);
+  t.equal(await store.setProviderEnabled("two", false), true);
+  t.equal(await store.retire(1, true), true);
+  t.equal(await store.renameArea("region-1", "Newer World"), true);
+  const after = await store.load();
   t.equal(after.version, version + 3);
   t.equal(after.providers.get("two")?.enabled, false);
   t.strictSame(
@@ -78,18 +80,18 @@ t.test("old codes are added to and never taken away or given on", async (t) => {
     aliases,
     global: false,
   });
-  store.apply({
+  await store.apply({
     providers: [],
     areas: [region("region-1", ["europe"]), region("region-2", [])],
     packages: [],
   });
-  store.apply({
+  await store.apply({
     providers: [],
     areas: [region("region-1", ["old"]), region("region-2", ["europe"])],
     packages: [],
   });
-  t.strictSame(store.load().areas.get("region-1")?.aliases, ["europe", "old"]);
-  t.strictSame(store.load().areas.get("region-2")?.aliases, []);
+  t.strictSame((await store.load()).areas.get("region-1")?.aliases, ["europe", "old"]);
+  t.strictSame((await store.load()).areas.get("region-2")?.aliases, []);
 });
 
 t.test("the same file imported twice changes nothing the second time", async (t) => {
@@ -111,10 +113,10 @@ t.test("the same file imported twice changes nothing the second time", async (t)
       },
     ],
   });
-  const first = importCatalogue(text, "json", store.load());
+  const first = importCatalogue(text, "json", await store.load());
   t.match(first, { ok: true, summary: { packagesAdded: 1, providersWritten: 1 } });
-  if (first.ok) store.apply(first.change);
-  t.match(importCatalogue(text, "json", store.load()), {
+  if (first.ok) await store.apply(first.change);
+  t.match(importCatalogue(text, "json", await store.load()), {
     change: { providers: [], areas: [], packages: [] },
     summary: { packagesUnchanged: 1 },
   });

@@ -24,8 +24,8 @@ async function openDemo(t: Test) {
     rmSync(folder, { recursive: true });
   });
   const account = await store.transaction(async (tx) => {
-    const imported = importCatalogue(readDemoCatalogue(), "json", tx.catalogue.load());
-    if (imported.ok) tx.catalogue.apply(imported.change);
+    const imported = importCatalogue(readDemoCatalogue(), "json", await tx.catalogue.load());
+    if (imported.ok) await tx.catalogue.apply(imported.change);
     return await createAccount(tx, { name: "A", email: "a@example.com" }, 0, random);
   });
   return { store, account };
@@ -34,11 +34,11 @@ async function openDemo(t: Test) {
 /** The reads of the store, with every reading of the catalogue counted. */
 function countReadings({ reads }: Store) {
   const counted = { readings: 0, store: {} as Store };
-  const loadCatalogue = async () => {
+  const load = async () => {
     counted.readings += 1;
-    return await reads.loadCatalogue();
+    return await reads.catalogue.load();
   };
-  counted.store = { reads: { ...reads, loadCatalogue } } as Store;
+  counted.store = { reads: { ...reads, catalogue: { ...reads.catalogue, load } } } as Store;
   return counted;
 }
 
@@ -64,7 +64,7 @@ t.test("views come and go by the bytes they hold, and the catalogue stays", asyn
 
 t.test("while a large catalogue is read, its revision before is shown, and a refresh waits", async (t) => {
   const { store, account } = await openDemo(t);
-  const { packages } = await store.reads.loadCatalogue();
+  const { packages } = await store.reads.catalogue.load();
   const one = packages[0] as CataloguePackage;
   const views = new CatalogueViews(store);
   const before = await views.of(account);
@@ -95,14 +95,15 @@ t.test("a catalogue is indexed in many turns of the event loop", async (t) => {
 
 t.test("calls that come together wait for one reading of the catalogue", async (t) => {
   const { store, account } = await openDemo(t);
+  const { reads } = store;
   let readings = 0;
   let isBroken = false;
-  const loadCatalogue = async () => {
+  const load = async () => {
     readings += 1;
     if (isBroken) throw new Error("the disk is gone");
-    return await store.reads.loadCatalogue();
+    return await reads.catalogue.load();
   };
-  const views = new CatalogueViews({ reads: { ...store.reads, loadCatalogue } } as Store);
+  const views = new CatalogueViews({ reads: { ...reads, catalogue: { ...reads.catalogue, load } } } as Store);
   const ask = () => Promise.all(Array.from({ length: 5 }, () => views.of(account)));
   const first = await ask();
   t.equal(readings, 1);

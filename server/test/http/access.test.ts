@@ -13,8 +13,10 @@ t.test(
     const expired = await d.addKey("test", d.account, { expiresAt: d.now - 1 });
     t.equal((await d.get("/v1/balance", { key: revoked })).status, 200);
     await d.service.store.transaction(async (tx) => {
-      const key = (await tx.keysOf(d.account.n)).find((candidate) => revoked.endsWith(candidate.hint));
-      if (key) await tx.updateKey(key.n, { ...key, revokedAt: d.now });
+      const key = (await tx.keys.ofAccount(d.account.n)).find((candidate) =>
+        revoked.endsWith(candidate.hint),
+      );
+      if (key) await tx.keys.update(key.n, { ...key, revokedAt: d.now });
     });
     const attempts = [
       {},

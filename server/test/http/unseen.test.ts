@@ -5,6 +5,8 @@ import t from "tap";
 import { toTimestamp } from "../../src/domain/timestamps.ts";
 import { Deployment } from "../deployment.ts";
 
+type Read = (...values: unknown[]) => unknown;
+
 t.test("every operation answers internal_error when the service itself fails", async (t) => {
   const d = await Deployment.start(t);
   const { id } = await d.somePackage();
@@ -15,13 +17,15 @@ t.test("every operation answers internal_error when the service itself fails", a
   const { body: events } = await d.get("/v1/events");
   const token = /qr\/(.+)\.png$/.exec(esim.qr_code_url)?.[1] ?? "";
   const { store } = d.service;
-  const reads = store.reads as unknown as Record<string, (...values: unknown[]) => unknown>;
+  const reads = store.reads as unknown as Record<string, Record<string, Read>>;
   const whole = { reads: { ...reads }, transaction: store.transaction };
   const fail = () => Promise.reject(new Error("disk I/O error"));
-  for (const [name, read] of Object.entries(reads)) {
-    // Who calls is known from memory; that much still works.
-    reads[name] = name === "revision" ? (of) => (of === "access" ? read(of) : fail()) : fail;
+  for (const [noun, methods] of Object.entries(reads)) {
+    reads[noun] = Object.fromEntries(Object.keys(methods).map((name) => [name, fail]));
   }
+  // Who calls is known from memory; that much still works.
+  const { revisions } = whole.reads;
+  reads.revisions = { of: (name) => (name === "access" ? revisions?.of?.(name) : fail()) };
   Object.assign(store, { transaction: fail });
   const idOf: Record<string, string> = {
     packagesGet: id,
@@ -51,8 +55,8 @@ t.test("created_after takes in its very millisecond, created_before doesn't", as
   const d = await Deployment.start(t);
   const { id } = await d.somePackage();
   const { body: order } = await d.post("/v1/orders", { package_id: id });
-  const ledger = await d.service.store.reads.ledger(d.account.n, "test");
-  const made = await d.service.store.reads.order(ledger.n, order.id);
+  const ledger = await d.service.store.reads.ledgers.ofAccount(d.account.n, "test");
+  const made = await d.service.store.reads.orders.byId(ledger.n, order.id);
   const ms = made?.createdAt ?? 0;
   t.equal(order.created, toTimestamp(ms));
   const found = async (name: string, at: number) =>
@@ -73,5 +77,5 @@ t.test("orders and top-ups send no mail, neither to the partner nor to the trave
     const { iccid } = order.body.esims[0];
     t.equal((await d.post(`/v1/esims/${iccid}/topups`, { package_id: id }, { key })).status, 201);
   }
-  t.same(await d.service.store.reads.mails(d.account.n, { after: null, limit: 10 }), []);
+  t.same(await d.service.store.reads.mails.ofAccount(d.account.n, { after: null, limit: 10 }), []);
 });

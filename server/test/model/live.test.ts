@@ -64,18 +64,22 @@ function equal(actual: unknown, expected: unknown, what: string): void {
 /** What every command ends with: the whole state is the same on both sides. */
 async function agree(model: Model, world: World): Promise<void> {
   const { reads } = world.store;
-  equal((await reads.ledgerByNumber(world.ledger)).balancePaise, model.balance, "balance");
+  equal((await reads.ledgers.byNumber(world.ledger)).balancePaise, model.balance, "balance");
   for (const order of model.orders) {
-    const stored = await reads.order(world.ledger, order.id);
+    const stored = await reads.orders.byId(world.ledger, order.id);
     equal(stored?.status, order.status, `status of ${order.id}`);
     equal(stored?.refundedPaise, order.refunded, `refund of ${order.id}`);
-    const esims = await reads.esimsOfOrder(stored?.n ?? 0);
+    const esims = await reads.esims.ofOrder(stored?.n ?? 0);
     const shown = (list: { iccid: string; status: string; totalMb: number | null; usedMb: number }[]) =>
       list
         .map(({ iccid, status, totalMb, usedMb }) => ({ iccid, status, totalMb, usedMb }))
         .sort((a, b) => a.iccid.localeCompare(b.iccid));
     equal(shown(esims), shown(order.esims), `eSIMs of ${order.id}`);
-    equal(await reads.networkIssued(order.id), order.esims.length, `units bought for ${order.id}`);
+    equal(
+      await reads.simulatedSupplier.countIssued(order.id),
+      order.esims.length,
+      `units bought for ${order.id}`,
+    );
   }
 }
 
@@ -194,8 +198,8 @@ class Release extends Step {
     await releaseHeld(world.store, null, world.time.ms);
     await world.pass(0);
     for (const order of model.orders.filter(({ status }) => status === "processing")) {
-      const stored = await world.store.reads.order(world.ledger, order.id);
-      const esims = await world.store.reads.esimsOfOrder(stored?.n ?? 0);
+      const stored = await world.store.reads.orders.byId(world.ledger, order.id);
+      const esims = await world.store.reads.esims.ofOrder(stored?.n ?? 0);
       const known = new Set(order.esims.map(({ iccid }) => iccid));
       for (const { iccid } of esims) if (!known.has(iccid)) order.esims.push(freshEsim(model, iccid));
       settle(model, order);
@@ -279,7 +283,7 @@ class CancelEsim extends Step {
     const esim = esimsOf(model)[this.pick % esimsOf(model).length] as ModelEsim;
     const order = model.orders.find(({ esims }) => esims.includes(esim)) as ModelOrder;
     await network(world, {});
-    const stored = await world.store.reads.esim(world.ledger, esim.iccid);
+    const stored = await world.store.reads.esims.byIccid(world.ledger, esim.iccid);
     const canceller = { by: "partner", actor: "someone" } as const;
     const answer = await world.time.run(
       cancelEsim(world.supply, { n: stored?.n ?? 0 }, canceller, world.time.ms),
@@ -310,7 +314,7 @@ class CancelOrder extends Step {
   async act(model: Model, world: World): Promise<void> {
     const order = model.orders[this.pick % model.orders.length] as ModelOrder;
     await network(world, {});
-    const stored = await world.store.reads.order(world.ledger, order.id);
+    const stored = await world.store.reads.orders.byId(world.ledger, order.id);
     const canceller = { by: "partner", actor: "someone" } as const;
     const answer = await world.time.run(
       cancelOrder(world.supply, { n: stored?.n ?? 0 }, canceller, world.time.ms),

@@ -38,15 +38,15 @@ t.test("an answer that comes after another process has settled the order adds no
   while (!waiting) await new Promise((go) => setImmediate(go));
 
   await world.pass(16 * minuteMs);
-  t.equal((await store.reads.order(ledger, id))?.status, "failed");
-  t.equal((await store.reads.ledgerByNumber(ledger)).balancePaise, 20_000_00);
+  t.equal((await store.reads.orders.byId(ledger, id))?.status, "failed");
+  t.equal((await store.reads.ledgers.byNumber(ledger)).balancePaise, 20_000_00);
   await releaseHeld(store, null, time.ms);
   open();
   await late;
-  const order = await store.reads.order(ledger, id);
-  t.same(await store.reads.esimsOfOrder(order?.n ?? 0), []);
+  const order = await store.reads.orders.byId(ledger, id);
+  t.same(await store.reads.esims.ofOrder(order?.n ?? 0), []);
   await world.pass(minuteMs);
-  const asked = await store.reads.networkRequest(`${id}-0-0`);
+  const asked = await store.reads.simulatedSupplier.request(`${id}-0-0`);
   t.equal(asked?.outcome, "withdrawn");
-  t.ok((await store.reads.networkEsim(asked?.iccid ?? ""))?.cancelledAt);
+  t.ok((await store.reads.simulatedSupplier.esim(asked?.iccid ?? ""))?.cancelledAt);
 });

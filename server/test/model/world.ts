@@ -89,9 +89,9 @@ async function makeTemplate(): Promise<void> {
   const file = join(folder, "template.db");
   const store = new SqliteStore({ file });
   await store.transaction(async (tx) => {
-    const imported = importCatalogue(readDemoCatalogue(), "json", tx.catalogue.load());
+    const imported = importCatalogue(readDemoCatalogue(), "json", await tx.catalogue.load());
     if (!imported.ok) throw new Error("the demonstration catalogue has faults");
-    tx.catalogue.apply(imported.change);
+    await tx.catalogue.apply(imported.change);
   });
   await store.close();
   template = file;

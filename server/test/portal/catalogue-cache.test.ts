@@ -6,11 +6,11 @@ t.test("the operator's lists do not read the catalogue again", async (t) => {
   const { operator, d } = await Portal.start(t);
   await operator.get("/operator/packages?limit=1");
   const { reads } = d.service.store;
-  const { loadCatalogue } = reads;
+  const { load } = reads.catalogue;
   let readings = 0;
-  reads.loadCatalogue = () => {
+  reads.catalogue.load = () => {
     readings += 1;
-    return loadCatalogue();
+    return load();
   };
   const first = await operator.get("/operator/packages?limit=1");
   for (const path of ["packages?q=none-such", "packages?retired=true", "providers", "regions"])

@@ -138,7 +138,7 @@ t.test("while a live order waits for its network, its key is in progress", async
   await machine.put(`/operator/accounts/${d.account.id}/network`, { hold: ["issue"] });
   const first = send(staff, "/orders", "slow", body);
   const { store } = d.service;
-  await until(async () => (await store.reads.nextWorkAt(["fulfil-order"])) !== null);
+  await until(async () => (await store.reads.jobs.nextAt(["fulfil-order"])) !== null);
   t.match(await send(staff, "/orders", "slow", body), refused(409, "request_in_progress", inHeader));
   await machine.post(`/operator/accounts/${d.account.id}/network/release`);
   const placed = await first;
@@ -154,7 +154,7 @@ t.test("a live order that was still processing is replayed as it is now, in the 
   const body = { mode: "live", items: [{ package_id, quantity: 1 }] };
   await machine.put(`/operator/accounts/${d.account.id}/network`, { hold: ["issue"] });
   const first = send(staff, "/orders", "slow", body);
-  await until(async () => (await d.service.store.reads.nextWorkAt(["fulfil-order"])) !== null);
+  await until(async () => (await d.service.store.reads.jobs.nextAt(["fulfil-order"])) !== null);
   await (d.service.clock as VirtualClock).advance(21_000);
   const placed = await first;
   t.match(placed, { status: 201, body: { status: "processing", esims: [] } });

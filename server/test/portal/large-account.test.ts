@@ -76,7 +76,7 @@ t.test("the overview of a large account is right, and read in parts", async (t) 
   const { store } = d.service;
   const { writer } = store as unknown as { writer: Database };
   await addHistory(writer, 30_000, 80, () => 1);
-  const ledger = await store.reads.ledger(d.account.n, "test");
+  const ledger = await store.reads.ledgers.ofAccount(d.account.n, "test");
   const sums = writer.prepare(
     `select created_at / ${dayMs} as day, -sum(amount_paise) as charged, count(*) as orders from ledger_entries
      where ledger = ? and kind = 'order_charge' group by day`,
@@ -101,12 +101,12 @@ t.test("the overview of a large account is right, and read in parts", async (t) 
   const overview = async (days = 90) => (await owner.get(`/overview?mode=test&days=${days}`)).body;
 
   const since = (Math.floor(d.now / dayMs) - 89) * dayMs;
-  const cold = await turnsDuring(() => store.reads.daysOfMoney(ledger.n, since, d.now));
+  const cold = await turnsDuring(() => store.reads.overview.daysOfMoney(ledger.n, since, d.now));
   t.ok(cold.turns >= 7, `${cold.turns} turns for 30,000 entries`);
-  const warm = await turnsDuring(() => store.reads.daysOfMoney(ledger.n, since, d.now));
+  const warm = await turnsDuring(() => store.reads.overview.daysOfMoney(ledger.n, since, d.now));
   t.ok(warm.turns <= 2, "what is over is not read again");
   t.same(warm.result, cold.result);
-  const esims = await turnsDuring(() => store.reads.countEsims(ledger.n, d.now));
+  const esims = await turnsDuring(() => store.reads.overview.countEsims(ledger.n, d.now));
   t.ok(esims.turns >= 7, `${esims.turns} turns for 30,000 eSIMs`);
   t.same(esims.result, { ready: 30_001 });
 

@@ -56,33 +56,33 @@ t.test("leases that were taken before have expired, and those of other processes
   const before = now - hourMs;
   const kinds = ["finish-sandbox-order"] as const;
   const claims = await store.transaction(async (tx) => {
-    await tx.addWork({ kind: "finish-sandbox-order", subject: 4711, dueAt: now - 3 * hourMs });
-    const claim = (at: number) => tx.claimWork(kinds, at, at + 60_000, 10);
+    await tx.jobs.add({ kind: "finish-sandbox-order", subject: 4711, dueAt: now - 3 * hourMs });
+    const claim = (at: number) => tx.jobs.claim(kinds, at, at + 60_000, 10);
     const counts = [
       await claim(now),
       await claim(now - 100),
       await claim(before),
       await claim(now - 2 * hourMs),
     ];
-    for (const [row] of counts) if (row) await tx.finishWork(row.n);
+    for (const [row] of counts) if (row) await tx.jobs.finish(row.n);
     return counts.map(({ length }) => length);
   });
   t.same(claims, [1, 0, 1, 1]);
 
   const mails = await store.transaction(async (tx) => {
-    await tx.insertMail({
+    await tx.mails.insert({
       ...{ account: d.account.n, kind: "balance.low", toAddress: "a@example.com" },
       ...{ subject: "s", text: "t", createdAt: now - 3 * hourMs },
     });
-    const claim = (at: number) => tx.claimMails(at, at, at + 60_000, 10);
+    const claim = (at: number) => tx.mails.claim(at, at, at + 60_000, 10);
     return [(await claim(now)).length, (await claim(now - 100)).length, (await claim(before)).length];
   });
   t.same(mails, [1, 0, 1]);
-  t.not(await store.reads.nextMailAt(before - hourMs, before - hourMs + 60_000), null);
+  t.not(await store.reads.mails.nextAt(before - hourMs, before - hourMs + 60_000), null);
 
   const request = { key: "k", operation: "ordersCreate", fingerprint: "f" } as const;
   const found = await store.transaction(async (tx) => {
-    const { n } = await tx.ledger(d.account.n, "test");
+    const { n } = await tx.ledgers.ofAccount(d.account.n, "test");
     await claimKey(tx, n, request, "ord_1", now + callLeaseMs, now);
     return [await lookUpKey(tx, n, request, now), await lookUpKey(tx, n, request, before)];
   });

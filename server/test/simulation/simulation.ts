@@ -193,7 +193,7 @@ export class Simulation {
   async #rush(): Promise<string> {
     const { store, time, ledger } = this.#world;
     const esim = await this.#someEsim();
-    const order = esim?.orderId ? await store.reads.order(ledger, esim.orderId) : null;
+    const order = esim?.orderId ? await store.reads.orders.byId(ledger, esim.orderId) : null;
     if (!esim || !order) return "nothing to rush for";
     const partner = { by: "partner", actor: "someone" } as const;
     const purchase = await this.#world.purchase();
@@ -224,7 +224,7 @@ export class Simulation {
 
   async #someEsim() {
     const page = { after: null, limit: 100 };
-    return this.#pick(await this.#world.store.reads.esims(this.#world.ledger, {}, page));
+    return this.#pick(await this.#world.store.reads.esims.list(this.#world.ledger, {}, page));
   }
 
   async #topUp(): Promise<string> {
@@ -253,7 +253,7 @@ export class Simulation {
 
   async #cancelSomeOrder(): Promise<string> {
     const { store, ledger, time } = this.#world;
-    const order = this.#pick(await store.reads.orders(ledger, {}, { after: null, limit: 100 }));
+    const order = this.#pick(await store.reads.orders.list(ledger, {}, { after: null, limit: 100 }));
     if (!order) return "no order to cancel";
     const answer = await this.#attempt(({ supply }) =>
       cancelOrder(supply, order, { by: "partner", actor: "someone" }, time.ms),
@@ -292,7 +292,7 @@ export class Simulation {
 
   async #changeEndpoints(): Promise<string> {
     const { store, time, account } = this.#world;
-    const present = (await store.reads.endpoints(account.n)).filter(({ mode }) => mode === "live");
+    const present = (await store.reads.endpoints.ofAccount(account.n)).filter(({ mode }) => mode === "live");
     const one = this.#pick(present);
     const what = this.#draw(3);
     const answer = await this.#attempt(async ({ webhooks }) => {
@@ -309,7 +309,7 @@ export class Simulation {
   }
 
   async #changeMood(): Promise<string> {
-    const one = this.#pick(await this.#world.store.reads.endpoints(this.#world.account.n));
+    const one = this.#pick(await this.#world.store.reads.endpoints.ofAccount(this.#world.account.n));
     if (!one) return "no receiver";
     const mood = this.#pick<Mood>(["well", "well", "failing", "hanging", "forgetful"]) ?? "well";
     this.#receivers.moods.set(one.id, mood);
@@ -319,7 +319,7 @@ export class Simulation {
   async #changeActivity(): Promise<string> {
     if (this.#draw(4) > 0) return "nothing";
     const { store, time, account, random } = this.#world;
-    const present = await store.reads.accountById(account.id);
+    const present = await store.reads.accounts.byId(account.id);
     const active = !present?.active;
     await store.transaction((tx) => changeAccount(tx, account.id, { active }, time.ms, random));
     return `account ${active ? "active" : "inactive"}`;
@@ -365,10 +365,10 @@ export class Simulation {
     await time.run(this.#moveTime(this.#service, 4 * dayMs));
     await time.run(this.#moveTime(this.#service, 10 * minuteMs));
     for (const entry of this.#journal) {
-      const order = entry.answer && (await store.reads.order(this.#world.ledger, entry.answer.id));
+      const order = entry.answer && (await store.reads.orders.byId(this.#world.ledger, entry.answer.id));
       if (entry.answer && !order) this.#fault(`the order ${entry.answer.id} was answered and is gone`);
     }
     this.faults.push(...this.#receivers.faults, ...findFaults(store, time.ms));
-    this.log.push(`balance ${(await store.reads.ledgerByNumber(this.#world.ledger)).balancePaise}`);
+    this.log.push(`balance ${(await store.reads.ledgers.byNumber(this.#world.ledger)).balancePaise}`);
   }
 }

@@ -23,7 +23,7 @@ async function openStore(t: Test) {
   t.teardown(() => store.close());
   const ledger = await store.transaction(async (tx) => {
     const account = await createAccount(tx, { name: "A", email: "a@example.com" }, 0, random);
-    return (await tx.ledger(account.n, "test")).n;
+    return (await tx.ledgers.ofAccount(account.n, "test")).n;
   });
   return { store, ledger };
 }
@@ -39,16 +39,16 @@ t.test("old answers go, some at a time; claims without an answer stay and keep n
   await store.transaction(async (tx) => {
     for (let i = 0; i < claims; i++) {
       const claim = answerOf(ledger, `claim-${i}`, cutoff - 9);
-      await tx.remember({ ...claim, state: "running", objectId: "o", body: null, leaseUntil: 5 });
+      await tx.idempotency.save({ ...claim, state: "running", objectId: "o", body: null, leaseUntil: 5 });
     }
-    for (let i = 0; i < 700; i++) await tx.remember(answerOf(ledger, `old-${i}`, cutoff - 1));
-    for (let i = 0; i < 50; i++) await tx.remember(answerOf(ledger, `new-${i}`, cutoff));
+    for (let i = 0; i < 700; i++) await tx.idempotency.save(answerOf(ledger, `old-${i}`, cutoff - 1));
+    for (let i = 0; i < 50; i++) await tx.idempotency.save(answerOf(ledger, `new-${i}`, cutoff));
   });
-  const remove = () => store.transaction((tx) => tx.deleteRememberedBefore(cutoff, 500));
+  const remove = () => store.transaction((tx) => tx.idempotency.deleteBefore(cutoff, 500));
   t.same([await remove(), await remove(), await remove()], [500, 200, 0]);
   const kept = await Promise.all(
     ["claim-0", `claim-${claims - 1}`, "old-0", "old-699", "new-0"].map(
-      async (key) => (await store.reads.remembered(ledger, key)) !== null,
+      async (key) => (await store.reads.idempotency.byKey(ledger, key)) !== null,
     ),
   );
   t.same(kept, [true, true, false, false, true]);
@@ -60,12 +60,12 @@ t.test("old events go though a newer one was written before them", async (t) => 
   await store.transaction(async (tx) => {
     for (const [i, createdAt] of times.entries()) {
       const place = { id: `evt_${i}`, ledger, mode: "test", sequence: i + 1 } as const;
-      await tx.insertEvent({ ...place, type: "balance.low", createdAt, data: "{}" });
+      await tx.events.append({ ...place, type: "balance.low", createdAt, data: "{}" });
     }
   });
-  t.equal(await store.transaction((tx) => tx.deleteEventsBefore(cutoff, 2)), 2);
-  t.equal(await store.transaction((tx) => tx.deleteEventsBefore(cutoff, 2)), 1);
-  const page = await store.reads.events(ledger, { notBefore: 0 }, { after: null, limit: 10 });
+  t.equal(await store.transaction((tx) => tx.events.deleteBefore(cutoff, 2)), 2);
+  t.equal(await store.transaction((tx) => tx.events.deleteBefore(cutoff, 2)), 1);
+  const page = await store.reads.events.list(ledger, { notBefore: 0 }, { after: null, limit: 10 });
   t.same(
     page.map(({ id }) => id),
     ["evt_3", "evt_0"],
@@ -87,7 +87,7 @@ t.test("a database of the release before keeps what it remembers", async (t) => 
   db.close();
   const store = new SqliteStore({ file });
   t.teardown(() => store.close());
-  t.same(await store.reads.remembered(1, "k"), {
+  t.same(await store.reads.idempotency.byKey(1, "k"), {
     ...answerOf(1, "k", 5),
     ...{ state: "running", objectId: "ord_1", presentState: true, body: null, leaseUntil: 77 },
   });

@@ -19,22 +19,22 @@ function openStore(t: Test): SqliteStore {
 t.test("transactions of one group succeed and fail each on its own", async (t) => {
   const store = openStore(t);
   const results = await Promise.allSettled([
-    store.transaction(async (tx) => tx.setSetting("a", "1")),
+    store.transaction(async (tx) => tx.settings.set("a", "1")),
     store.transaction(async (tx) => {
-      await tx.setSetting("b", "1");
+      await tx.settings.set("b", "1");
       throw new Error("no");
     }),
     store.transaction(async (tx) => {
-      await tx.setSetting("c", "1");
+      await tx.settings.set("c", "1");
       return new Refusal("not_found", "no");
     }),
-    store.transaction(async (tx) => tx.setSetting("d", (await tx.setting("a")) ?? "unseen")),
+    store.transaction(async (tx) => tx.settings.set("d", (await tx.settings.get("a")) ?? "unseen")),
   ]);
   t.same(
     results.map((result) => result.status),
     ["fulfilled", "rejected", "fulfilled", "fulfilled"],
   );
-  const kept = await Promise.all(["a", "b", "c", "d"].map((name) => store.reads.setting(name)));
+  const kept = await Promise.all(["a", "b", "c", "d"].map((name) => store.reads.settings.get(name)));
   t.same(
     kept,
     ["1", null, null, "1"],
@@ -48,12 +48,12 @@ t.test("a group is run again only where something has to be undone", async (t) =
   const write = (name: string) =>
     store.transaction(async (tx) => {
       runs.push(name);
-      await tx.setSetting(name, "1");
+      await tx.settings.set(name, "1");
     });
   const refuse = (name: string, writes: boolean) =>
     store.transaction(async (tx) => {
       runs.push(name);
-      if (writes) await tx.setSetting(name, "1");
+      if (writes) await tx.settings.set(name, "1");
       return new Refusal("not_found", "no");
     });
   await Promise.all([write("a"), refuse("b", false), write("c")]);
@@ -63,7 +63,7 @@ t.test("a group is run again only where something has to be undone", async (t) =
   await Promise.all([write("e"), refuse("f", true), write("g")]);
   t.same(runs.splice(0), ["e", "f", "e", "f", "g"]);
   const kept = await Promise.all(
-    ["a", "b", "c", "d", "e", "f", "g"].map((name) => store.reads.setting(name)),
+    ["a", "b", "c", "d", "e", "f", "g"].map((name) => store.reads.settings.get(name)),
   );
   t.same(kept, ["1", null, "1", null, "1", null, "1"]);
 });
@@ -72,22 +72,26 @@ t.test("what is written to the catalogue by a transaction that fails is undone",
   const store = openStore(t);
   await t.rejects(
     store.transaction(async (tx) => {
-      tx.catalogue.apply({ providers: [{ id: "new", name: "New", enabled: true }], areas: [], packages: [] });
+      await tx.catalogue.apply({
+        providers: [{ id: "new", name: "New", enabled: true }],
+        areas: [],
+        packages: [],
+      });
       throw new Error("no");
     }),
   );
-  t.equal((await store.reads.loadCatalogue()).providers.size, 0);
+  t.equal((await store.reads.catalogue.load()).providers.size, 0);
 });
 
 t.test("an answer comes only after the commit, and a reader never sees what is not committed", async (t) => {
   const store = openStore(t);
   let seenInside: string | null = "unset";
   await store.transaction(async (tx) => {
-    await tx.setSetting("a", "1");
-    seenInside = await store.reads.setting("a");
+    await tx.settings.set("a", "1");
+    seenInside = await store.reads.settings.get("a");
   });
   t.equal(seenInside, null);
-  t.equal(await store.reads.setting("a"), "1");
+  t.equal(await store.reads.settings.get("a"), "1");
 });
 
 t.test("a commit that fails fails every transaction of its group", async (t) => {
@@ -96,16 +100,16 @@ t.test("a commit that fails fails every transaction of its group", async (t) => 
     create table child (n integer references parent (n) deferrable initially deferred)`);
   const insertChild = store.writer.prepare("insert into child (n) values (7)");
   const results = await Promise.allSettled([
-    store.transaction(async (tx) => tx.setSetting("a", "1")),
+    store.transaction(async (tx) => tx.settings.set("a", "1")),
     store.transaction(async () => void insertChild.run()),
   ]);
   t.same(
     results.map((result) => result.status),
     ["rejected", "rejected"],
   );
-  t.equal(await store.reads.setting("a"), null);
-  await store.transaction(async (tx) => tx.setSetting("a", "2"));
-  t.equal(await store.reads.setting("a"), "2", "the store works on");
+  t.equal(await store.reads.settings.get("a"), null);
+  await store.transaction(async (tx) => tx.settings.set("a", "2"));
+  t.equal(await store.reads.settings.get("a"), "2", "the store works on");
 });
 
 t.test("an I/O error of one transaction fails that one, and none of its group", async (t) => {
@@ -114,21 +118,21 @@ t.test("an I/O error of one transaction fails that one, and none of its group", 
     throw new Database.SqliteError("disk I/O error", "SQLITE_IOERR_READ");
   };
   const results = await Promise.allSettled([
-    store.transaction(async (tx) => tx.setSetting("a", "1")),
+    store.transaction(async (tx) => tx.settings.set("a", "1")),
     store.transaction(failing),
     store.transaction(async (tx) => {
       // As SQLite does by itself with some errors.
-      if ((await tx.setting("b")) === null) store.writer.exec("rollback");
-      await tx.setSetting("b", "1");
+      if ((await tx.settings.get("b")) === null) store.writer.exec("rollback");
+      await tx.settings.set("b", "1");
       throw new Database.SqliteError("disk I/O error", "SQLITE_IOERR_WRITE");
     }),
-    store.transaction(async (tx) => tx.setSetting("c", "1")),
+    store.transaction(async (tx) => tx.settings.set("c", "1")),
   ]);
   t.same(
     results.map((result) => result.status),
     ["fulfilled", "rejected", "rejected", "fulfilled"],
   );
-  t.same(await Promise.all(["a", "c"].map((name) => store.reads.setting(name))), ["1", "1"]);
+  t.same(await Promise.all(["a", "c"].map((name) => store.reads.settings.get(name))), ["1", "1"]);
 });
 
 t.test("no more transactions wait than a bound, and those beyond it fail at once", async (t) => {
@@ -143,18 +147,18 @@ t.test("a writer's place taken by another process is waited for, then given up",
   const store = openStore(t);
   const other = new Database(store.file);
   other.exec("begin immediate");
-  const waiting = store.transaction(async (tx) => tx.setSetting("a", "1"));
+  const waiting = store.transaction(async (tx) => tx.settings.set("a", "1"));
   setTimeout(() => other.exec("commit"), 200);
   await waiting;
-  t.equal(await store.reads.setting("a"), "1");
+  t.equal(await store.reads.settings.get("a"), "1");
   other.exec("begin immediate");
   await t.rejects(
-    store.transaction(async (tx) => tx.setSetting("a", "2")),
+    store.transaction(async (tx) => tx.settings.set("a", "2")),
     /locked|busy/,
   );
   other.exec("commit");
   other.close();
-  t.equal(await store.reads.setting("a"), "1");
+  t.equal(await store.reads.settings.get("a"), "1");
 });
 
 t.test("durability is full and the file of a newer release is refused", async (t) => {
@@ -177,7 +181,7 @@ t.test("a group waits for others a bounded time, not a number of long turns", as
   };
   longTurn();
   // Two, because a lone transaction never waits.
-  await Promise.all(["a", "b"].map((name) => store.transaction((tx) => tx.setSetting(name, "1"))));
+  await Promise.all(["a", "b"].map((name) => store.transaction((tx) => tx.settings.set(name, "1"))));
   isOver = true;
   t.ok(turns <= 6, `committed after ${turns} turns of 3 ms`);
 });

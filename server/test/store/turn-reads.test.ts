@@ -21,33 +21,33 @@ function openStore(t: Test) {
 
 t.test("one turn reads one snapshot, the next one what others have committed since", async (t) => {
   const { store, other } = openStore(t);
-  t.equal(await store.reads.setting("a"), null);
-  t.equal(await store.reads.revision("access"), 1);
+  t.equal(await store.reads.settings.get("a"), null);
+  t.equal(await store.reads.revisions.of("access"), 1);
   other.exec("insert into settings values ('a', '1'); update revisions set n = n + 1");
-  t.equal(await store.reads.setting("a"), null);
-  t.equal(await store.reads.revision("access"), 1);
+  t.equal(await store.reads.settings.get("a"), null);
+  t.equal(await store.reads.revisions.of("access"), 1);
   await nextTurn();
-  t.equal(await store.reads.setting("a"), "1");
-  t.equal(await store.reads.revision("access"), 2);
+  t.equal(await store.reads.settings.get("a"), "1");
+  t.equal(await store.reads.revisions.of("access"), 2);
 });
 
 t.test("a commit of the own process is seen at once", async (t) => {
   const { store } = openStore(t);
   let insideRevision = 0;
   await store.transaction(async (tx) => {
-    await tx.insertAccount(account);
-    insideRevision = await store.reads.revision("access");
+    await tx.accounts.insert(account);
+    insideRevision = await store.reads.revisions.of("access");
   });
   t.equal(insideRevision, 1, "not before the commit");
-  t.equal(await store.reads.revision("access"), 2);
-  t.match(await store.reads.accountById("acc_1"), { name: "One" });
+  t.equal(await store.reads.revisions.of("access"), 2);
+  t.match(await store.reads.accounts.byId("acc_1"), { name: "One" });
 });
 
 t.test("a read that fails leaves the store working", async (t) => {
   const { store } = openStore(t);
-  await t.rejects(store.reads.accountById({} as string));
+  await t.rejects(store.reads.accounts.byId({} as string));
   await nextTurn();
-  t.equal(await store.reads.setting("a"), null);
+  t.equal(await store.reads.settings.get("a"), null);
 });
 
 const account = {

@@ -8,8 +8,8 @@ const support: Canceller = { by: "support", actor: "operator" };
 
 async function esimOf(live: Live, iccid: string) {
   for (const mode of ["live", "test"] as const) {
-    const ledger = await live.store.reads.ledger(live.d.account.n, mode);
-    const esim = await live.store.reads.esim(ledger.n, iccid);
+    const ledger = await live.store.reads.ledgers.ofAccount(live.d.account.n, mode);
+    const esim = await live.store.reads.esims.byIccid(ledger.n, iccid);
     if (esim) return esim;
   }
   throw new Error("no such eSIM");
@@ -20,8 +20,8 @@ async function cancel(live: Live, iccid: string, canceller = partner) {
 }
 
 async function cancelWhole(live: Live, id: string) {
-  const ledger = await live.store.reads.ledger(live.d.account.n, "live");
-  const order = await live.store.reads.order(ledger.n, id);
+  const ledger = await live.store.reads.ledgers.ofAccount(live.d.account.n, "live");
+  const order = await live.store.reads.orders.byId(ledger.n, id);
   if (!order) throw new Error("no such order");
   return await cancelOrder(live.d.service.supply, order, partner, live.d.now);
 }
@@ -50,7 +50,7 @@ t.test(
     });
     t.match(await live.topUp(first), { status: 409, body: { error: { code: "esim_not_topupable" } } });
     t.match(await cancel(live, first), { code: "not_cancellable" });
-    t.ok((await live.store.reads.networkEsim(first))?.cancelledAt);
+    t.ok((await live.store.reads.simulatedSupplier.esim(first))?.cancelledAt);
 
     await cancel(live, second);
     t.match(await live.get(`/v1/orders/${placed.id}`), { status: "cancelled", refunded: placed.total });
@@ -71,8 +71,8 @@ t.test("a whole order is cancelled, in live and in the sandbox", async (t) => {
   t.match(await cancelWhole(live, placed.id), { code: "not_cancellable" });
 
   const test = (await live.d.post("/v1/orders", { package_id: live.packageId, quantity: 2 })).body;
-  const ledger = await live.store.reads.ledger(live.d.account.n, "test");
-  const order = await live.store.reads.order(ledger.n, test.id);
+  const ledger = await live.store.reads.ledgers.ofAccount(live.d.account.n, "test");
+  const order = await live.store.reads.orders.byId(ledger.n, test.id);
   if (!order) throw new Error("no order");
   t.match(await cancelOrder(live.d.service.supply, order, partner, live.d.now), {
     order: { status: "cancelled" },

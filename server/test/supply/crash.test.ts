@@ -141,7 +141,7 @@ t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) =
         "select (select count(*) from orders where status = 'processing') + count(*) from topups where status = 'processing'",
       ) === 0,
   );
-  await until(async () => (await store.reads.nextWorkAt(["recall-order", "recall-topup"])) === null);
+  await until(async () => (await store.reads.jobs.nextAt(["recall-order", "recall-topup"])) === null);
 
   t.ok(
     journal.every(({ answer }) => answer !== null),

@@ -200,7 +200,7 @@ t.test("the low-balance mail goes out with the event, in live alone", async (t) 
   await live.order();
   await live.order();
   await live.d.post("/v1/orders", { package_id: live.packageId });
-  const mails = await live.store.reads.mails(live.d.account.n, { after: null, limit: 10 });
+  const mails = await live.store.reads.mails.ofAccount(live.d.account.n, { after: null, limit: 10 });
   t.match(
     mails.map(({ kind, toAddress }) => ({ kind, toAddress })),
     [{ kind: "balance.low", toAddress: live.d.account.email }],

@@ -79,7 +79,7 @@ t.test("a lost answer is a failure, and asking again finds what was bought", asy
   const first = await supplier.issue(unit(1));
   t.match(first, { outcome: "issued" });
   t.same(await supplier.issue(unit(1)), first);
-  t.equal(await store.reads.networkIssued("order-1"), 1);
+  t.equal(await store.reads.simulatedSupplier.countIssued("order-1"), 1);
   t.same(await supplier.withdraw({ unitId: "unit-1", account }), { outcome: "withdrawn" });
   t.same(await supplier.issue(unit(1)), { outcome: "refused" });
 });
@@ -94,7 +94,7 @@ t.test("a fault is repeated once; after several in a row nothing is asked for a 
   await setNetworkRule(store, null, { failNext: 100, failAs: "error" });
   await t.rejects(supplier.issue(unit(2)));
   await t.rejects(supplier.issue(unit(2)));
-  const left = async () => (await store.reads.networkRuleFor(account)).failNext;
+  const left = async () => (await store.reads.simulatedSupplier.ruleFor(account)).failNext;
   t.equal(await left(), 96);
   for (let i = 0; i < 5; i++) await t.rejects(supplier.issue(unit(2)));
   t.equal(await left(), 96, "the circuit is open");

@@ -68,7 +68,7 @@ export class Live {
   }
 
   /** When work of an order, top-up or cancellation is due next; null when none is left. */
-  purchaseWorkAt = () => this.store.reads.nextWorkAt(purchaseWorkKinds);
+  purchaseWorkAt = () => this.store.reads.jobs.nextAt(purchaseWorkKinds);
 
   get = async (path: string) => (await this.d.get(path, { key: this.d.liveKey })).body;
 
@@ -105,7 +105,7 @@ export class Live {
 
   /** Until a live call has been charged and asks the network. */
   async waiting(): Promise<void> {
-    await until(async () => (await this.store.reads.nextWorkAt(["fulfil-order", "apply-topup"])) !== null);
+    await until(async () => (await this.store.reads.jobs.nextAt(["fulfil-order", "apply-topup"])) !== null);
   }
 }
 

@@ -59,8 +59,8 @@ t.test(
     for (const iccid of [used, kept]) t.match(await live.get(`/v1/esims/${iccid}`), { status: "ready" });
     t.match(await live.get("/v1/esims"), { data: [{ status: "ready" }, { status: "ready" }] });
 
-    const ledger = await live.store.reads.ledger(d.account.n, "live");
-    const esim = await live.store.reads.esim(ledger.n, kept);
+    const ledger = await live.store.reads.ledgers.ofAccount(d.account.n, "live");
+    const esim = await live.store.reads.esims.byIccid(ledger.n, kept);
     if (!esim) return t.fail("no eSIM");
     const cancelling = cancelEsim(d.service.supply, esim, { by: "partner", actor: "operator" }, d.now);
     await until(async () => (await live.purchaseWorkAt()) !== null);

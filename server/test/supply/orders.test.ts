@@ -68,7 +68,7 @@ t.test(
     t.equal(Number(settled.refunded.amount) * 100, 2 * live.paise);
     t.equal(await live.balance(), start - live.paise);
     await live.work();
-    t.equal(await live.store.reads.networkHeld(null), 2);
+    t.equal(await live.store.reads.simulatedSupplier.countHeld(null), 2);
 
     await live.network({});
     await live.release();
@@ -77,7 +77,7 @@ t.test(
     t.equal(await live.balance(), start - live.paise);
     t.equal(await live.purchaseWorkAt(), null, "the units are known to be gone");
     for (const unit of [1, 2]) {
-      const request = await live.store.reads.networkRequest(`${placed.body.id}-0-${unit}`);
+      const request = await live.store.reads.simulatedSupplier.request(`${placed.body.id}-0-${unit}`);
       t.equal(request?.outcome, "withdrawn");
     }
     t.same(await live.events(), ["order.completed partially_completed"]);
@@ -124,12 +124,12 @@ t.test("a network that is down is never a 503, and a lost answer never buys twic
   await live.network({ failNext: 3, failAs: "timeout" });
   for (let i = 0; i < 4; i++) await live.advance(minuteMs);
   await until(async () => (await live.get(`/v1/orders/${placed.body.id}`)).status === "completed");
-  t.equal(await live.store.reads.networkIssued(placed.body.id), 1);
+  t.equal(await live.store.reads.simulatedSupplier.countIssued(placed.body.id), 1);
 
   await live.network({ failNext: 4, failAs: "timeout" });
   const next = await live.order(3);
   t.match(next, { status: 201, body: { status: "completed" } });
-  t.equal(await live.store.reads.networkIssued(next.body.id), 3);
+  t.equal(await live.store.reads.simulatedSupplier.countIssued(next.body.id), 3);
   await live.network({ failNext: 2, failAs: "error" });
   t.match(await live.order(2), { status: 201, body: { status: "completed" } });
 });
@@ -144,7 +144,7 @@ t.test("an order that was down for all its time fails, and is never bought later
   t.not(await live.purchaseWorkAt(), null, "the recall goes on until the network has answered");
   await live.resetNetwork();
   await live.advance(minuteMs);
-  t.equal(await live.store.reads.networkIssued(placed.body.id), 0);
+  t.equal(await live.store.reads.simulatedSupplier.countIssued(placed.body.id), 0);
   await until(async () => (await live.purchaseWorkAt()) === null);
 });
 
@@ -179,7 +179,7 @@ t.test("staff order several packages at once, in either mode, with the events of
     const events = (await live.d.get("/v1/events", { key })).body.data;
     t.match(events, [{ type: "order.completed", data: { id: placed.order.id } }]);
   }
-  const activity = await live.store.reads.activity(live.d.account.n, { after: null, limit: 10 });
+  const activity = await live.store.reads.auditLog.list(live.d.account.n, { after: null, limit: 10 });
   t.match(
     activity.map(({ actor, kind }) => ({ actor, kind })),
     [

@@ -30,12 +30,12 @@ t.test("a top-up is refused in words that say what the eSIM is", async (t) => {
   const live = await Live.start(t);
   const iccid = await someEsim(live);
   await live.network({ hold: ["cancel"] });
-  const ledger = await live.store.reads.ledger(live.d.account.n, "live");
-  const known = await live.store.reads.esim(ledger.n, iccid);
+  const ledger = await live.store.reads.ledgers.ofAccount(live.d.account.n, "live");
+  const known = await live.store.reads.esims.byIccid(ledger.n, iccid);
   if (!known) throw new Error("no such eSIM");
   const canceller = { by: "partner", actor: "staff@example.com" } as const;
   const cancelling = cancelEsim(live.d.service.supply, known, canceller, live.d.now);
-  await until(async () => (await live.store.reads.esim(ledger.n, iccid))?.cancelling === true);
+  await until(async () => (await live.store.reads.esims.byIccid(ledger.n, iccid))?.cancelling === true);
   const refusal = async () => (await live.topUp(iccid)).body.error;
   const meanwhile = await refusal();
   t.match(meanwhile, { code: "esim_not_topupable", message: /is being cancelled/ });
@@ -43,7 +43,7 @@ t.test("a top-up is refused in words that say what the eSIM is", async (t) => {
   await live.release();
   await cancelling;
   await live.work();
-  await until(async () => (await live.store.reads.esim(ledger.n, iccid))?.status === "cancelled");
+  await until(async () => (await live.store.reads.esims.byIccid(ledger.n, iccid))?.status === "cancelled");
   const cancelled = await refusal();
   t.match(cancelled, {
     code: "esim_not_topupable",
@@ -88,7 +88,7 @@ t.test("a top-up that stays open is failed after 15 minutes, and a late success 
   await live.work();
   t.same(await read(), failed);
   t.equal(await live.balance(), balance);
-  t.equal((await live.store.reads.networkRequest(placed.body.id))?.outcome, "withdrawn");
+  t.equal((await live.store.reads.simulatedSupplier.request(placed.body.id))?.outcome, "withdrawn");
   t.equal(await live.purchaseWorkAt(), null);
   t.same(await live.events(), ["order.completed completed"]);
 });

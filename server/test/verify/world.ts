@@ -54,7 +54,7 @@ export async function makeWorld(t: Test, folder: string): Promise<string> {
   await order("test_processing");
   await change({ active: false });
   await clock.advance(30_000);
-  while (await d.service.store.reads.isWorkLeft(d.now))
+  while (await d.service.store.reads.jobs.isAnyLeft(d.now))
     await new Promise((resolve) => setTimeout(resolve, 20));
   await change({ active: true });
   await liveLife(d, id);
@@ -76,12 +76,12 @@ export async function makeWorld(t: Test, folder: string): Promise<string> {
 /** An import that counts, and whose rows are still to be moved: as a process leaves it that ends right after the switch. */
 async function leaveAnImport(d: Deployment): Promise<void> {
   const { store } = d.service;
-  const { version, packages } = await store.reads.loadCatalogue();
+  const { version, packages } = await store.reads.catalogue.load();
   const [pkg] = packages;
   if (!pkg) throw new Error("no package");
   const isApplied = await store.transaction(async (tx) => {
-    const n = tx.catalogue.beginImport(d.now);
-    tx.catalogue.stage(n, [pkg]);
+    const n = await tx.catalogue.beginImport(d.now);
+    await tx.catalogue.stage(n, [pkg]);
     return tx.catalogue.applyImport(n, { providers: [], areas: [] }, version);
   });
   if (!isApplied) throw new Error("the import was not applied");
@@ -91,7 +91,7 @@ async function leaveAnImport(d: Deployment): Promise<void> {
 async function liveLife(d: Deployment, package_id: string): Promise<void> {
   const { store, supply } = d.service;
   const { reads } = store;
-  const ledger = await reads.ledger(d.account.n, "live");
+  const ledger = await reads.ledgers.ofAccount(d.account.n, "live");
   const by = { by: "partner", actor } as const;
   const order = async (quantity: number) => {
     const { body } = await d.post("/v1/orders", { package_id, quantity }, { key: d.liveKey });
@@ -99,7 +99,7 @@ async function liveLife(d: Deployment, package_id: string): Promise<void> {
   };
   const topUp = (iccid = "") => d.post(`/v1/esims/${iccid}/topups`, { package_id }, { key: d.liveKey });
   const esim = async (iccid = "") => {
-    const found = await reads.esim(ledger.n, iccid);
+    const found = await reads.esims.byIccid(ledger.n, iccid);
     if (!found) throw new Error("no such eSIM");
     return found;
   };
@@ -108,14 +108,14 @@ async function liveLife(d: Deployment, package_id: string): Promise<void> {
   await topUp(kept.esims[0]?.iccid);
   await topUp(kept.esims[1]?.iccid);
   await cancelEsim(supply, await esim(kept.esims[0]?.iccid), by, d.now);
-  const found = await reads.order(ledger.n, whole.id);
+  const found = await reads.orders.byId(ledger.n, whole.id);
   if (!found) throw new Error("no such order");
   await cancelOrder(supply, found, by, d.now);
 
   await setNetworkRule(store, d.account.id, { failNext: 1_000_000, failAs: "timeout" });
   const cancelling = cancelEsim(supply, await esim(lost.esims[0]?.iccid), by, d.now);
   const ordering = order(2);
-  while ((await reads.nextWorkAt(["fulfil-order"])) === null)
+  while ((await reads.jobs.nextAt(["fulfil-order"])) === null)
     await new Promise((resolve) => setTimeout(resolve, 20));
   await new Promise((resolve) => setTimeout(resolve, 200));
   await (d.service.clock as unknown as { advance(ms: number): Promise<void> }).advance(21_000);

@@ -56,7 +56,7 @@ export class WebhookBench {
 
   /** The endpoint as it is now. */
   async present({ n }: { n: number }): Promise<Endpoint> {
-    const endpoint = await this.service.store.reads.endpointByNumber(n);
+    const endpoint = await this.service.store.reads.endpoints.byNumber(n);
     if (!endpoint) throw new Error("the endpoint is gone");
     return endpoint;
   }
@@ -83,7 +83,7 @@ export class WebhookBench {
     const target = clock.now() + ms;
     for (;;) {
       await this.service.deliverDue();
-      const next = await this.service.store.reads.nextDeliveryAt();
+      const next = await this.service.store.reads.deliveryQueue.nextAt();
       if (next === null || next > target) break;
       await clock.moveTo(next);
     }

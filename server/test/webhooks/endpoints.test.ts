@@ -26,11 +26,11 @@ t.test("five endpoints for each mode, disabled ones included", async (t) => {
       bench.now,
     );
   for (let i = 0; i < 5; i++) t.equal(codeOf(await create("test")), "ok");
-  const [first] = await store.reads.endpoints(bench.account);
+  const [first] = await store.reads.endpoints.ofAccount(bench.account);
   ok(await updateEndpoint(webhooks, bench.account, first?.id ?? "", { enabled: false }, actor, bench.now));
   t.equal(codeOf(await create("test")), "too_many_endpoints");
   t.equal(codeOf(await create("live")), "ok");
-  t.equal((await store.reads.ledger(bench.account, "test")).enabledEndpoints, 4);
+  t.equal((await store.reads.ledgers.ofAccount(bench.account, "test")).enabledEndpoints, 4);
   ok(await deleteEndpoint(webhooks, bench.account, first?.id ?? "", actor, bench.now));
   t.equal(codeOf(await create("test")), "ok");
 });
@@ -61,7 +61,7 @@ t.test("wrong addresses and selections are refused and change nothing", async (t
     );
   }
   t.same(await bench.present(endpoint), endpoint);
-  t.equal((await store.reads.endpoints(bench.account)).length, 1);
+  t.equal((await store.reads.endpoints.ofAccount(bench.account)).length, 1);
 });
 
 t.test("a secret is its endpoint's own, can be shown again and rotated, and lies sealed", async (t) => {
@@ -82,7 +82,7 @@ t.test("a secret is its endpoint's own, can be shown again and rotated, and lies
     codeOf(await rotateSecret(webhooks, stranger.n, endpoint.id, actor, bench.now)),
     "endpoint_not_found",
   );
-  await store.transaction((tx) => tx.saveEndpoint({ ...endpoint, secret: "s1.AAAA" }));
+  await store.transaction((tx) => tx.endpoints.update({ ...endpoint, secret: "s1.AAAA" }));
   t.equal(codeOf(await showSecret(webhooks, bench.account, endpoint.id)), "secret_unshowable");
 });
 

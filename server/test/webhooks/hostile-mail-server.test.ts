@@ -93,7 +93,7 @@ t.test(
     t.ok(performance.now() - startedAt < 5000, "stopped in time");
     deployment.service = await startService(deployment.config);
     const page = { after: null, limit: 1 };
-    const [waiting] = await deployment.service.store.reads.mails(deployment.account.n, page);
+    const [waiting] = await deployment.service.store.reads.mails.ofAccount(deployment.account.n, page);
     t.match(waiting, { attempts: 0, lastError: null, sentAt: null });
     await new Promise((resolve) => setTimeout(resolve, 300));
     t.equal(hanging.seen.open, 1, "taken up again at once");

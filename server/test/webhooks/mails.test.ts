@@ -47,7 +47,7 @@ async function queue(deployment: Deployment): Promise<void> {
 
 async function states(deployment: Deployment): Promise<string[]> {
   const page = { after: null, limit: 10 };
-  return (await deployment.service.store.reads.mails(deployment.account.n, page)).map(stateOfMail);
+  return (await deployment.service.store.reads.mails.ofAccount(deployment.account.n, page)).map(stateOfMail);
 }
 
 async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
@@ -80,7 +80,7 @@ t.test("a mail that is refused is tried again later", async (t) => {
   const deployment = await Deployment.start(t, { smtpUrl: trap.url, mailFrom: "service@example.com" });
   await queue(deployment);
   const { reads } = deployment.service.store;
-  const mail = async () => (await reads.mails(deployment.account.n, { after: null, limit: 1 }))[0];
+  const mail = async () => (await reads.mails.ofAccount(deployment.account.n, { after: null, limit: 1 }))[0];
   await until(async () => ((await mail())?.attempts ?? 0) === 1);
   t.match(await mail(), { lastError: /450/, sentAt: null });
   t.ok(((await mail())?.dueAt ?? 0) > deployment.now + 50_000, "after a wait");

@@ -69,8 +69,8 @@ async function openEndpoints(bench: WebhookBench, hanging: number): Promise<Acco
 
 async function record(bench: WebhookBench, account: Account): Promise<void> {
   await bench.service.store.transaction(async (tx) => {
-    const ledger = await tx.ledger(account.n, "test");
+    const ledger = await tx.ledgers.ofAccount(account.n, "test");
     await recordEvent(tx, ledger, "balance.low", balanceLowData(1, 2), bench.now, random);
-    await tx.saveLedger(ledger);
+    await tx.ledgers.update(ledger);
   });
 }

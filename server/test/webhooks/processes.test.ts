@@ -71,11 +71,11 @@ async function beside(t: Test, file: string) {
 
 async function record(store: SqliteStore, account: Account, count: number): Promise<void> {
   await store.transaction(async (tx) => {
-    const ledger = await tx.ledger(account.n, "test");
+    const ledger = await tx.ledgers.ofAccount(account.n, "test");
     for (let i = 0; i < count; i++) {
       await recordEvent(tx, ledger, "balance.low", balanceLowData(1, 2), Date.now(), random);
     }
-    await tx.saveLedger(ledger);
+    await tx.ledgers.update(ledger);
   });
 }
 
@@ -166,5 +166,5 @@ t.test("a stop lets the open request end and keeps the rest for later", async (t
     log.map(({ status }) => status),
     ["pending", "pending", "delivered"],
   );
-  t.match(await store.reads.endpointByNumber(endpoint.n), { holder: null, sending: null });
+  t.match(await store.reads.endpoints.byNumber(endpoint.n), { holder: null, sending: null });
 });

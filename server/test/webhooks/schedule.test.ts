@@ -108,13 +108,13 @@ t.test("20 used-up deliveries disable, with a warning before, a mail each and an
   t.match(disabled, { enabled: false, disabledBy: "used_up", dueAt: null });
   const hours = ((disabled.disabledAt ?? 0) - endpoint.createdAt) / hour;
   t.ok(hours > 60 && hours < 71, `after about 65 hours (${hours.toFixed(1)}), before the three days`);
-  const mails = await reads.mails(bench.account, { after: null, limit: 10 });
+  const mails = await reads.mails.ofAccount(bench.account, { after: null, limit: 10 });
   t.same(
     mails.map(({ kind }) => kind),
     ["endpoint_disabled", "endpoint_failing"],
   );
   t.equal(mails[0]?.toAddress, bench.deployment.account.email);
-  const entries = await reads.activity(bench.account, { after: null, limit: 10 });
+  const entries = await reads.auditLog.list(bench.account, { after: null, limit: 10 });
   t.match(entries, [
     { kind: "endpoint.disabled", actor: "system", subject: endpoint.id },
     { kind: "endpoint.failing", actor: "system" },
@@ -124,7 +124,7 @@ t.test("20 used-up deliveries disable, with a warning before, a mail each and an
   await bench.order();
   await bench.advance(day);
   t.equal(bench.receiver.received.length, count, "nothing is sent to it any more");
-  t.equal((await reads.ledger(bench.account, "test")).enabledEndpoints, 0);
+  t.equal((await reads.ledgers.ofAccount(bench.account, "test")).enabledEndpoints, 0);
 });
 
 t.test("three days of nothing but failure disable, and not a moment before", async (t) => {
@@ -191,8 +191,8 @@ t.test("a rotated secret signs the next attempt; an unreadable one makes deliver
   const { endpoint } = await bench.endpoint();
   const { store, webhooks } = bench.service;
   await store.transaction(async (tx) => {
-    const stored = await tx.endpointByNumber(endpoint.n);
-    if (stored) await tx.saveEndpoint({ ...stored, secret: "s1.spoiled" });
+    const stored = await tx.endpoints.byNumber(endpoint.n);
+    if (stored) await tx.endpoints.update({ ...stored, secret: "s1.spoiled" });
   });
   await bench.order(2);
   await bench.advance(2 * hour);

@@ -45,7 +45,7 @@ export function catalogueHandlers({ store, views, cursors }: Services) {
   };
 
   const balanceGet: Handler<"balanceGet"> = async ({ holder }) => {
-    const ledger = await store.reads.ledgerByNumber(holder.ledger);
+    const ledger = await store.reads.ledgers.byNumber(holder.ledger);
     return {
       status: 200,
       body: toJson({

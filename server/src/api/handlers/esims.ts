@@ -29,7 +29,7 @@ export function esimHandlers(services: Services) {
     if (after instanceof Refusal) return after;
     await expireEsims(store, now, random, holder.ledger);
     const filter = { status: query.status, customerRef: query.customer_ref };
-    const esims = await store.reads.esims(holder.ledger, filter, { after, limit: query.limit });
+    const esims = await store.reads.esims.list(holder.ledger, filter, { after, limit: query.limit });
     const body = pageOfRows(
       esims,
       query.limit,
@@ -41,16 +41,16 @@ export function esimHandlers(services: Services) {
   };
 
   const esimsGet: Handler<"esimsGet"> = async ({ holder, path, now }) => {
-    const known = await store.reads.esim(holder.ledger, path.iccid);
+    const known = await store.reads.esims.byIccid(holder.ledger, path.iccid);
     if (known) await lookAfresh(services, known, now);
     await expireEsims(store, now, random, holder.ledger);
-    const esim = await store.reads.esim(holder.ledger, path.iccid);
+    const esim = await store.reads.esims.byIccid(holder.ledger, path.iccid);
     return esim ? { status: 200, body: toJson(toEsimDetailResponse(esim, qrAddress)) } : esimNotFound();
   };
 
   const topupPackagesList: Handler<"topupPackagesList"> = async ({ holder, path, now }) => {
     await expireEsims(store, now, random, holder.ledger);
-    const esim = await store.reads.esim(holder.ledger, path.iccid);
+    const esim = await store.reads.esims.byIccid(holder.ledger, path.iccid);
     if (!esim) return esimNotFound();
     const closed = notTopupable(esim);
     if (closed) return closed;
@@ -87,12 +87,12 @@ export function esimHandlers(services: Services) {
   };
 
   const topupsList: Handler<"topupsList"> = async ({ holder, path, query }) => {
-    const esim = await store.reads.esim(holder.ledger, path.iccid);
+    const esim = await store.reads.esims.byIccid(holder.ledger, path.iccid);
     if (!esim) return esimNotFound();
     const list = { operation: "topupsList", ledger: holder.ledger, subject: esim.n } as const;
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
-    const topups = await store.reads.topupsOfEsim(esim.n, { after, limit: query.limit });
+    const topups = await store.reads.topups.ofEsim(esim.n, { after, limit: query.limit });
     const body = pageOfRows(
       topups,
       query.limit,
@@ -104,7 +104,7 @@ export function esimHandlers(services: Services) {
   };
 
   const topupsGet: Handler<"topupsGet"> = async ({ holder, path }) => {
-    const topup = await store.reads.topup(holder.ledger, path.id);
+    const topup = await store.reads.topups.byId(holder.ledger, path.id);
     if (topup) return { status: 200, body: toJson(toTopupResponse(topup)) };
     return new Refusal("topup_not_found", "The account has no top-up with this id in the mode of the key.");
   };
@@ -112,7 +112,7 @@ export function esimHandlers(services: Services) {
   const simulate: Handler<"simulate"> = async ({ holder, path, body, key, now }) => {
     await expireEsims(store, now, random, holder.ledger);
     const answer = await runOnce(store, holder.ledger, key, now, async (tx) => {
-      const ledger = await tx.ledgerByNumber(holder.ledger);
+      const ledger = await tx.ledgers.byNumber(holder.ledger);
       const esim = await simulateEvent(tx, ledger, path.iccid, body.event, now, random);
       return esim instanceof Refusal ? esim : toJson(toEsimDetailResponse(esim, qrAddress));
     });

@@ -65,9 +65,9 @@ export function orderHandlers(services: Services) {
       createdAfter: query.created_after,
       createdBefore: query.created_before,
     };
-    const orders = await store.reads.orders(holder.ledger, filter, { after, limit: query.limit });
+    const orders = await store.reads.orders.list(holder.ledger, filter, { after, limit: query.limit });
     const rows: OrderWithUnits[] = [];
-    for (const order of orders) rows.push({ order, esims: await store.reads.unitsOfOrder(order.n) });
+    for (const order of orders) rows.push({ order, esims: await store.reads.orders.units(order.n) });
     const body = pageOfRows(
       rows,
       query.limit,

@@ -20,7 +20,7 @@ export async function createAccount(
   now: number,
   random: Random,
 ): Promise<Account> {
-  const account = await tx.insertAccount({
+  const account = await tx.accounts.insert({
     id: newAccountId(random),
     name: input.name,
     email: input.email,
@@ -55,7 +55,7 @@ export async function createKey(
   random: Random,
 ): Promise<{ key: ApiKey; text: string }> {
   const text = input.text ?? newApiKey(random, input.mode);
-  const key = await tx.insertKey({
+  const key = await tx.keys.insert({
     id: newKeyId(random),
     account: account.n,
     mode: input.mode,

@@ -20,11 +20,11 @@ export interface Activity {
   at: number;
 }
 
-export interface ActivityReads {
+export interface AuditLogReads {
   /** Newest first; one more than `limit` when there is another page. */
-  activity(account: number, page: PageRequest): Promise<Activity[]>;
+  list(account: number, page: PageRequest): Promise<Activity[]>;
 }
 
-export interface ActivityWrites {
-  insertActivity(activity: Omit<Activity, "n">): Promise<void>;
+export interface AuditLogRepository extends AuditLogReads {
+  insert(activity: Omit<Activity, "n">): Promise<void>;
 }

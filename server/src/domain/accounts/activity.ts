@@ -27,7 +27,7 @@ export async function recordActivity(
   text = "",
 ): Promise<void> {
   const name = typeof actor === "string" ? actor : "operator";
-  await tx.insertActivity({
+  await tx.auditLog.insert({
     account,
     actor: name,
     operator: operatorOf(actor),

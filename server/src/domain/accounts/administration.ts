@@ -19,7 +19,7 @@ const nameMax = 120;
 const emailMax = 254;
 
 export async function existingAccount(reads: Reads, id: string): Promise<Account> {
-  const account = await reads.accountById(id);
+  const account = await reads.accounts.byId(id);
   if (account === null) throw new AdministrationFault("unknown", null, `there is no account ${id}`);
   return account;
 }
@@ -47,14 +47,15 @@ export async function changeAccount(
   const account = await existingAccount(tx, id);
   const sound = await soundChange(tx, change);
   const changed: Account = { ...account, ...sound };
-  await tx.updateAccount(account.n, changed);
+  await tx.accounts.update(account.n, changed);
   if (account.active && !changed.active) {
-    await tx.beginDeactivation(account.n, now);
+    await tx.accounts.beginDeactivation(account.n, now);
     await failWaitingOfAccount(tx, account.n, now);
   }
   if (!account.active && changed.active) {
-    await tx.endDeactivation(account.n, now);
-    for (const mode of modes) await announceMissed(tx, (await tx.ledger(account.n, mode)).n, now, random);
+    await tx.accounts.endDeactivation(account.n, now);
+    for (const mode of modes)
+      await announceMissed(tx, (await tx.ledgers.ofAccount(account.n, mode)).n, now, random);
   }
   if (changed.lowBalanceThresholdPaise !== account.lowBalanceThresholdPaise) {
     await setLowBalanceThreshold(tx, account, changed.lowBalanceThresholdPaise);
@@ -111,7 +112,8 @@ function requireThreshold(paise: number | null): void {
 }
 
 async function knownPackages(tx: Tx, numbers: readonly number[]): Promise<number[]> {
-  const unknown = numbers.filter((number) => !tx.catalogue.hasPackage(number));
+  const unknown: number[] = [];
+  for (const number of numbers) if (!(await tx.catalogue.hasPackage(number))) unknown.push(number);
   if (numbers.length === 0 || unknown.length > 0) {
     const which = unknown.slice(0, 5).map(packageId).join(", ");
     const message = numbers.length === 0 ? "give at least one package" : `the catalogue has no ${which}`;

@@ -29,7 +29,7 @@ export class Directory {
 
   /** The holder of a key that exists and is not revoked; expiry is for the caller to judge. */
   async find(hash: string): Promise<KeyHolder | null> {
-    const revision = await this.#store.reads.revision("access");
+    const revision = await this.#store.reads.revisions.of("access");
     if (revision !== this.#revision || this.#holders.size >= mostEntries) {
       this.#revision = revision;
       this.#holders = new Map();
@@ -46,12 +46,12 @@ export class Directory {
 
   async #read(hash: string, accounts: Map<number, Account>): Promise<KeyHolder | null> {
     const { reads } = this.#store;
-    const key = await reads.keyByHash(hash);
+    const key = await reads.keys.byHash(hash);
     if (key === null || key.revokedAt !== null) return null;
-    const account = accounts.get(key.account) ?? (await reads.accountByNumber(key.account));
+    const account = accounts.get(key.account) ?? (await reads.accounts.byNumber(key.account));
     if (account === null) return null;
     accounts.set(key.account, account);
-    const ledger = await reads.ledger(account.n, key.mode);
+    const ledger = await reads.ledgers.ofAccount(account.n, key.mode);
     return { key, account, ledger: ledger.n, allowed: allowedAddresses(key.allowlist) };
   }
 }

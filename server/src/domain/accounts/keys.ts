@@ -28,13 +28,13 @@ export async function openKey(
 
 /** Keys that an account can use in a mode are bounded, and with them what it may ask in a minute. */
 async function requireRoom(reads: Reads, account: number, mode: Mode, now: number): Promise<void> {
-  if ((await reads.countActiveKeys(account, mode, now)) < limits.activeKeysMax) return;
+  if ((await reads.keys.countActive(account, mode, now)) < limits.activeKeysMax) return;
   const message = `the account has ${limits.activeKeysMax} active keys in ${mode} mode, which is the most; revoke one first`;
   throw new AdministrationFault("full", null, message);
 }
 
 export async function existingKey(reads: Reads, id: string): Promise<ApiKey> {
-  const key = await reads.keyById(id);
+  const key = await reads.keys.byId(id);
   if (key !== null) return key;
   // What looks like the key itself is not repeated.
   const message = id.startsWith("sk_")
@@ -48,7 +48,7 @@ export async function revokeKey(tx: Tx, id: string, now: number): Promise<ApiKey
   const key = await existingKey(tx, id);
   if (key.revokedAt !== null) return key;
   const revoked = { ...key, revokedAt: now };
-  await tx.updateKey(key.n, revoked);
+  await tx.keys.update(key.n, revoked);
   return revoked;
 }
 
@@ -64,7 +64,7 @@ export async function changeKey(tx: Tx, id: string, change: KeyChange, now: numb
   if (isExpired && change.expiresAt !== undefined) await requireRoom(tx, key.account, key.mode, now);
   const name = change.name === undefined ? key.name : soundName(change.name);
   const changed = { ...key, ...change, name };
-  await tx.updateKey(key.n, changed);
+  await tx.keys.update(key.n, changed);
   return changed;
 }
 

@@ -86,7 +86,7 @@ export async function changeWalletOnce<Body>(
   now: number,
   show: (entry: LedgerEntry) => Promise<Json<Body>>,
 ): Promise<Answer<Body> | Refusal<"idempotency_key_reused">> {
-  const { n: ledger } = await tx.ledger(account.n, "live");
+  const { n: ledger } = await tx.ledgers.ofAccount(account.n, "live");
   const operation = change.kind === "topup" ? "portal walletTopup" : "portal walletAdjust";
   const { paise, note } = change;
   const fingerprint = fingerprintOf(operation, { id: account.id }, { paise, note });
@@ -108,7 +108,7 @@ async function changeWallet(
 ): Promise<LedgerEntry> {
   const change = kind === "topup" ? topUpWallet : correctWallet;
   const ledger = await change(tx, account.id, paise, note, actor.operator, now);
-  const [entry] = await tx.ledgerEntries(ledger.n, { after: null, limit: 1 });
+  const [entry] = await tx.ledgers.entries(ledger.n, { after: null, limit: 1 });
   if (!entry) throw new Error("a wallet has changed without an entry");
   const { id, n } = account;
   await recordActivity(tx, n, actor, `wallet.${kind}`, id, now, formatPaise(entry.amountPaise));
@@ -118,8 +118,8 @@ async function changeWallet(
 /** Takes the traveller's name and mail address off an order, for good. */
 export async function eraseCustomer(tx: Tx, order: Order, actor: OperatorActor, now: number): Promise<Order> {
   const erased = { ...order, customerName: null, customerEmail: null };
-  await tx.eraseCustomer(order.n);
-  const { account } = await tx.ledgerByNumber(order.ledger);
+  await tx.orders.eraseCustomer(order.n);
+  const { account } = await tx.ledgers.byNumber(order.ledger);
   await recordActivity(tx, account, actor, "customer.erased", order.id, now);
   return erased;
 }

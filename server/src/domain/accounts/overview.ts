@@ -36,17 +36,17 @@ export async function readOverview(
   days: number,
   now: number,
 ): Promise<Overview> {
-  const ledger = await reads.ledger(account, mode);
+  const ledger = await reads.ledgers.ofAccount(account, mode);
   const since = (Math.floor(now / dayMs) - days + 1) * dayMs;
   return {
     ledger,
     days: await daysSince(reads, ledger, since, days, now),
-    deliveries: await reads.countDeliveries(ledger.n, since),
+    deliveries: await reads.overview.countDeliveries(ledger.n, since),
     esims: {
       ...{ ready: 0, active: 0, depleted: 0, expired: 0, cancelled: 0 },
-      ...(await reads.countEsims(ledger.n, now)),
+      ...(await reads.overview.countEsims(ledger.n, now)),
     },
-    mostUsed: await reads.mostUsedEsims(ledger.n, mostUsedShown),
+    mostUsed: await reads.overview.mostUsedEsims(ledger.n, mostUsedShown),
   };
 }
 
@@ -58,8 +58,8 @@ async function daysSince(
   count: number,
   now: number,
 ): Promise<DayFigures[]> {
-  const money = new Map((await reads.daysOfMoney(n, since, now)).map((row) => [row.day, row]));
-  let balancePaise = await reads.balanceBefore(n, since);
+  const money = new Map((await reads.overview.daysOfMoney(n, since, now)).map((row) => [row.day, row]));
+  let balancePaise = await reads.overview.balanceBefore(n, since);
   const figures: DayFigures[] = [];
   for (let i = 0; i < count; i++) {
     const at = since + i * dayMs;

@@ -1,25 +1,44 @@
 // What accounts and their keys need of the store.
 
 import type { Mode } from "../mode.ts";
+import type { PageRequest } from "../pages.ts";
 import type { Account, AccountSettings, ApiKey } from "./account.ts";
 
-export interface AccountReads {
-  accountById(id: string): Promise<Account | null>;
-  accountByNumber(n: number): Promise<Account | null>;
-  accounts(): Promise<Account[]>;
-  keyByHash(hash: string): Promise<ApiKey | null>;
-  keyById(id: string): Promise<ApiKey | null>;
-  keysOf(account: number): Promise<ApiKey[]>;
-  /** Those that are neither revoked nor expired. */
-  countActiveKeys(account: number, mode: Mode, now: number): Promise<number>;
+/** An account as the operator sees it in a list. */
+export interface ListedAccount {
+  account: Account;
+  /** The id of the run that it was made for. */
+  runId: string | null;
+  testPaise: number;
+  livePaise: number;
 }
 
-export interface AccountWrites {
-  insertAccount(account: Omit<Account, "n">): Promise<Account>;
-  updateAccount(n: number, settings: AccountSettings): Promise<void>;
+export interface AccountReads {
+  byId(id: string): Promise<Account | null>;
+  byNumber(n: number): Promise<Account | null>;
+  list(): Promise<Account[]>;
+  /** Accounts that were not removed with their run, newest first; one more than `limit` when there is another page. */
+  listed(filter: { q?: string | undefined }, page: PageRequest): Promise<ListedAccount[]>;
+  listedById(id: string): Promise<ListedAccount | null>;
+}
+
+export interface AccountRepository extends AccountReads {
+  insert(account: Omit<Account, "n">): Promise<Account>;
+  update(n: number, settings: AccountSettings): Promise<void>;
   /** Notes from when, and later until when, an account was inactive. */
   beginDeactivation(account: number, at: number): Promise<void>;
   endDeactivation(account: number, at: number): Promise<void>;
-  insertKey(key: Omit<ApiKey, "n">): Promise<ApiKey>;
-  updateKey(n: number, change: Pick<ApiKey, "name" | "allowlist" | "expiresAt" | "revokedAt">): Promise<void>;
+}
+
+export interface KeyReads {
+  byHash(hash: string): Promise<ApiKey | null>;
+  byId(id: string): Promise<ApiKey | null>;
+  ofAccount(account: number): Promise<ApiKey[]>;
+  /** Those that are neither revoked nor expired. */
+  countActive(account: number, mode: Mode, now: number): Promise<number>;
+}
+
+export interface KeyRepository extends KeyReads {
+  insert(key: Omit<ApiKey, "n">): Promise<ApiKey>;
+  update(n: number, change: Pick<ApiKey, "name" | "allowlist" | "expiresAt" | "revokedAt">): Promise<void>;
 }

@@ -11,18 +11,18 @@ export async function setPackagesRetired(
   retired: boolean,
 ): Promise<void> {
   for (const number of numbers) {
-    if (!tx.catalogue.retire(number, retired)) throw unknown(`package ${packageId(number)}`);
+    if (!(await tx.catalogue.retire(number, retired))) throw unknown(`package ${packageId(number)}`);
   }
 }
 
 export async function setProviderEnabled(tx: Tx, id: string, enabled: boolean): Promise<void> {
-  if (!tx.catalogue.setProviderEnabled(id, enabled)) throw unknown(`provider ${id}`);
+  if (!(await tx.catalogue.setProviderEnabled(id, enabled))) throw unknown(`provider ${id}`);
 }
 
 /** Changes what a region is called; its code and its old name-based codes stay. */
 export async function renameRegion(tx: Tx, code: string, name: string): Promise<void> {
-  if (tx.catalogue.kindOfArea(code) !== "region") throw unknown(`region ${code}`);
-  tx.catalogue.renameArea(code, soundName(name));
+  if ((await tx.catalogue.kindOfArea(code)) !== "region") throw unknown(`region ${code}`);
+  await tx.catalogue.renameArea(code, soundName(name));
 }
 
 function unknown(what: string): AdministrationFault {

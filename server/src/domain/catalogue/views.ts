@@ -57,7 +57,7 @@ export class CatalogueViews {
 
   /** Resolves when the views show what is committed now, however large it is. */
   async refresh(): Promise<void> {
-    await this.#load(await this.#store.reads.revision("catalogue"));
+    await this.#load(await this.#store.reads.revisions.of("catalogue"));
   }
 
   /** What the views hold, as an estimate. */
@@ -66,7 +66,7 @@ export class CatalogueViews {
   }
 
   async #atPresent(): Promise<Loaded> {
-    const revision = await this.#store.reads.revision("catalogue");
+    const revision = await this.#store.reads.revisions.of("catalogue");
     const current = this.#current;
     if (current === null) return await this.#load(revision);
     if (current.revision >= revision) return current;
@@ -79,7 +79,7 @@ export class CatalogueViews {
   async #isLarge({ catalogue }: Loaded): Promise<boolean> {
     return (
       catalogue.packages.length > mostWaitedFor ||
-      (await this.#store.reads.hasMorePackagesThan(mostWaitedFor))
+      (await this.#store.reads.catalogue.hasMorePackagesThan(mostWaitedFor))
     );
   }
 
@@ -96,7 +96,7 @@ export class CatalogueViews {
   }
 
   async #read(): Promise<void> {
-    const catalogue = await this.#store.reads.loadCatalogue();
+    const catalogue = await this.#store.reads.catalogue.load();
     const index = await CatalogueIndex.inTurns(catalogue, endOfTurn);
     this.#current = {
       revision: catalogue.version,

@@ -30,7 +30,7 @@ export async function cancelEsim(
 ): Promise<Esim | CancelProblem> {
   const marked = await context.store.transaction(async (tx) => {
     const present = await existing(tx, esim.n);
-    const order = present.order === null ? null : await tx.orderByNumber(present.order);
+    const order = present.order === null ? null : await tx.orders.byNumber(present.order);
     const problem = whyNotCancellable(present, order, canceller.by);
     if (problem) return problem;
     await mark(tx, present, now);
@@ -83,8 +83,8 @@ async function mark(tx: Tx, esim: Esim, now: number): Promise<void> {
   if (esim.mode === "test") return await conclude(tx, esim, now);
   if (esim.cancelling) return;
   esim.cancelling = true;
-  await tx.updateEsim(esim);
-  await tx.addWork({ kind: "cancel-esim", subject: esim.n, dueAt: now + 2 * lookMs });
+  await tx.esims.update(esim);
+  await tx.jobs.add({ kind: "cancel-esim", subject: esim.n, dueAt: now + 2 * lookMs });
 }
 
 async function note(
@@ -95,7 +95,7 @@ async function note(
   subject: string,
   now: number,
 ): Promise<void> {
-  const { account, mode } = await tx.ledgerByNumber(ledger);
+  const { account, mode } = await tx.ledgers.byNumber(ledger);
   await recordActivity(tx, account, actor, kind, subject, now, mode);
 }
 
@@ -147,10 +147,10 @@ async function writeCancelAnswer(
       if (outcome === "cancelled") await conclude(tx, esim, now);
       else {
         esim.cancelling = false;
-        await tx.updateEsim(esim);
+        await tx.esims.update(esim);
       }
     }
-    await tx.dropWork("cancel-esim", n);
+    await tx.jobs.drop("cancel-esim", n);
     return esim.status === "cancelled";
   });
 }
@@ -168,38 +168,38 @@ async function conclude(tx: Tx, esim: Esim, now: number): Promise<void> {
   const refund = esim.status === "ready";
   esim.status = "cancelled";
   esim.cancelling = false;
-  await tx.updateEsim(esim);
-  const order = esim.order === null ? null : await tx.orderByNumber(esim.order);
+  await tx.esims.update(esim);
+  const order = esim.order === null ? null : await tx.orders.byNumber(esim.order);
   if (refund) await returnMoney(tx, esim, order, now);
   if (!order) return;
-  const esims = await tx.esimsOfOrder(order.n);
+  const esims = await tx.esims.ofOrder(order.n);
   if (esims.every(({ status, activatedAt }) => status === "cancelled" && activatedAt === null)) {
     order.status = "cancelled";
   }
-  await tx.updateOrder(order);
+  await tx.orders.update(order);
 }
 
 async function returnMoney(tx: Tx, esim: Esim, order: Order | null, now: number): Promise<void> {
-  const ledger = await tx.ledgerByNumber(esim.ledger);
+  const ledger = await tx.ledgers.byNumber(esim.ledger);
   const item = order?.items.find(({ packageNumber }) => packageNumber === esim.packageNumber);
   if (order && item) {
     await post(tx, ledger, "order_refund", item.unitPaise, { order: order.n }, now);
     order.refundedPaise += item.unitPaise;
   }
-  for (const topup of await tx.completedTopups(esim.n)) {
+  for (const topup of await tx.topups.completedOf(esim.n)) {
     await post(tx, ledger, "topup_refund", topup.totalPaise, { topup: topup.n }, now);
   }
   await settleReturn(tx, ledger);
 }
 
 async function existing(reads: Reads, n: number): Promise<Esim> {
-  const esim = await reads.esimByNumber(n);
+  const esim = await reads.esims.byNumber(n);
   if (!esim) throw new Error("an eSIM is gone");
   return esim;
 }
 
 async function orderWithEsims(reads: Reads, n: number): Promise<OrderWithEsims> {
-  const order = await reads.orderByNumber(n);
+  const order = await reads.orders.byNumber(n);
   if (!order) throw new Error("an order is gone");
-  return { order, esims: await reads.esimsOfOrder(n) };
+  return { order, esims: await reads.esims.ofOrder(n) };
 }

@@ -30,12 +30,12 @@ export async function announceChanges(
   changedAt = now,
 ): Promise<void> {
   if (types.length === 0) return;
-  const ledger = await tx.ledgerByNumber(esim.ledger);
+  const ledger = await tx.ledgers.byNumber(esim.ledger);
   for (const type of types) {
     if (isHeard(ledger)) await recordEvent(tx, ledger, type, toEsimSummaryResponse(esim), now, random);
-    else await tx.insertMissedEvent(ledger.n, { esim: esim.n, type, at: changedAt });
+    else await tx.deferredEvents.insert(ledger.n, { esim: esim.n, type, at: changedAt });
   }
-  await tx.saveLedger(ledger);
+  await tx.ledgers.update(ledger);
 }
 
 /**
@@ -49,12 +49,12 @@ export async function announceMissed(
   now: number,
   random: Random,
 ): Promise<void> {
-  const ledger = await tx.ledgerByNumber(ledgerNumber);
+  const ledger = await tx.ledgers.byNumber(ledgerNumber);
   if (!isHeard(ledger)) return;
-  for (const { esim: n, type, at } of await tx.missedEvents(ledger.n)) {
-    const esim = at >= oldestMissed(now) ? await tx.esimByNumber(n) : null;
+  for (const { esim: n, type, at } of await tx.deferredEvents.ofLedger(ledger.n)) {
+    const esim = at >= oldestMissed(now) ? await tx.esims.byNumber(n) : null;
     if (esim) await recordEvent(tx, ledger, type, toEsimSummaryResponse(esim), now, random);
   }
-  await tx.deleteMissedEvents(ledger.n);
-  await tx.saveLedger(ledger);
+  await tx.deferredEvents.deleteOf(ledger.n);
+  await tx.ledgers.update(ledger);
 }

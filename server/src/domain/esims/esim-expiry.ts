@@ -15,11 +15,11 @@ export async function expireEsims(
   random: Random,
   ledger?: number,
 ): Promise<number> {
-  const next = await store.reads.nextExpiryAt();
+  const next = await store.reads.esims.nextExpiryAt();
   if (next === null || next > now) return 0;
   let changed = 0;
   for (;;) {
-    const due = await store.reads.esimsPastExpiry(now, batch, ledger);
+    const due = await store.reads.esims.pastExpiry(now, batch, ledger);
     if (due.length === 0) return changed;
     await store.transaction(async (tx) => {
       for (const n of due) await expireIfDue(tx, n, now, random);
@@ -31,11 +31,11 @@ export async function expireEsims(
 
 /** Makes the transition where the eSIM's time is over. */
 export async function expireIfDue(tx: Tx, n: number, now: number, random: Random): Promise<void> {
-  const esim = await tx.esimByNumber(n);
+  const esim = await tx.esims.byNumber(n);
   if (!esim || esim.expiresAt === null || esim.expiresAt > now || esim.runningTopups > 0) return;
   if (esim.status !== "active" && esim.status !== "depleted") return;
   const endedAt = esim.expiresAt;
   expire(esim, endedAt);
-  await tx.updateEsim(esim);
+  await tx.esims.update(esim);
   await announceChanges(tx, esim, ["esim.expired"], now, random, endedAt);
 }

@@ -67,10 +67,10 @@ async function applyReport(
   now: number,
   random: Random,
 ): Promise<void> {
-  const esim = await tx.esimByNumber(n);
+  const esim = await tx.esims.byNumber(n);
   const types = esim && take(esim, report, now);
   if (!esim || !types) return;
-  await tx.updateEsim(esim);
+  await tx.esims.update(esim);
   await announceChanges(tx, esim, types, now, random);
 }
 
@@ -92,7 +92,7 @@ export async function checkEsims(context: SupplyContext, work: DueWork, now: num
   const { store } = context;
   let changed = 0;
   for (;;) {
-    const esims = await store.transaction((tx) => tx.claimChecks(now, nextCheckAfter(now), batch));
+    const esims = await store.transaction((tx) => tx.esims.claimChecks(now, nextCheckAfter(now), batch));
     for (let i = 0; i < esims.length; i += askedAtOnce) {
       const group = esims.slice(i, i + askedAtOnce);
       // One that was not answered is asked about by the next check.
@@ -102,8 +102,8 @@ export async function checkEsims(context: SupplyContext, work: DueWork, now: num
     if (esims.length < batch) break;
   }
   await store.transaction(async (tx) => {
-    if (await tx.isEsimToCheck()) await tx.postponeWork(work.n, nextCheckAfter(now));
-    else await tx.finishWork(work.n);
+    if (await tx.esims.isAnyToCheck()) await tx.jobs.postpone(work.n, nextCheckAfter(now));
+    else await tx.jobs.finish(work.n);
   });
   return changed;
 }
@@ -118,9 +118,9 @@ export const isLooked = (esim: Pick<Esim, "mode" | "status">): boolean =>
 export async function lookAfresh(context: SupplyContext, esim: Esim, now: number): Promise<void> {
   if (!isLooked(esim) || !isLookDue(esim, now)) return;
   const isMine = await context.store.transaction(async (tx) => {
-    const present = await tx.esimByNumber(esim.n);
+    const present = await tx.esims.byNumber(esim.n);
     if (!present || !isLookDue(present, now)) return false;
-    await tx.setLookedAt(esim.n, now);
+    await tx.esims.setLookedAt(esim.n, now);
     return true;
   });
   if (isMine) await look(context, esim, now);

@@ -39,13 +39,13 @@ export async function simulateEvent(
   now: number,
   random: Random,
 ): Promise<Esim | SimulationRefusal> {
-  const esim = await tx.esim(ledger.n, iccid);
+  const esim = await tx.esims.byIccid(ledger.n, iccid);
   if (esim === null) return esimNotFound();
   const change = plan(esim, event, now);
   if (change instanceof Refusal) return change;
   if (change === null) return esim;
   change();
-  await tx.updateEsim(esim);
+  await tx.esims.update(esim);
   await announceChanges(tx, esim, [`esim.${event}`], now, random);
   return esim;
 }

@@ -69,7 +69,7 @@ export async function issueSandboxEsims(tx: Tx, order: Order, now: number, rando
           smdpAddress: sandboxSmdpAddress,
           activationCode: randomText(random, 24, "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
         };
-        esim = await tx.insertEsim(newEsim(order, item, install, now));
+        esim = await tx.esims.insert(newEsim(order, item, install, now));
       }
       esims.push(esim);
     }

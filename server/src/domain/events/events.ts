@@ -39,7 +39,7 @@ export async function recordEvent<Type extends StoredEventType>(
     createdAt: now,
     data: text,
   };
-  await tx.insertEvent(event);
+  await tx.events.append(event);
   if (ledger.enabledEndpoints > 0) await makeDeliveries(tx, event, now, random);
   return text;
 }

@@ -4,16 +4,16 @@ import type { PageRequest } from "../pages.ts";
 import type { EventRecord } from "./event.ts";
 
 export interface EventReads {
-  event(ledger: number, id: string, notBefore: number): Promise<EventRecord | null>;
-  events(
+  byId(ledger: number, id: string, notBefore: number): Promise<EventRecord | null>;
+  list(
     ledger: number,
     filter: { type?: string | undefined; notBefore: number },
     page: PageRequest,
   ): Promise<EventRecord[]>;
 }
 
-export interface EventWrites {
-  insertEvent(event: EventRecord): Promise<void>;
+export interface EventRepository extends EventReads {
+  append(event: EventRecord): Promise<void>;
   /** Removes what is past its retention; returns how many rows went. */
-  deleteEventsBefore(at: number, limit: number): Promise<number>;
+  deleteBefore(at: number, limit: number): Promise<number>;
 }

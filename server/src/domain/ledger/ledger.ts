@@ -20,9 +20,9 @@ const sandboxStartPaise = limits.sandboxBalanceRupees * 100;
 const sandboxRefillBelowPaise = limits.sandboxRefillBelowRupees * 100;
 
 export async function openLedgers(tx: Tx, account: number, now: number): Promise<void> {
-  const test = await tx.ledger(account, "test");
+  const test = await tx.ledgers.ofAccount(account, "test");
   await post(tx, test, "opening", sandboxStartPaise, {}, now);
-  await tx.saveLedger(test);
+  await tx.ledgers.update(test);
 }
 
 /** Writes one entry and moves the balance in memory; the caller saves the ledger once, at its end. */
@@ -37,7 +37,7 @@ export async function post(
   const balanceAfterPaise = ledger.balancePaise + amountPaise;
   if (balanceAfterPaise < 0) throw new RangeError("a balance cannot go below zero");
   ledger.balancePaise = balanceAfterPaise;
-  await tx.insertLedgerEntry({
+  await tx.ledgers.insertEntry({
     ledger: ledger.n,
     kind,
     amountPaise,
@@ -80,7 +80,7 @@ export async function settleCharge(tx: Tx, ledger: Ledger, now: number, random: 
     await post(tx, ledger, "sandbox_refill", sandboxStartPaise - ledger.balancePaise, {}, now);
   }
   rearm(ledger);
-  await tx.saveLedger(ledger);
+  await tx.ledgers.update(ledger);
 }
 
 function lowBalanceMail(balancePaise: number, thresholdPaise: number): MailText {
@@ -99,7 +99,7 @@ function lowBalanceMail(balancePaise: number, thresholdPaise: number): MailText 
 /** Ends a return of money that is not part of a charge, and saves the ledger. */
 export async function settleReturn(tx: Tx, ledger: Ledger): Promise<void> {
   rearm(ledger);
-  await tx.saveLedger(ledger);
+  await tx.ledgers.update(ledger);
 }
 
 /** A balance that is above the threshold again may warn anew; at the threshold itself nothing changes. */
@@ -117,7 +117,7 @@ export async function adjustWallet(
   kind: "wallet_topup" | "adjustment" = amountPaise > 0 ? "wallet_topup" : "adjustment",
   operator: string | null = null,
 ): Promise<Ledger> {
-  const ledger = await tx.ledger(account.n, "live");
+  const ledger = await tx.ledgers.ofAccount(account.n, "live");
   await post(tx, ledger, kind, amountPaise, { note, operator }, now);
   await settleReturn(tx, ledger);
   return ledger;
@@ -130,8 +130,8 @@ export async function setLowBalanceThreshold(
   thresholdPaise: number | null,
 ): Promise<void> {
   for (const mode of ["test", "live"] as const) {
-    const ledger = await tx.ledger(account.n, mode);
+    const ledger = await tx.ledgers.ofAccount(account.n, mode);
     ledger.lowWarned = thresholdPaise !== null && thresholdPaise > 0 && ledger.balancePaise < thresholdPaise;
-    await tx.saveLedger(ledger);
+    await tx.ledgers.update(ledger);
   }
 }

@@ -4,12 +4,12 @@ import type { PageRequest } from "../pages.ts";
 import type { Ledger, LedgerEntry } from "./entry.ts";
 
 export interface LedgerReads {
-  ledger(account: number, mode: Mode): Promise<Ledger>;
-  ledgerByNumber(n: number): Promise<Ledger>;
-  ledgerEntries(ledger: number, page: PageRequest): Promise<LedgerEntry[]>;
+  ofAccount(account: number, mode: Mode): Promise<Ledger>;
+  byNumber(n: number): Promise<Ledger>;
+  entries(ledger: number, page: PageRequest): Promise<LedgerEntry[]>;
 }
 
-export interface LedgerWrites {
-  saveLedger(ledger: Ledger): Promise<void>;
-  insertLedgerEntry(entry: Omit<LedgerEntry, "n">): Promise<void>;
+export interface LedgerRepository extends LedgerReads {
+  update(ledger: Ledger): Promise<void>;
+  insertEntry(entry: Omit<LedgerEntry, "n">): Promise<void>;
 }

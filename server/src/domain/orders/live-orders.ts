@@ -58,9 +58,9 @@ async function place<Body>(
   show: (placed: OrderWithEsims) => Json<Body>,
 ): Promise<Answer<Body> | PurchaseRefusal | KeyRefusal> {
   return await callWithKey(context, making, sent, async (reads, id) => {
-    const order = await reads.order(sent.ledger, id);
+    const order = await reads.orders.byId(sent.ledger, id);
     if (!order) throw new Error("a remembered order is gone");
-    const body = show({ order, esims: await reads.esimsOfOrder(order.n) });
+    const body = show({ order, esims: await reads.esims.ofOrder(order.n) });
     return { body, processing: order.status === "processing" };
   });
 }
@@ -78,7 +78,7 @@ export async function placeKeylessLiveOrder(
   const making = makingOf(context, purchase, request);
   return await callWithoutKey(context, making, purchase.now, note, async (tx, order) => ({
     order,
-    esims: await tx.esimsOfOrder(order.n),
+    esims: await tx.esims.ofOrder(order.n),
   }));
 }
 
@@ -94,7 +94,7 @@ function makingOf(
       const charged = await chargeOrder(tx, purchase, request);
       if (charged instanceof Refusal) return charged;
       if (!context.canSell) return noSupplier();
-      await tx.saveLedger(charged.ledger);
+      await tx.ledgers.update(charged.ledger);
       return charged.order;
     },
     ask: async (order) => await askForUnits(context, order, done),
@@ -104,7 +104,7 @@ function makingOf(
     },
     async write(tx, n, answers, now) {
       const order = await writeAnswers(tx, n, answers, now, context.random);
-      for (const esim of await tx.esimsOfOrder(n)) done.add(esim.unitId ?? "");
+      for (const esim of await tx.esims.ofOrder(n)) done.add(esim.unitId ?? "");
       return order;
     },
     read: existing,
@@ -161,27 +161,27 @@ async function writeAnswers(
   let progress = false;
   for (const { item, unitId, answer } of answers) {
     if (answer.outcome !== "issued") continue;
-    const esim = await tx.insertEsim(newEsim(order, itemOf(order, item), answer.esim, now, unitId));
+    const esim = await tx.esims.insert(newEsim(order, itemOf(order, item), answer.esim, now, unitId));
     if (esim) progress = true;
   }
-  const esims = await tx.esimsOfOrder(n);
+  const esims = await tx.esims.ofOrder(n);
   const issued = new Set(esims.map((esim) => esim.unitId));
   const refused = new Set(
     answers.filter(({ answer }) => answer.outcome === "refused").map(({ unitId }) => unitId),
   );
   if (progress) {
     order.progressAt = now;
-    await tx.addCheckWork(nextCheckAfter(now));
+    await tx.jobs.addCheck(nextCheckAfter(now));
   }
   if (unitsOf(order).every(({ unitId }) => issued.has(unitId) || refused.has(unitId))) {
     await conclude(tx, order, now, random);
-  } else if (progress) await tx.updateOrder(order);
+  } else if (progress) await tx.orders.update(order);
   return order;
 }
 
 async function conclude(tx: Tx, order: Order, now: number, random: Random): Promise<void> {
-  const ledger = await tx.ledgerByNumber(order.ledger);
-  const esims = await tx.esimsOfOrder(order.n);
+  const ledger = await tx.ledgers.byNumber(order.ledger);
+  const esims = await tx.esims.ofOrder(order.n);
   await concludeOrder(tx, { order, esims, ledger }, now, random);
   await settleCharge(tx, ledger, now, random);
   await rememberSettled(tx, ledger.n, order.id, now, (operation) => {
@@ -196,23 +196,23 @@ async function conclude(tx: Tx, order: Order, now: number, random: Random): Prom
  */
 export async function fulfilOrder(context: SupplyContext, work: DueWork, now: number): Promise<void> {
   const { store, random } = context;
-  const present = await store.reads.orderByNumber(work.subject);
+  const present = await store.reads.orders.byNumber(work.subject);
   let answers: UnitAnswer[] = [];
   if (present?.status === "processing") {
-    const esims = await store.reads.esimsOfOrder(present.n);
+    const esims = await store.reads.esims.ofOrder(present.n);
     answers = await askForUnits(context, present, new Set(esims.map(({ unitId }) => unitId ?? "")));
   }
   await store.transaction(async (tx) => {
     const order = await writeAnswers(tx, work.subject, answers, now, random);
     if (order.status === "processing") {
       if (now < order.progressAt + settlementMs) {
-        await tx.postponeWork(work.n, askAgainAt(order.progressAt, now));
+        await tx.jobs.postpone(work.n, askAgainAt(order.progressAt, now));
         return;
       }
       await conclude(tx, order, now, random);
-      await tx.addWork({ kind: "recall-order", subject: order.n, dueAt: now });
+      await tx.jobs.add({ kind: "recall-order", subject: order.n, dueAt: now });
     }
-    await tx.finishWork(work.n);
+    await tx.jobs.finish(work.n);
   });
 }
 
@@ -221,7 +221,7 @@ export async function recallOrder(context: SupplyContext, n: number): Promise<bo
   const { store, supplier } = context;
   const order = await existing(store.reads, n);
   const account = await accountIdOf(store.reads, order.ledger);
-  const issued = new Set((await store.reads.esimsOfOrder(n)).map(({ unitId }) => unitId));
+  const issued = new Set((await store.reads.esims.ofOrder(n)).map(({ unitId }) => unitId));
   const answers = await Promise.all(
     unitsOf(order)
       .filter(({ unitId }) => !issued.has(unitId))
@@ -231,8 +231,8 @@ export async function recallOrder(context: SupplyContext, n: number): Promise<bo
 }
 
 export async function accountIdOf(reads: Reads, ledger: number): Promise<string> {
-  const { account } = await reads.ledgerByNumber(ledger);
-  const found = await reads.accountByNumber(account);
+  const { account } = await reads.ledgers.byNumber(ledger);
+  const found = await reads.accounts.byNumber(account);
   if (!found) throw new Error("a ledger has lost its account");
   return found.id;
 }
@@ -244,7 +244,7 @@ function itemOf(order: Order, i: number) {
 }
 
 async function existing(reads: Reads, n: number): Promise<Order> {
-  const order = await reads.orderByNumber(n);
+  const order = await reads.orders.byNumber(n);
   if (!order) throw new Error("an order is gone");
   return order;
 }

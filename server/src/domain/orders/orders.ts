@@ -87,7 +87,7 @@ export async function chargeOrder(
   if (unable) return unable;
 
   const totalPaise = items.reduce((paise, item) => paise + item.unitPaise * item.quantity, 0);
-  const ledger = await tx.ledger(account.n, mode);
+  const ledger = await tx.ledgers.ofAccount(account.n, mode);
   if (ledger.balancePaise < totalPaise) return insufficientBalance();
   const order = await insertNew(tx, purchase, {
     ledger: ledger.n,
@@ -115,7 +115,7 @@ async function insertNew(
   wanted: Omit<NewOrder, "id" | "number">,
 ): Promise<Order> {
   for (;;) {
-    const order = await tx.insertOrder({ ...newOrderIds(random, mode, now), ...wanted });
+    const order = await tx.orders.insert({ ...newOrderIds(random, mode, now), ...wanted });
     if (order) return order;
   }
 }
@@ -139,7 +139,11 @@ export async function placeSandboxOrder(
   let esims: Esim[] = [];
   let form: Json<OrderResponse>;
   if (trigger === "test_processing") {
-    await tx.addWork({ kind: "finish-sandbox-order", subject: order.n, dueAt: sandboxFinishAt(now, random) });
+    await tx.jobs.add({
+      kind: "finish-sandbox-order",
+      subject: order.n,
+      dueAt: sandboxFinishAt(now, random),
+    });
     form = toJson(toOrderResponse(order, esims));
   } else {
     if (trigger === null) esims = await issueSandboxEsims(tx, order, now, random);
@@ -151,12 +155,12 @@ export async function placeSandboxOrder(
 
 /** Completes a sandbox order that was answered `processing`. */
 export async function finishSandboxOrder(tx: Tx, n: number, now: number, random: Random): Promise<void> {
-  const order = await tx.orderByNumber(n);
+  const order = await tx.orders.byNumber(n);
   if (order?.status !== "processing") return;
   const esims = await issueSandboxEsims(tx, order, now, random);
-  const ledger = await tx.ledgerByNumber(order.ledger);
+  const ledger = await tx.ledgers.byNumber(order.ledger);
   await concludeOrder(tx, { order, esims, ledger }, now, random);
-  await tx.saveLedger(ledger);
+  await tx.ledgers.update(ledger);
 }
 
 /**
@@ -178,7 +182,7 @@ export async function concludeOrder(
     order.refundedPaise += refundPaise;
   }
   // In the sandbox most orders are written as what they become.
-  if (order.status !== before) await tx.updateOrder(order);
+  if (order.status !== before) await tx.orders.update(order);
   const type = order.status === "failed" ? "order.failed" : "order.completed";
   return await recordEvent(tx, ledger, type, toOrderResponse(order, esims), now, random);
 }
@@ -194,8 +198,8 @@ function issuedPaise(order: Order, esims: readonly Esim[]): number {
 
 /** The order with its eSIMs as they are now. */
 export async function readOrder(reads: Reads, ledger: number, id: string): Promise<OrderWithUnits | null> {
-  const order = await reads.order(ledger, id);
-  return order && { order, esims: await reads.unitsOfOrder(order.n) };
+  const order = await reads.orders.byId(ledger, id);
+  return order && { order, esims: await reads.orders.units(order.n) };
 }
 
 export function packageNotFound(): Refusal<"package_not_found"> {

@@ -34,7 +34,7 @@ export async function placeStaffOrderOnce(
   const { account, mode, now } = purchase;
   const wanted = fromPortal(request);
   const note = noteOrder(purchase, actor);
-  const { n: ledger } = await context.store.reads.ledger(account.n, mode);
+  const { n: ledger } = await context.store.reads.ledgers.ofAccount(account.n, mode);
   if (mode === "live") return await placeLiveStaffOrder(context, purchase, ledger, key, wanted, note);
   return await runOnce(context.store, ledger, key, now, async (tx) => {
     const placed = await placeSandboxOrder(tx, purchase, wanted);
@@ -86,7 +86,7 @@ export async function placeStaffTopupOnce(
 ): Promise<Answer<TopupResponse> | TopupRefusal | KeyRefusal> {
   const { account, mode, now } = purchase;
   const note = (tx: Tx, { id }: Topup) => recordActivity(tx, account.n, actor, "topup.placed", id, now, mode);
-  const { n: ledger } = await context.store.reads.ledger(account.n, mode);
+  const { n: ledger } = await context.store.reads.ledgers.ofAccount(account.n, mode);
   if (mode === "live") return await placeLiveTopup(context, purchase, ledger, key, request, note);
   return await runOnce(context.store, ledger, key, now, async (tx) => {
     const placed = await placeSandboxTopup(tx, purchase, request);

@@ -11,20 +11,20 @@ export interface OrderFilter {
 }
 
 export interface OrderReads {
-  order(ledger: number, id: string): Promise<Order | null>;
-  orderByNumber(n: number): Promise<Order | null>;
+  byId(ledger: number, id: string): Promise<Order | null>;
+  byNumber(n: number): Promise<Order | null>;
   /** Of any account. */
-  orderAnywhere(id: string): Promise<Order | null>;
+  byIdAnywhere(id: string): Promise<Order | null>;
   /** One more than `limit` when there is another page. */
-  orders(ledger: number, filter: OrderFilter, page: PageRequest): Promise<Order[]>;
+  list(ledger: number, filter: OrderFilter, page: PageRequest): Promise<Order[]>;
   /** What an order shows of its eSIMs. */
-  unitsOfOrder(order: number): Promise<OrderUnit[]>;
+  units(order: number): Promise<OrderUnit[]>;
 }
 
-export interface OrderWrites {
+export interface OrderRepository extends OrderReads {
   /** Null when the id is taken. */
-  insertOrder(order: NewOrder): Promise<Order | null>;
-  updateOrder(order: Order): Promise<void>;
+  insert(order: NewOrder): Promise<Order | null>;
+  update(order: Order): Promise<void>;
   /** Takes the traveller's name and mail address off an order. */
   eraseCustomer(order: number): Promise<void>;
 }

@@ -38,7 +38,7 @@ export async function addPerson(
   now: number,
   random: Random,
 ): Promise<Person | Refusal<"email_taken">> {
-  const person = await tx.insertPerson({
+  const person = await tx.people.insert({
     id: newPersonId(random),
     account,
     email: emailKey(email),
@@ -75,7 +75,7 @@ export async function changeRole(
   if (person.role === role) return person;
   if (await isLastOwner(tx, person)) return lastOwner();
   const changed = { ...person, role };
-  await tx.updatePerson(changed);
+  await tx.people.update(changed);
   await recordActivity(tx, account, actor, "member.role_changed", id, now, `${person.email}, ${role}`);
   return changed;
 }
@@ -90,19 +90,19 @@ export async function removeMember(
   const person = await memberOf(tx, account, id);
   if (!person) return unknownMember();
   if (await isLastOwner(tx, person)) return lastOwner();
-  await tx.deletePerson(person.n);
+  await tx.people.delete(person.n);
   await recordActivity(tx, account, actor, "member.removed", id, now, person.email);
   return person;
 }
 
 async function memberOf(reads: Reads, account: number, id: string): Promise<Person | null> {
-  const person = await reads.personById(id);
+  const person = await reads.people.byId(id);
   return person?.account === account ? person : null;
 }
 
 async function isLastOwner(reads: Reads, person: Person): Promise<boolean> {
   if (person.role !== "owner") return false;
-  return (await reads.people(person.account)).filter(({ role }) => role === "owner").length === 1;
+  return (await reads.people.ofAccount(person.account)).filter(({ role }) => role === "owner").length === 1;
 }
 
 function unknownMember(): Refusal<"not_found"> {

@@ -15,7 +15,7 @@ export async function createOperatorToken(
   text = newOperatorTokenText(random),
 ): Promise<{ token: OperatorToken; text: string }> {
   const id = newOperatorTokenId(random);
-  const token = await tx.insertOperatorToken({
+  const token = await tx.operatorTokens.insert({
     id,
     name,
     hash: hashToken(text),
@@ -27,6 +27,6 @@ export async function createOperatorToken(
 
 /** The token with this text, unless it is unknown or revoked. */
 export async function findOperatorToken(reads: Reads, text: string): Promise<OperatorToken | null> {
-  const token = await reads.operatorTokenByHash(hashToken(text));
+  const token = await reads.operatorTokens.byHash(hashToken(text));
   return token?.revokedAt === null ? token : null;
 }

@@ -30,7 +30,7 @@ export interface OperatorCaller {
 }
 
 export async function accountOf(reads: Reads, { account }: Person): Promise<Account | null> {
-  return account === null ? null : await reads.accountByNumber(account);
+  return account === null ? null : await reads.accounts.byNumber(account);
 }
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();

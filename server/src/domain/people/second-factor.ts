@@ -19,9 +19,9 @@ export async function startSecondFactor(
 ): Promise<StartedSecondFactor | Refusal<"totp_state">> {
   const { secret, uri, sealed } = codes.create(person.email);
   return await store.transaction(async (tx) => {
-    const present = await tx.personByNumber(person.n);
+    const present = await tx.people.byNumber(person.n);
     if (!present || present.totpSecret !== null) return alreadyOn();
-    await tx.updatePerson({ ...present, totpStarted: sealed });
+    await tx.people.update({ ...present, totpStarted: sealed });
     return { secret, uri };
   });
 }
@@ -42,11 +42,11 @@ export async function confirmSecondFactor(
   const step = await prove(context, person.email, origin, now, async () => codes.stepOf(started, code, now));
   if (step instanceof Refusal) return step;
   return await store.transaction(async (tx) => {
-    const present = await tx.personByNumber(person.n);
+    const present = await tx.people.byNumber(person.n);
     if (present?.totpStarted !== started || present.totpSecret !== null) return alreadyOn();
     const changed = { ...present, totpSecret: started, totpStarted: null, totpStep: step };
-    await tx.updatePerson(changed);
-    await tx.deleteSessionsOf(changed.n, session.hash);
+    await tx.people.update(changed);
+    await tx.sessions.deleteOf(changed.n, session.hash);
     await note(tx, changed, "second_factor.on", now);
     return changed;
   });
@@ -63,9 +63,9 @@ export async function removeSecondFactor(
   const proof = await provePassword(context, person, password, origin, now);
   if (proof instanceof Refusal) return proof;
   return await context.store.transaction(async (tx) => {
-    const present = (await tx.personByNumber(person.n)) ?? person;
+    const present = (await tx.people.byNumber(person.n)) ?? person;
     const changed = { ...present, totpSecret: null, totpStarted: null, totpStep: null };
-    await tx.updatePerson(changed);
+    await tx.people.update(changed);
     await note(tx, changed, "second_factor.off", now);
     return changed;
   });

@@ -30,7 +30,7 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const token = randomText(random, tokenLength);
   const session = { hash: hashToken(token), person: person.n, createdAt: now, expiresAt: now + sessionMs };
-  await tx.insertSession(session);
+  await tx.sessions.insert(session);
   return { token, session, person };
 }
 
@@ -40,8 +40,8 @@ export async function findSession(
   token: string,
   now: number,
 ): Promise<{ session: Session; person: Person } | null> {
-  const session = await reads.session(hashToken(token));
+  const session = await reads.sessions.byHash(hashToken(token));
   if (!session || session.expiresAt <= now) return null;
-  const person = await reads.personByNumber(session.person);
+  const person = await reads.people.byNumber(session.person);
   return person && { session, person };
 }

@@ -45,7 +45,7 @@ export async function prove<T>(
     if (proof !== null) return proof;
     const failure =
       known === null ? { subject: email, network: origin.network } : { subject: known, network: "" };
-    await store.transaction((tx) => tx.insertFailure({ ...failure, at: now }));
+    await store.transaction((tx) => tx.signInFailures.insert({ ...failure, at: now }));
     return wrong();
   });
   return result ?? wait("Too many people are signing in at this moment.", now + queueWaitMs);
@@ -54,7 +54,11 @@ export async function prove<T>(
 /** What is known counts as unknown once it has failed too often. */
 async function trusted(reads: Reads, known: string | null, now: number): Promise<string | null> {
   if (known === null) return null;
-  const { length } = await reads.failuresOf(known, oldestFailure(now), limits.deviceFailuresMax);
+  const { length } = await reads.signInFailures.ofSubject(
+    known,
+    oldestFailure(now),
+    limits.deviceFailuresMax,
+  );
   return length < limits.deviceFailuresMax ? known : null;
 }
 
@@ -67,11 +71,11 @@ async function waitOf(
 ): Promise<number> {
   const since = oldestFailure(now);
   const { signInFailuresPerMail: perMail, signInFailuresPerAddress: perNetwork } = limits;
-  const ofPair = await reads.failuresOfPair(email, network, since, pairFailuresCounted);
+  const ofPair = await reads.signInFailures.ofPair(email, network, since, pairFailuresCounted);
   const until = (ofPair[0] ?? 0) + pairWaitMs(ofPair.length);
   if (until > now) return until;
-  const ofNetwork = await reads.failuresOfNetwork(network, since, perNetwork);
-  const ofEmail = await reads.failuresOf(email, since, perMail);
+  const ofNetwork = await reads.signInFailures.ofNetwork(network, since, perNetwork);
+  const ofEmail = await reads.signInFailures.ofSubject(email, since, perMail);
   const slot = ofNetwork.length < perNetwork ? 0 : pace.take(`network ${network}`, network, now);
   if (slot > 0 || ofEmail.length < perMail) return slot;
   return pace.take(`mail ${email}`, network, now);
@@ -115,7 +119,7 @@ export async function signIn(
   const id = devices.idOf(device, key, now);
   const origin = { network, known: id && `device ${id}` };
   const proof = await prove(context, key, origin, now, async () => {
-    const person = await store.reads.personByEmail(key);
+    const person = await store.reads.people.byEmail(key);
     if (!(await passwords.verify(person?.passwordHash ?? null, password)) || !person) return null;
     if (person.totpSecret === null) return { person, step: null };
     if (totp === undefined) return new Refusal("totp_required", "Send the present code of your app.", "totp");
@@ -125,13 +129,13 @@ export async function signIn(
   if (proof instanceof Refusal) return proof;
   const { person, step } = proof;
   return await store.transaction(async (tx) => {
-    const present = await tx.personByNumber(person.n);
+    const present = await tx.people.byNumber(person.n);
     // Changed or removed in the same moment: what was proven holds no longer.
     if (present?.passwordHash !== person.passwordHash || present.totpSecret !== person.totpSecret)
       return wrong();
     if (step !== null && step <= (present.totpStep ?? 0)) return wrong();
     const changed = { ...present, lastSignInAt: now, totpStep: step ?? present.totpStep };
-    await tx.updatePerson(changed);
+    await tx.people.update(changed);
     const opened = await openSession(tx, changed, now, random);
     return { ...opened, device: devices.issue(key, id, now) };
   });
@@ -154,11 +158,11 @@ export async function changePassword(
   if (proof instanceof Refusal) return proof;
   const passwordHash = await passwords.hash(requested);
   return await store.transaction(async (tx) => {
-    const known = await tx.personByNumber(person.n);
+    const known = await tx.people.byNumber(person.n);
     if (known?.passwordHash !== person.passwordHash) return wrong();
     const changed = { ...known, passwordHash };
-    await tx.updatePerson(changed);
-    await tx.deleteSessionsOf(changed.n);
+    await tx.people.update(changed);
+    await tx.sessions.deleteOf(changed.n);
     if (changed.account !== null) {
       await recordActivity(tx, changed.account, changed.email, "password.changed", changed.id, now);
     }
@@ -177,10 +181,10 @@ export async function resetPassword(
   const password = newPassword(random);
   const passwordHash = await passwords.hash(password);
   await store.transaction(async (tx) => {
-    const known = (await tx.personByNumber(person.n)) ?? person;
+    const known = (await tx.people.byNumber(person.n)) ?? person;
     const without = removeSecondFactor ? { totpSecret: null, totpStarted: null, totpStep: null } : {};
-    await tx.updatePerson({ ...known, passwordHash, ...without });
-    await tx.deleteSessionsOf(person.n);
+    await tx.people.update({ ...known, passwordHash, ...without });
+    await tx.sessions.deleteOf(person.n);
     if (person.account === null) return;
     await recordActivity(tx, person.account, actor, "password.reset", person.id, now, person.email);
   });

@@ -12,36 +12,55 @@ export interface SignInFailure {
   at: number;
 }
 
-export interface PeopleReads {
-  personById(id: string): Promise<Person | null>;
-  personByNumber(n: number): Promise<Person | null>;
+export interface PersonReads {
+  byId(id: string): Promise<Person | null>;
+  byNumber(n: number): Promise<Person | null>;
   /** @param email in lower case */
-  personByEmail(email: string): Promise<Person | null>;
+  byEmail(email: string): Promise<Person | null>;
   /** Those of an account, or (null) the service's own staff, by mail address. */
-  people(account: number | null): Promise<Person[]>;
-  session(hash: string): Promise<Session | null>;
-  /** When the newest `limit` failures after `since` were, newest first. */
-  failuresOf(subject: string, since: number, limit: number): Promise<number[]>;
-  failuresOfNetwork(network: string, since: number, limit: number): Promise<number[]>;
-  failuresOfPair(subject: string, network: string, since: number, limit: number): Promise<number[]>;
-  operatorTokenByHash(hash: string): Promise<OperatorToken | null>;
-  operatorTokens(): Promise<OperatorToken[]>;
+  ofAccount(account: number | null): Promise<Person[]>;
 }
 
-export interface PeopleWrites {
+export interface PersonRepository extends PersonReads {
   /** Null when the mail address is another person's. */
-  insertPerson(person: Omit<Person, "n">): Promise<Person | null>;
-  updatePerson(person: Person): Promise<void>;
+  insert(person: Omit<Person, "n">): Promise<Person | null>;
+  update(person: Person): Promise<void>;
   /** Their sessions end with them. */
-  deletePerson(n: number): Promise<void>;
-  insertSession(session: Session): Promise<void>;
-  deleteSession(hash: string): Promise<void>;
+  delete(n: number): Promise<void>;
+}
+
+export interface SessionReads {
+  byHash(hash: string): Promise<Session | null>;
+}
+
+export interface SessionRepository extends SessionReads {
+  insert(session: Session): Promise<void>;
+  delete(hash: string): Promise<void>;
   /** @param except the hash of one that goes on */
-  deleteSessionsOf(person: number, except?: string): Promise<void>;
-  insertFailure(failure: SignInFailure): Promise<void>;
-  insertOperatorToken(token: Omit<OperatorToken, "n">): Promise<OperatorToken>;
-  revokeOperatorToken(n: number, at: number): Promise<void>;
-  /** Each removes at most `limit` rows and answers how many went. */
-  deleteSessionsBefore(at: number, limit: number): Promise<number>;
-  deleteFailuresBefore(at: number, limit: number): Promise<number>;
+  deleteOf(person: number, except?: string): Promise<void>;
+  /** Deletes at most `limit` rows and returns how many. */
+  deleteBefore(at: number, limit: number): Promise<number>;
+}
+
+export interface SignInFailureReads {
+  /** When the newest `limit` failures after `since` were, newest first. */
+  ofSubject(subject: string, since: number, limit: number): Promise<number[]>;
+  ofNetwork(network: string, since: number, limit: number): Promise<number[]>;
+  ofPair(subject: string, network: string, since: number, limit: number): Promise<number[]>;
+}
+
+export interface SignInFailureRepository extends SignInFailureReads {
+  insert(failure: SignInFailure): Promise<void>;
+  /** Deletes at most `limit` rows and returns how many. */
+  deleteBefore(at: number, limit: number): Promise<number>;
+}
+
+export interface OperatorTokenReads {
+  byHash(hash: string): Promise<OperatorToken | null>;
+  list(): Promise<OperatorToken[]>;
+}
+
+export interface OperatorTokenRepository extends OperatorTokenReads {
+  insert(token: Omit<OperatorToken, "n">): Promise<OperatorToken>;
+  revoke(n: number, at: number): Promise<void>;
 }

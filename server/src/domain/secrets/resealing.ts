@@ -23,7 +23,7 @@ export async function resealAll(
     const [seal, count] = kind === "webhook" ? [seals.webhooks, webhooks] : [seals.factors, factors];
     for (let after = 0; ; ) {
       const from = after;
-      const texts = await store.reads.sealedTexts(kind, from, batch);
+      const texts = await store.reads.sealedTexts.ofKind(kind, from, batch);
       const last = texts.at(-1);
       if (!last) break;
       after = last.n;
@@ -35,7 +35,7 @@ export async function resealAll(
       if (changed.length === 0) continue;
       await store.transaction(async (tx) => {
         for (const { n, sealed, renewed } of changed)
-          await tx.replaceSealed(kind, n, sealed, renewed ?? sealed);
+          await tx.sealedTexts.replace(kind, n, sealed, renewed ?? sealed);
       });
     }
   }

@@ -12,12 +12,12 @@ export interface SealedText {
   sealed: string;
 }
 
-export interface SealReads {
+export interface SealedTextReads {
   /** By number, above `after`. */
-  sealedTexts(kind: SealedKind, after: number, limit: number): Promise<SealedText[]>;
+  ofKind(kind: SealedKind, after: number, limit: number): Promise<SealedText[]>;
 }
 
-export interface SealWrites {
+export interface SealedTextRepository extends SealedTextReads {
   /** Does nothing where the text has changed meanwhile. */
-  replaceSealed(kind: SealedKind, n: number, before: string, sealed: string): Promise<void>;
+  replace(kind: SealedKind, n: number, before: string, sealed: string): Promise<void>;
 }

@@ -14,7 +14,7 @@ export async function setNetworkRule(
 ): Promise<NetworkRule> {
   const rule = { ...usualBehaviour, ...behaviour, account };
   return await store.transaction(async (tx) => {
-    await tx.saveNetworkRule(rule);
+    await tx.simulatedSupplier.saveRule(rule);
     return rule;
   });
 }
@@ -22,7 +22,7 @@ export async function setNetworkRule(
 /** Takes rules away and lets go of what was held under them; null: everything is as usual for everybody. */
 export async function resetNetwork(store: Store, account: string | null, now: number): Promise<void> {
   await store.transaction(async (tx) => {
-    await tx.deleteNetworkRules(account === null ? "all" : { account });
+    await tx.simulatedSupplier.deleteRules(account === null ? "all" : { account });
     await release(tx, account, now);
   });
 }
@@ -33,13 +33,13 @@ export async function releaseHeld(store: Store, account: string | null, now: num
 }
 
 async function release(tx: Tx, account: string | null, now: number): Promise<number> {
-  const released = await tx.releaseNetworkRequests(account);
+  const released = await tx.simulatedSupplier.releaseRequests(account);
   // It comes now, whether or not anybody still waits for it.
   for (const request of released) {
-    await carryOut(tx, request, await tx.networkRuleFor(request.account), now);
+    await carryOut(tx, request, await tx.simulatedSupplier.ruleFor(request.account), now);
   }
   // As a network that reports back would: whoever waits for it asks at once.
-  await tx.hastenWork(supplyWorkKinds, now);
+  await tx.jobs.hasten(supplyWorkKinds, now);
   return released.length;
 }
 
@@ -58,12 +58,12 @@ export async function reportEsim(
   now: number,
 ): Promise<NetworkEsim | null> {
   return await store.transaction(async (tx) => {
-    const esim = await tx.networkEsim(iccid);
+    const esim = await tx.simulatedSupplier.esim(iccid);
     if (!esim) return null;
     if (use.usedMb !== undefined) esim.usedMb = use.usedMb;
     if (use.firstUsed !== undefined) esim.firstUsedAt = use.firstUsed ? (esim.firstUsedAt ?? now) : null;
     if (use.installDetails !== undefined) esim.detailsGiven = use.installDetails;
-    await tx.saveNetworkEsim(esim);
+    await tx.simulatedSupplier.saveEsim(esim);
     return esim;
   });
 }

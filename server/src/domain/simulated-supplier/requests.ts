@@ -22,7 +22,7 @@ export async function carryOut(
     const isRefused = rule.refuse.includes("topup") || (await spendRefusal(tx, rule, null));
     request.outcome = isRefused ? "refused" : "applied";
   } else if (request.kind === "issue") {
-    const issued = await tx.networkIssued(request.orderId ?? "");
+    const issued = await tx.simulatedSupplier.countIssued(request.orderId ?? "");
     const isFull = rule.issueAtMost !== null && issued >= rule.issueAtMost;
     const isRefused = isFull || rule.refuse.includes("issue");
     if (isRefused || (await spendRefusal(tx, rule, request.orderId))) request.outcome = "refused";
@@ -31,7 +31,7 @@ export async function carryOut(
       request.iccid = (await newProfile(tx, request.id, rule.installDetails)).iccid;
     }
   } else return false;
-  await tx.saveNetworkRequest(request);
+  await tx.simulatedSupplier.saveRequest(request);
   return true;
 }
 
@@ -40,7 +40,7 @@ async function spendRefusal(tx: Tx, rule: NetworkRule, orderId: string | null): 
   if (orderId !== null && rule.refusedOrders.includes(orderId)) return true;
   if (rule.refuseNext === 0) return false;
   const refusedOrders = orderId === null ? rule.refusedOrders : [...rule.refusedOrders, orderId];
-  await tx.saveNetworkRule({ ...rule, refuseNext: rule.refuseNext - 1, refusedOrders });
+  await tx.simulatedSupplier.saveRule({ ...rule, refuseNext: rule.refuseNext - 1, refusedOrders });
   return true;
 }
 
@@ -64,8 +64,8 @@ async function newProfile(tx: Tx, unitId: string, detailsGiven: boolean): Promis
       firstUsedAt: null,
       cancelledAt: null,
     };
-    if (await tx.networkEsim(esim.iccid)) continue;
-    await tx.saveNetworkEsim(esim);
+    if (await tx.simulatedSupplier.esim(esim.iccid)) continue;
+    await tx.simulatedSupplier.saveEsim(esim);
     return esim;
   }
 }

@@ -1,24 +1,24 @@
 // What the simulated supplier needs of the store.
 import type { NetworkEsim, NetworkRequest, NetworkRule } from "./network.ts";
 
-export interface NetworkReads {
+export interface SimulatedSupplierReads {
   /** The general rule first. */
-  networkRules(): Promise<NetworkRule[]>;
+  rules(): Promise<NetworkRule[]>;
   /** The rule that holds for an account. */
-  networkRuleFor(account: string): Promise<NetworkRule>;
-  networkRequest(id: string): Promise<NetworkRequest | null>;
-  networkIssued(orderId: string): Promise<number>;
-  networkEsim(iccid: string): Promise<NetworkEsim | null>;
+  ruleFor(account: string): Promise<NetworkRule>;
+  request(id: string): Promise<NetworkRequest | null>;
+  countIssued(orderId: string): Promise<number>;
+  esim(iccid: string): Promise<NetworkEsim | null>;
   /** How many requests are held: of one account, or of all. */
-  networkHeld(account: string | null): Promise<number>;
+  countHeld(account: string | null): Promise<number>;
 }
 
-export interface NetworkWrites {
-  saveNetworkRule(rule: NetworkRule): Promise<void>;
+export interface SimulatedSupplierRepository extends SimulatedSupplierReads {
+  saveRule(rule: NetworkRule): Promise<void>;
   /** Of one account, the general one (null), or all. */
-  deleteNetworkRules(of: { account: string | null } | "all"): Promise<void>;
-  saveNetworkRequest(request: NetworkRequest): Promise<void>;
+  deleteRules(of: { account: string | null } | "all"): Promise<void>;
+  saveRequest(request: NetworkRequest): Promise<void>;
   /** Those that are held of one account, or of all (null); answers them. */
-  releaseNetworkRequests(account: string | null): Promise<NetworkRequest[]>;
-  saveNetworkEsim(esim: NetworkEsim): Promise<void>;
+  releaseRequests(account: string | null): Promise<NetworkRequest[]>;
+  saveEsim(esim: NetworkEsim): Promise<void>;
 }

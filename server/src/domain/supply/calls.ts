@@ -115,7 +115,7 @@ async function charge<T extends Made, Answers, No extends Refusal>(
 ): Promise<T | No> {
   const made = await making.charge(tx);
   if (made instanceof Refusal) return made;
-  await tx.addWork({ kind: making.work, subject: made.n, dueAt: now + callWaitMs + safetyNetMs });
+  await tx.jobs.add({ kind: making.work, subject: made.n, dueAt: now + callWaitMs + safetyNetMs });
   return made;
 }
 
@@ -134,7 +134,7 @@ async function seeThrough<T extends Made, Answers, No extends Refusal, Value>(
       return await store.transaction(async (tx) => {
         const present = await write(tx, made.n, answers, now);
         if (present.status === "processing") return null;
-        await tx.dropWork(work, present.n);
+        await tx.jobs.drop(work, present.n);
         return { value: await ending(tx, present, now) };
       });
     },
@@ -144,8 +144,8 @@ async function seeThrough<T extends Made, Answers, No extends Refusal, Value>(
   return await store.transaction(async (tx) => {
     const present = await read(tx, made.n);
     if (present.status === "processing") {
-      await tx.moveWork(work, present.n, now);
-      await settleCharge(tx, await tx.ledgerByNumber(present.ledger), now, random);
+      await tx.jobs.move(work, present.n, now);
+      await settleCharge(tx, await tx.ledgers.byNumber(present.ledger), now, random);
     }
     return await ending(tx, present, now);
   });

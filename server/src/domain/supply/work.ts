@@ -38,8 +38,8 @@ async function endOrPutOff(
   ended: boolean,
 ): Promise<number> {
   await store.transaction(async (tx) => {
-    if (ended) await tx.finishWork(work.n);
-    else await tx.postponeWork(work.n, now + growingPauseMs(work.attempts));
+    if (ended) await tx.jobs.finish(work.n);
+    else await tx.jobs.postpone(work.n, now + growingPauseMs(work.attempts));
   });
   return 1;
 }

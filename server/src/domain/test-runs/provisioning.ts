@@ -27,12 +27,12 @@ const setting = "test_runs";
 
 /** Notes at each start whether the deployment is served for test runs. */
 export async function keepTestRuns(store: Store, allowed: boolean): Promise<void> {
-  await store.transaction((tx) => tx.setSetting(setting, allowed ? "allowed" : "refused"));
+  await store.transaction((tx) => tx.settings.set(setting, allowed ? "allowed" : "refused"));
 }
 
 /** False too for a database that has not been served yet. */
 export async function areTestRunsAllowed(reads: Reads): Promise<boolean> {
-  return (await reads.setting(setting)) === "allowed";
+  return (await reads.settings.get(setting)) === "allowed";
 }
 
 /** The caller has made sure that the deployment allows test runs. */

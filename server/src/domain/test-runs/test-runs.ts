@@ -50,7 +50,7 @@ export async function createRun(
   const password = newPassword(random);
   const passwordHash = input.people.length > 0 ? await passwords.hash(password) : "";
   return await store.transaction(async (tx) => {
-    const run = await tx.insertRun({
+    const run = await tx.testRuns.insert({
       id: newRunId(random),
       name: input.name,
       createdAt: now,
@@ -90,7 +90,7 @@ async function openRunAccount(
 ): Promise<Account> {
   const input = { name: `${run.name} ${i}`, email: "test-run@run.example", liveApproved: approveLive };
   const account = await createAccount(tx, input, now, random);
-  await tx.setRunOf(account.n, run.n);
+  await tx.testRuns.addAccount(account.n, run.n);
   if (walletPaise > 0) {
     await adjustWallet(tx, account, walletPaise, "Test run", now, "wallet_topup", operator);
   }
@@ -118,18 +118,18 @@ export async function removeRun(
   now: number,
 ): Promise<Run | Refusal<"not_found">> {
   return await store.transaction(async (tx) => {
-    const run = await tx.run(id);
+    const run = await tx.testRuns.byId(id);
     if (!run || run.removedAt !== null) return new Refusal("not_found", "There is no run with this id.");
-    for (const account of await tx.accountsOfRun(run.n)) await closeAccount(tx, account, now, random);
-    await tx.setRemoved(run.n, now);
+    for (const account of await tx.testRuns.accountsOf(run.n)) await closeAccount(tx, account, now, random);
+    await tx.testRuns.setRemoved(run.n, now);
     return { ...run, removedAt: now };
   });
 }
 
 async function closeAccount(tx: Tx, account: Account, now: number, random: Random): Promise<void> {
   await changeAccount(tx, account.id, { active: false }, now, random);
-  for (const { id } of await tx.keysOf(account.n)) await revokeKey(tx, id, now);
-  for (const { n } of await tx.people(account.n)) await tx.deletePerson(n);
-  await tx.deleteNetworkRules({ account: account.id });
-  await tx.releaseNetworkRequests(account.id);
+  for (const { id } of await tx.keys.ofAccount(account.n)) await revokeKey(tx, id, now);
+  for (const { n } of await tx.people.ofAccount(account.n)) await tx.people.delete(n);
+  await tx.simulatedSupplier.deleteRules({ account: account.id });
+  await tx.simulatedSupplier.releaseRequests(account.id);
 }

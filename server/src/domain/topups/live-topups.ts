@@ -33,7 +33,7 @@ export async function placeLiveTopup(
   const making = note ? noted(unnoted, note) : unnoted;
   const { now } = purchase;
   return await callWithKey(context, making, { ledger, key, now }, async (reads, id) => {
-    const topup = await reads.topup(ledger, id);
+    const topup = await reads.topups.byId(ledger, id);
     if (!topup) throw new Error("a remembered top-up is gone");
     return { body: toJson(toTopupResponse(topup)), processing: topup.status === "processing" };
   });
@@ -50,8 +50,8 @@ function makingOf(
       const charged = await chargeTopup(tx, purchase, request);
       if (charged instanceof Refusal) return charged;
       if (!context.canSell) return noSupplier();
-      await tx.updateEsim(charged.esim);
-      await tx.saveLedger(charged.ledger);
+      await tx.esims.update(charged.esim);
+      await tx.ledgers.update(charged.ledger);
       return charged.topup;
     },
     ask: async (topup) => await askForTopup(context, topup),
@@ -89,9 +89,9 @@ async function conclude(
   now: number,
   random: Random,
 ): Promise<void> {
-  const esim = await tx.esimByNumber(topup.esim);
+  const esim = await tx.esims.byNumber(topup.esim);
   if (!esim) throw new Error("a top-up has lost its eSIM");
-  const ledger = await tx.ledgerByNumber(topup.ledger);
+  const ledger = await tx.ledgers.byNumber(topup.ledger);
   await concludeTopup(tx, { topup, esim, ledger }, outcome, now, random);
   await settleCharge(tx, ledger, now, random);
   await rememberSettled(tx, ledger.n, topup.id, now, () => toJson(toTopupResponse(topup)));
@@ -107,13 +107,13 @@ export async function applyTopup(context: SupplyContext, work: DueWork, now: num
     const topup = await writeAnswer(tx, work.subject, answer, now, random);
     if (topup.status === "processing") {
       if (now < topup.createdAt + settlementMs) {
-        await tx.postponeWork(work.n, askAgainAt(topup.createdAt, now));
+        await tx.jobs.postpone(work.n, askAgainAt(topup.createdAt, now));
         return;
       }
       await conclude(tx, topup, "failed", now, random);
-      await tx.addWork({ kind: "recall-topup", subject: topup.n, dueAt: now });
+      await tx.jobs.add({ kind: "recall-topup", subject: topup.n, dueAt: now });
     }
-    await tx.finishWork(work.n);
+    await tx.jobs.finish(work.n);
   });
 }
 
@@ -125,7 +125,7 @@ export async function recallTopup(context: SupplyContext, n: number, now: number
   const { outcome } = await asked(supplier.withdrawTopup({ topupId: topup.id, account, iccid: topup.iccid }));
   if (outcome === "kept") {
     await store.transaction(async (tx) => {
-      const ledger = await tx.ledgerByNumber(topup.ledger);
+      const ledger = await tx.ledgers.byNumber(topup.ledger);
       const text = "The network had applied it after all. The amount stays returned.";
       await recordActivity(tx, ledger.account, system, "topup.applied_late", topup.id, now, text);
     });
@@ -134,7 +134,7 @@ export async function recallTopup(context: SupplyContext, n: number, now: number
 }
 
 async function existing(reads: Reads, n: number): Promise<Topup> {
-  const topup = await reads.topupByNumber(n);
+  const topup = await reads.topups.byNumber(n);
   if (!topup) throw new Error("a top-up is gone");
   return topup;
 }

@@ -4,12 +4,13 @@ import type { PageRequest } from "../pages.ts";
 import type { NewTopup, Topup } from "./topup.ts";
 
 export interface TopupReads {
-  topup(ledger: number, id: string): Promise<Topup | null>;
-  topupByNumber(n: number): Promise<Topup | null>;
-  topupsOfEsim(esim: number, page: PageRequest): Promise<Topup[]>;
+  completedOf(esim: number): Promise<Topup[]>;
+  byId(ledger: number, id: string): Promise<Topup | null>;
+  byNumber(n: number): Promise<Topup | null>;
+  ofEsim(esim: number, page: PageRequest): Promise<Topup[]>;
 }
 
-export interface TopupWrites {
-  insertTopup(topup: NewTopup): Promise<Topup>;
-  updateTopup(topup: Topup): Promise<void>;
+export interface TopupRepository extends TopupReads {
+  insert(topup: NewTopup): Promise<Topup>;
+  update(topup: Topup): Promise<void>;
 }

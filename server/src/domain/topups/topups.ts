@@ -43,8 +43,8 @@ export async function chargeTopup(
   request: TopupRequest,
 ): Promise<ChargedTopup | TopupRefusal> {
   const { account, mode, view, now, random } = purchase;
-  const ledger = await tx.ledger(account.n, mode);
-  const esim = await tx.esim(ledger.n, request.iccid);
+  const ledger = await tx.ledgers.ofAccount(account.n, mode);
+  const esim = await tx.esims.byIccid(ledger.n, request.iccid);
   if (esim === null) return esimNotFound();
   const closed = notTopupable(esim);
   if (closed) return closed;
@@ -57,7 +57,7 @@ export async function chargeTopup(
   if (unable) return unable;
   if (ledger.balancePaise < offer.pricePaise) return insufficientBalance();
 
-  const topup = await tx.insertTopup({
+  const topup = await tx.topups.insert({
     id: newTopupId(random, mode),
     ledger: ledger.n,
     mode,
@@ -87,8 +87,12 @@ export async function placeSandboxTopup(
   const { now, random } = purchase;
   const { topup, esim, trigger } = charged;
   if (trigger === "test_processing") {
-    await tx.updateEsim(esim);
-    await tx.addWork({ kind: "finish-sandbox-topup", subject: topup.n, dueAt: sandboxFinishAt(now, random) });
+    await tx.esims.update(esim);
+    await tx.jobs.add({
+      kind: "finish-sandbox-topup",
+      subject: topup.n,
+      dueAt: sandboxFinishAt(now, random),
+    });
   } else {
     await concludeTopup(tx, charged, trigger === "test_order_failed" ? "failed" : "completed", now, random);
   }
@@ -98,11 +102,11 @@ export async function placeSandboxTopup(
 
 /** Finishes a sandbox top-up that was answered `processing`; it fails when its eSIM has expired meanwhile. */
 export async function finishSandboxTopup(tx: Tx, n: number, now: number, random: Random): Promise<void> {
-  const topup = await tx.topupByNumber(n);
+  const topup = await tx.topups.byNumber(n);
   if (topup?.status !== "processing") return;
-  const esim = await tx.esimByNumber(topup.esim);
+  const esim = await tx.esims.byNumber(topup.esim);
   if (!esim) throw new Error("a top-up has lost its eSIM");
-  const ledger = await tx.ledgerByNumber(topup.ledger);
+  const ledger = await tx.ledgers.byNumber(topup.ledger);
   const outcome = notTopupable(esim) ? "failed" : "completed";
   await concludeTopup(tx, { topup, esim, ledger }, outcome, now, random);
   await settleCharge(tx, ledger, now, random);
@@ -124,8 +128,8 @@ export async function concludeTopup(
     await post(tx, ledger, "topup_refund", topup.totalPaise, { topup: topup.n }, now);
     topup.balanceAfterPaise = ledger.balancePaise;
   }
-  await tx.updateEsim(esim);
-  await tx.updateTopup(topup);
+  await tx.esims.update(esim);
+  await tx.topups.update(topup);
   if (outcome === "completed") {
     await recordEvent(tx, ledger, "topup.completed", toTopupResponse(topup), now, random);
   }

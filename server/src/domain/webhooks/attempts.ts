@@ -64,8 +64,8 @@ export async function beginAttempts(
   const begun: Outgoing[] = [];
   const due =
     which === "due"
-      ? await tx.dueEndpoints(now, limit)
-      : await tx.abandonedEndpoints(realNow, realNow + leaseMs, limit);
+      ? await tx.deliveryQueue.dueEndpoints(now, limit)
+      : await tx.deliveryQueue.abandonedEndpoints(realNow, realNow + leaseMs, limit);
   for (const endpoint of due) {
     endpoint.holder = randomText(random, 12);
     const next = await sendNext(tx, endpoint, { now, realNow });
@@ -86,7 +86,7 @@ export async function finishAttempt(
   goOn: boolean,
 ): Promise<Outgoing | null> {
   const { now } = moment;
-  const endpoint = await tx.endpointByNumber(sent.endpoint);
+  const endpoint = await tx.endpoints.byNumber(sent.endpoint);
   if (!endpoint || endpoint.holder !== sent.holder) return null;
   if (result === deferred) {
     await withhold(tx, endpoint, sent, now);
@@ -102,7 +102,7 @@ export async function finishAttempt(
 
 /** Gives an endpoint back without a result, as if nothing had been sent. */
 export async function abandonAttempt(tx: Tx, sent: Outgoing, now: number): Promise<void> {
-  const endpoint = await tx.endpointByNumber(sent.endpoint);
+  const endpoint = await tx.endpoints.byNumber(sent.endpoint);
   if (endpoint?.holder === sent.holder) await release(tx, endpoint, now);
 }
 
@@ -127,18 +127,18 @@ async function recordAttempt(
   // First attempts are made in the order of sequence, so all before this one have been made.
   endpoint.triedSequence = Math.max(endpoint.triedSequence, sequence);
   if (result.error === null) {
-    await tx.deliver(n, now, result);
+    await tx.deliveries.markDelivered(n, now, result);
     Object.assign(endpoint, healthy);
     return;
   }
-  const delivery = await tx.deliveryRecord(n);
+  const delivery = await tx.deliveries.byNumber(n);
   if (!delivery) return;
   noteLast(delivery, result, now);
   delivery.attempts += 1;
   // A delivery that was failed during its request, as its endpoint was disabled, stays so.
   const goesOn = delivery.status !== "failed";
   if (goesOn) planNext(endpoint, delivery, result.tookMs, now);
-  await tx.saveDelivery(delivery);
+  await tx.deliveries.update(delivery);
   // After the delivery is saved, since disabling fails all that wait.
   if (goesOn) await judge(tx, endpoint, now);
 }
@@ -161,8 +161,8 @@ async function recordByHand(
   result: Outcome,
   now: number,
 ): Promise<void> {
-  await tx.finishSendingByHand(byHand, result, now);
-  const delivery = n === null ? null : await tx.deliveryRecord(n);
+  await tx.manualDeliveries.finish(byHand, result, now);
+  const delivery = n === null ? null : await tx.deliveries.byNumber(n);
   if (!delivery) return;
   noteLast(delivery, result, now);
   delivery.retriesByHand += 1;
@@ -171,7 +171,7 @@ async function recordByHand(
     delivery.dueAt = null;
     Object.assign(endpoint, healthy);
   }
-  await tx.saveDelivery(delivery);
+  await tx.deliveries.update(delivery);
 }
 
 /** Disables an endpoint that does nothing but fail, and warns before it comes to that. */
@@ -196,17 +196,17 @@ async function judge(tx: Tx, endpoint: Endpoint, now: number): Promise<void> {
 async function withhold(tx: Tx, endpoint: Endpoint, sent: Outgoing, now: number): Promise<void> {
   if (sent.byHand !== null) {
     const error = "The signing secret cannot be read any more; rotate it.";
-    await tx.finishSendingByHand(sent.byHand, { status: null, error, answer: null, tookMs: null }, now);
+    await tx.manualDeliveries.finish(sent.byHand, { status: null, error, answer: null, tookMs: null }, now);
   }
   await release(tx, endpoint, now);
   if (endpoint.dueAt === null) return;
   endpoint.dueAt = Math.max(endpoint.dueAt, now + longestPauseMs);
-  await tx.saveSending(endpoint);
+  await tx.endpoints.updateSending(endpoint);
 }
 
 /** Chooses what the endpoint in hand is sent next and holds it for that; lets it go when there is nothing now. */
 async function sendNext(tx: Tx, endpoint: Endpoint, { now, realNow }: Moment): Promise<Outgoing | null> {
-  const before = await tx.beforePending(endpoint.n, now);
+  const before = await tx.deliveryQueue.beforePending(endpoint.n, now);
   const byHand = before.byHand ? await nextByHand(tx, endpoint, now) : null;
   const waiting = byHand?.waiting ?? (await nextOfSchedule(tx, endpoint, before.retry, now));
   if (waiting === null || endpoint.holder === null) {
@@ -217,7 +217,7 @@ async function sendNext(tx: Tx, endpoint: Endpoint, { now, realNow }: Moment): P
   endpoint.sending = isPing ? null : waiting.n;
   endpoint.sendingByHand = byHand?.n ?? null;
   endpoint.leaseUntil = realNow + leaseMs;
-  await tx.saveSending(endpoint);
+  await tx.endpoints.updateSending(endpoint);
   return {
     endpoint: endpoint.n,
     endpointId: endpoint.id,
@@ -237,5 +237,5 @@ async function sendNext(tx: Tx, endpoint: Endpoint, { now, realNow }: Moment): P
 async function release(tx: Tx, endpoint: Endpoint, now: number): Promise<void> {
   Object.assign(endpoint, { sending: null, sendingByHand: null, holder: null, leaseUntil: null });
   endpoint.dueAt = await nextDueAt(tx, endpoint, now);
-  await tx.saveSending(endpoint);
+  await tx.endpoints.updateSending(endpoint);
 }

@@ -18,17 +18,17 @@ export async function makeDeliveries(
   now: number,
   random: Random,
 ): Promise<void> {
-  for (const { n, selection, pausedUntil } of await tx.receivers(event.ledger)) {
+  for (const { n, selection, pausedUntil } of await tx.endpoints.receivers(event.ledger)) {
     if (selection !== null && !selection.some((type) => type === event.type)) continue;
     const { ledger, sequence } = event;
-    await tx.insertDelivery({
+    await tx.deliveries.insert({
       id: newDeliveryId(random, now),
       endpoint: n,
       ledger,
       sequence,
       createdAt: now,
     });
-    await tx.endpointDue(n, Math.max(now, pausedUntil ?? 0));
+    await tx.deliveryQueue.bringForward(n, Math.max(now, pausedUntil ?? 0));
   }
 }
 
@@ -41,9 +41,9 @@ export async function listDeliveries(
   page: PageRequest,
   now: number,
 ): Promise<Delivery[] | EndpointProblem<"endpoint_not_found">> {
-  const endpoint = await reads.endpoint(account, endpointId);
+  const endpoint = await reads.endpoints.byId(account, endpointId);
   if (!endpoint) return endpointNotFound();
-  return await reads.deliveries(endpoint.n, { ...filter, notBefore: oldestLogged(now) }, page);
+  return await reads.deliveries.ofEndpoint(endpoint.n, { ...filter, notBefore: oldestLogged(now) }, page);
 }
 
 export async function readDelivery(
@@ -52,7 +52,7 @@ export async function readDelivery(
   id: string,
   now: number,
 ): Promise<DeliveryDetail | EndpointProblem<"delivery_not_found">> {
-  return (await reads.delivery(account, id, oldestLogged(now))) ?? deliveryNotFound();
+  return (await reads.deliveries.byId(account, id, oldestLogged(now))) ?? deliveryNotFound();
 }
 
 export function deliveryNotFound(): EndpointProblem<"delivery_not_found"> {
@@ -75,18 +75,18 @@ export async function retryDelivery(
   now: number,
 ): Promise<DeliveryDetail | RetryProblem> {
   return await store.transaction(async (tx) => {
-    const delivery = await tx.delivery(account, id, oldestLogged(now));
+    const delivery = await tx.deliveries.byId(account, id, oldestLogged(now));
     if (!delivery) return deliveryNotFound();
     const problem = await whyNotRetryable(tx, account, delivery, now);
     if (problem) return problem;
-    await tx.insertSendingByHand({
+    await tx.manualDeliveries.insert({
       endpoint: delivery.endpoint,
       account,
       delivery: delivery.n,
       ping: null,
       askedAt: now,
     });
-    await tx.endpointDue(delivery.endpoint, now);
+    await tx.deliveryQueue.bringForward(delivery.endpoint, now);
     await recordActivity(tx, account, actor, "delivery.retried", id, now, delivery.eventType);
     return delivery;
   });
@@ -105,8 +105,8 @@ async function refusal(tx: Tx, delivery: Delivery): Promise<RetryProblem | null>
   const { status } = delivery;
   if (status === "delivered") return notRetryable("It has been delivered and is not sent again.");
   if (status === "sending") return notRetryable("It is being sent at this moment.");
-  if (await tx.isAskedByHand(delivery.n)) return notRetryable("It is about to be sent.");
-  const endpoint = await tx.endpointByNumber(delivery.endpoint);
+  if (await tx.manualDeliveries.isPending(delivery.n)) return notRetryable("It is about to be sent.");
+  const endpoint = await tx.endpoints.byNumber(delivery.endpoint);
   if (!endpoint || endpoint.deletedAt !== null) return notRetryable("Its endpoint has been deleted.");
   if (!endpoint.accountActive) return accountInactive();
   return endpoint.enabled ? null : endpointDisabled();
@@ -127,7 +127,7 @@ async function overLimit(
     return new EndpointProblem("retry_limit", `A delivery can be retried by hand ${most} times in all.`);
   }
   const most = limits.manualRetriesPerAccount;
-  const recent = await tx.retriesByHandSince(account, now - manualRetryWindowMs, most);
+  const recent = await tx.manualDeliveries.retriesSince(account, now - manualRetryWindowMs, most);
   const oldest = recent[most - 1];
   if (oldest === undefined) return null;
   const message = `An account has ${most} retries by hand in ${limits.manualRetryWindowMinutes} minutes; wait.`;

@@ -24,7 +24,7 @@ export async function readLog(
   page: PageRequest,
   now: number,
 ): Promise<Logged[]> {
-  const deliveries = await reads.deliveryLog(n, { ...filter, notBefore: oldestLogged(now) }, page);
+  const deliveries = await reads.deliveries.ofLedger(n, { ...filter, notBefore: oldestLogged(now) }, page);
   const urls = new Map<number, string>();
   const logged: Logged[] = [];
   for (const delivery of deliveries) {
@@ -61,7 +61,7 @@ export async function describeDelivery(
 }
 
 async function urlOf(reads: Reads, { endpoint }: Delivery): Promise<string> {
-  const known = await reads.endpointByNumber(endpoint);
+  const known = await reads.endpoints.byNumber(endpoint);
   if (!known) throw new Error("a delivery has lost its endpoint");
   return known.url;
 }

@@ -53,8 +53,8 @@ export async function createEndpoint(
   const url = await checkReachable(input.url, policy, resolve);
   if (url instanceof EndpointProblem) return url;
   return await store.transaction(async (tx) => {
-    const ledger = await tx.ledger(account, input.mode);
-    const present = (await tx.endpoints(account)).filter(({ mode }) => mode === input.mode);
+    const ledger = await tx.ledgers.ofAccount(account, input.mode);
+    const present = (await tx.endpoints.ofAccount(account)).filter(({ mode }) => mode === input.mode);
     if (present.length >= limits.webhookEndpointsMax) {
       return new EndpointProblem(
         "too_many_endpoints",
@@ -64,7 +64,7 @@ export async function createEndpoint(
     const id = newEndpointId(random);
     const secret = newSigningSecret(random);
     const sealed = sealing.seal(secret, id);
-    const { n } = await tx.insertEndpoint({
+    const { n } = await tx.endpoints.insert({
       id,
       ledger: ledger.n,
       url: input.url,
@@ -92,13 +92,13 @@ export async function updateEndpoint(
 ): Promise<Endpoint | UrlProblem | EndpointProblem<"endpoint_not_found" | "selection_invalid">> {
   const selection = change.selection === undefined ? undefined : checkSelection(change.selection);
   if (selection instanceof EndpointProblem) return selection;
-  if ((await store.reads.endpoint(account, id)) === null) return notFound();
+  if ((await store.reads.endpoints.byId(account, id)) === null) return notFound();
   if (change.url !== undefined) {
     const url = await checkReachable(change.url, policy, resolve);
     if (url instanceof EndpointProblem) return url;
   }
   return await store.transaction(async (tx) => {
-    const endpoint = await tx.endpoint(account, id);
+    const endpoint = await tx.endpoints.byId(account, id);
     if (!endpoint) return notFound();
     if (change.url !== undefined && change.url !== endpoint.url) {
       endpoint.url = change.url;
@@ -109,7 +109,7 @@ export async function updateEndpoint(
       const text = selection === null ? "all events" : selection.join(", ");
       await recordActivity(tx, account, actor, "endpoint.selection_changed", id, now, text);
     }
-    await tx.saveEndpoint(endpoint);
+    await tx.endpoints.update(endpoint);
     if (change.enabled === true && !endpoint.enabled) {
       await enable(tx, endpoint, actor, now);
       await announceMissed(tx, endpoint.ledger, now, random);
@@ -123,7 +123,7 @@ export async function updateEndpoint(
 
 async function enable(tx: Tx, endpoint: Endpoint, actor: Actor, now: number): Promise<void> {
   Object.assign(endpoint, healthy, { enabled: true, disabledBy: null, disabledAt: null });
-  await tx.saveEndpoint(endpoint);
+  await tx.endpoints.update(endpoint);
   await reachesFrom(tx, endpoint);
   await recordActivity(tx, endpoint.account, actor, "endpoint.enabled", endpoint.id, now, endpoint.url);
 }
@@ -146,10 +146,10 @@ async function endSending(tx: Tx, endpoint: Endpoint, reason: string, now: numbe
 
 /** Fails what waits for an endpoint, and saves the endpoint with nothing due. */
 export async function failWaiting(tx: Tx, endpoint: Endpoint, reason: string, now: number): Promise<void> {
-  await tx.failWaiting(endpoint.n, reason, now);
-  endpoint.triedSequence = (await tx.ledgerByNumber(endpoint.ledger)).sequence;
+  await tx.deliveryQueue.failWaiting(endpoint.n, reason, now);
+  endpoint.triedSequence = (await tx.ledgers.byNumber(endpoint.ledger)).sequence;
   endpoint.dueAt = null;
-  await tx.saveEndpoint(endpoint);
+  await tx.endpoints.update(endpoint);
 }
 
 export async function deleteEndpoint(
@@ -160,7 +160,7 @@ export async function deleteEndpoint(
   now: number,
 ): Promise<Endpoint | EndpointProblem<"endpoint_not_found">> {
   return await store.transaction(async (tx) => {
-    const endpoint = await tx.endpoint(account, id);
+    const endpoint = await tx.endpoints.byId(account, id);
     if (!endpoint) return notFound();
     Object.assign(endpoint, { enabled: false, deletedAt: now });
     await endSending(tx, endpoint, "The endpoint was deleted.", now);
@@ -171,7 +171,7 @@ export async function deleteEndpoint(
 
 /** When an account is deactivated, what waits to be sent for it is failed at once. */
 export async function failWaitingOfAccount(tx: Tx, account: number, now: number): Promise<void> {
-  for (const endpoint of await tx.endpoints(account)) {
+  for (const endpoint of await tx.endpoints.ofAccount(account)) {
     await failWaiting(tx, endpoint, "The account was deactivated.", now);
   }
 }
@@ -181,7 +181,7 @@ export async function showSecret(
   account: number,
   id: string,
 ): Promise<string | EndpointProblem<"endpoint_not_found" | "secret_unshowable">> {
-  const endpoint = await store.reads.endpoint(account, id);
+  const endpoint = await store.reads.endpoints.byId(account, id);
   if (!endpoint) return notFound();
   return sealing.open(endpoint.secret, id) ?? secretUnshowable();
 }
@@ -202,12 +202,12 @@ export async function rotateSecret(
   now: number,
 ): Promise<string | EndpointProblem<"endpoint_not_found">> {
   return await store.transaction(async (tx) => {
-    const endpoint = await tx.endpoint(account, id);
+    const endpoint = await tx.endpoints.byId(account, id);
     if (!endpoint) return notFound();
     const secret = newSigningSecret(random);
     endpoint.secret = sealing.seal(secret, id);
-    await tx.saveEndpoint(endpoint);
-    await tx.endpointDue(endpoint.n, now);
+    await tx.endpoints.update(endpoint);
+    await tx.deliveryQueue.bringForward(endpoint.n, now);
     await recordActivity(tx, account, actor, "endpoint.secret_rotated", id, now);
     return secret;
   });
@@ -215,14 +215,14 @@ export async function rotateSecret(
 
 /** A change of what reaches an endpoint counts for the events after the ledger's newest. */
 async function reachesFrom(tx: Tx, endpoint: Endpoint): Promise<void> {
-  const { sequence } = await tx.ledgerByNumber(endpoint.ledger);
-  await tx.closePeriod(endpoint.n, sequence);
-  if (endpoint.enabled) await tx.openPeriod(endpoint.n, sequence, endpoint.selection);
-  await tx.countEnabledEndpoints(endpoint.ledger);
+  const { sequence } = await tx.ledgers.byNumber(endpoint.ledger);
+  await tx.endpoints.closePeriod(endpoint.n, sequence);
+  if (endpoint.enabled) await tx.endpoints.openPeriod(endpoint.n, sequence, endpoint.selection);
+  await tx.endpoints.countEnabled(endpoint.ledger);
 }
 
 async function storedEndpoint(tx: Tx, n: number): Promise<Endpoint> {
-  const endpoint = await tx.endpointByNumber(n);
+  const endpoint = await tx.endpoints.byNumber(n);
   if (!endpoint) throw new Error("an endpoint is gone within its own transaction");
   return endpoint;
 }

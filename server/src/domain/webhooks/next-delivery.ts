@@ -12,11 +12,15 @@ export async function nextByHand(
   now: number,
 ): Promise<{ n: number; waiting: WaitingDelivery } | null> {
   for (;;) {
-    const asked = await tx.nextByHand(endpoint.n);
+    const asked = await tx.manualDeliveries.next(endpoint.n);
     if (!asked) return null;
     const waiting = await askedDelivery(tx, endpoint, asked);
     if (typeof waiting !== "string") return { n: asked.n, waiting };
-    await tx.finishSendingByHand(asked.n, { status: null, error: waiting, answer: null, tookMs: null }, now);
+    await tx.manualDeliveries.finish(
+      asked.n,
+      { status: null, error: waiting, answer: null, tookMs: null },
+      now,
+    );
   }
 }
 
@@ -30,9 +34,9 @@ async function askedDelivery(
   if (!endpoint.accountActive) return "The account was deactivated.";
   if (ping)
     return { n: 0, id: ping.deliveryId, dueAt: null, event: pingEvent(endpoint, ping.eventId, askedAt) };
-  const record = delivery === null ? null : await tx.deliveryRecord(delivery);
+  const record = delivery === null ? null : await tx.deliveries.byNumber(delivery);
   if (record?.status === "delivered") return "It has been delivered.";
-  return (record && (await tx.deliveryToSend(record.n))) ?? "The event is past its retention.";
+  return (record && (await tx.deliveryQueue.byNumber(record.n))) ?? "The event is past its retention.";
 }
 
 /** In the order of sequence; after a pause the one due longest, as a probe (open.webhooks.pause-probe-choice). */
@@ -50,8 +54,8 @@ export async function nextOfSchedule(
   if ((endpoint.pausedUntil ?? 0) > now) return null;
   if (endpoint.pauseMs > 0) return await dueLongest(tx, endpoint, now);
   // A retry has been tried before, so its sequence is lower than that of all that are pending.
-  if (isRetryDue) return await tx.retryInOrder(endpoint.n, now);
-  return await tx.firstPending(endpoint.n, endpoint.triedSequence);
+  if (isRetryDue) return await tx.deliveryQueue.retryInOrder(endpoint.n, now);
+  return await tx.deliveryQueue.firstPending(endpoint.n, endpoint.triedSequence);
 }
 
 /** Pending ones are due since they were made, so the first of them is the one due longest. */
@@ -62,14 +66,14 @@ async function dueLongest(tx: Tx, endpoint: Endpoint, now: number): Promise<Wait
 
 /** The delivery that is due first, now or later; of equals the one with the lowest sequence. */
 async function firstDue(tx: Tx, endpoint: Endpoint): Promise<WaitingDelivery | null> {
-  const retry = await tx.retryDueLongest(endpoint.n);
-  const pending = await tx.firstPending(endpoint.n, endpoint.triedSequence);
+  const retry = await tx.deliveryQueue.retryDueLongest(endpoint.n);
+  const pending = await tx.deliveryQueue.firstPending(endpoint.n, endpoint.triedSequence);
   if (!retry || !pending) return retry ?? pending;
   return (retry.dueAt ?? 0) <= (pending.dueAt ?? 0) ? retry : pending;
 }
 
 export async function nextDueAt(tx: Tx, endpoint: Endpoint, now: number): Promise<number | null> {
-  if (await tx.nextByHand(endpoint.n)) return now;
+  if (await tx.manualDeliveries.next(endpoint.n)) return now;
   if (!endpoint.enabled) return null;
   const first = await firstDue(tx, endpoint);
   return first === null ? null : Math.max(first.dueAt ?? 0, endpoint.pausedUntil ?? 0);

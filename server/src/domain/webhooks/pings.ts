@@ -39,30 +39,30 @@ export async function sendPing(
   now: number,
 ): Promise<PingResult | EndpointProblem<"endpoint_not_found" | "account_inactive" | "ping_limit">> {
   const asked = await store.transaction(async (tx) => {
-    const endpoint = await tx.endpoint(account, endpointId);
+    const endpoint = await tx.endpoints.byId(account, endpointId);
     if (!endpoint) return endpointNotFound();
     if (!endpoint.accountActive) return accountInactive();
     const most = limits.pingsPerMinute;
-    const oldest = (await tx.pingsSince(endpoint.n, now - pingWindowMs, most))[most - 1];
+    const oldest = (await tx.manualDeliveries.pingsSince(endpoint.n, now - pingWindowMs, most))[most - 1];
     if (oldest !== undefined) {
       const message = `An endpoint gets ${most} test events in a minute; wait.`;
       return new EndpointProblem("ping_limit", message, { retryAt: oldest + pingWindowMs });
     }
     const ping = { deliveryId: newDeliveryId(random, now), eventId: newEventId(random, now) };
-    const n = await tx.insertSendingByHand({
+    const n = await tx.manualDeliveries.insert({
       endpoint: endpoint.n,
       account,
       delivery: null,
       ping,
       askedAt: now,
     });
-    await tx.endpointDue(endpoint.n, now);
+    await tx.deliveryQueue.bringForward(endpoint.n, now);
     return { n, ...ping };
   });
   if (asked instanceof EndpointProblem) return asked;
   const { n, ...ids } = asked;
   for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += lookEveryMs) {
-    const done = await store.reads.sendingByHand(n);
+    const done = await store.reads.manualDeliveries.byNumber(n);
     if (!done) break;
     if (done.doneAt !== null) {
       const { status, error, answer, tookMs } = done;

@@ -46,54 +46,76 @@ export type DeliveryRecord = Pick<
   | "answer"
 > & { status: Exclude<Delivery["status"], "sending"> };
 
-export interface WebhookReads {
-  /** Whose endpoint or delivery it is, for the operator, who knows its id alone; null when there is none. */
-  accountOfEndpoint(id: string): Promise<number | null>;
-  accountOfDelivery(id: string): Promise<number | null>;
+export interface LogFilter {
+  endpointId?: string | undefined;
+  status?: DeliveryStatus | undefined;
+  eventId?: string | undefined;
+}
+
+export interface EndpointReads {
+  /** Whose endpoint it is, for the operator, who knows its id alone; null when there is none. */
+  accountOf(id: string): Promise<number | null>;
   /** An endpoint of the account that is not deleted. */
-  endpoint(account: number, id: string): Promise<Endpoint | null>;
-  endpointByNumber(n: number): Promise<Endpoint | null>;
+  byId(account: number, id: string): Promise<Endpoint | null>;
+  byNumber(n: number): Promise<Endpoint | null>;
   /** Those of both modes that are not deleted, oldest first. */
-  endpoints(account: number): Promise<Endpoint[]>;
+  ofAccount(account: number): Promise<Endpoint[]>;
   /** The enabled ones of a ledger. */
   receivers(ledger: number): Promise<Pick<Endpoint, "n" | "selection" | "pausedUntil">[]>;
-  deliveries(
+}
+
+export interface EndpointRepository extends EndpointReads {
+  insert(endpoint: NewEndpoint): Promise<{ n: number }>;
+  update(endpoint: Endpoint): Promise<void>;
+  /** Saves what sending changes: health, what is due, and the lease. */
+  updateSending(endpoint: Endpoint): Promise<void>;
+  /** Stores in the ledger how many of its endpoints are enabled. */
+  countEnabled(ledger: number): Promise<void>;
+  openPeriod(endpoint: number, afterSequence: number, selection: StoredEventType[] | null): Promise<void>;
+  closePeriod(endpoint: number, untilSequence: number): Promise<void>;
+  /** Deletes at most `limit` rows of endpoints that partners deleted; returns how many. */
+  deleteDeletedBefore(at: number, limit: number): Promise<number>;
+}
+
+export interface DeliveryReads {
+  /** Whose delivery it is, for the operator, who knows its id alone; null when there is none. */
+  accountOf(id: string): Promise<number | null>;
+  ofEndpoint(
     endpoint: number,
     filter: DeliveryFilter & { notBefore: number },
     page: PageRequest,
   ): Promise<Delivery[]>;
-  delivery(account: number, id: string, notBefore: number): Promise<DeliveryDetail | null>;
-  sendingByHand(n: number): Promise<SendingByHand | null>;
-  /** When the next endpoint that nobody has in hand has something to send, or null. */
-  nextDeliveryAt(): Promise<number | null>;
-  /** Whether something is being sent, or was due by `now`. */
-  isDeliveryLeft(now: number): Promise<boolean>;
-  /** How many deliveries wait for an attempt. */
-  waitingDeliveries(): Promise<number>;
+  byId(account: number, id: string, notBefore: number): Promise<DeliveryDetail | null>;
+  /** Newest first; one more than `limit` when there is another page. A position is a sequence and a number. */
+  ofLedger(ledger: number, filter: LogFilter & { notBefore: number }, page: PageRequest): Promise<Delivery[]>;
 }
 
-export interface WebhookWrites {
-  insertEndpoint(endpoint: NewEndpoint): Promise<{ n: number }>;
-  saveEndpoint(endpoint: Endpoint): Promise<void>;
-  /** Saves what sending changes: health, what is due, and who has it in hand. */
-  saveSending(endpoint: Endpoint): Promise<void>;
-  /** Brings forward when the endpoint is looked at. */
-  endpointDue(n: number, at: number): Promise<void>;
-  countEnabledEndpoints(ledger: number): Promise<void>;
-  openPeriod(endpoint: number, afterSequence: number, selection: StoredEventType[] | null): Promise<void>;
-  closePeriod(endpoint: number, untilSequence: number): Promise<void>;
-  /** Endpoints that are due and in nobody's hand. */
+export interface DeliveryRepository extends DeliveryReads {
+  insert(delivery: Pick<Delivery, "id" | "endpoint" | "ledger" | "sequence" | "createdAt">): Promise<void>;
+  byNumber(n: number): Promise<DeliveryRecord | null>;
+  update(delivery: DeliveryRecord): Promise<void>;
+  /** Writes an attempt of the schedule that succeeded, whatever the delivery's status was. */
+  markDelivered(n: number, at: number, outcome: Outcome): Promise<void>;
+  /** Deletes at most `limit` rows and returns how many. */
+  deleteBefore(at: number, limit: number): Promise<number>;
+}
+
+export interface DeliveryQueueReads {
+  /** When the next endpoint without a lease has something to send, or null. */
+  nextAt(): Promise<number | null>;
+  /** Whether something is being sent, or was due by `now`. */
+  isAnyLeft(now: number): Promise<boolean>;
+  /** How many deliveries wait for an attempt. */
+  countWaiting(): Promise<number>;
+}
+
+export interface DeliveryQueueRepository extends DeliveryQueueReads {
+  /** Makes an endpoint due at `at`, if it is not due earlier. */
+  bringForward(n: number, at: number): Promise<void>;
+  /** Endpoints that are due and have no lease. */
   dueEndpoints(now: number, limit: number): Promise<Endpoint[]>;
   /** Endpoints whose holder's lease has run out. */
   abandonedEndpoints(realNow: number, leaseUntil: number, limit: number): Promise<Endpoint[]>;
-
-  insertDelivery(
-    delivery: Pick<Delivery, "id" | "endpoint" | "ledger" | "sequence" | "createdAt">,
-  ): Promise<void>;
-  deliveryRecord(n: number): Promise<DeliveryRecord | null>;
-  saveDelivery(delivery: DeliveryRecord): Promise<void>;
-  /** Writes an attempt of the schedule that succeeded, whatever the delivery's status was. */
-  deliver(n: number, at: number, outcome: Outcome): Promise<void>;
   /** Fails what waits for the endpoint, also what was asked by hand. */
   failWaiting(endpoint: number, error: string, now: number): Promise<void>;
   /** What goes before the pending ones: whether something was asked by hand, and whether a retry is due. */
@@ -105,40 +127,27 @@ export interface WebhookWrites {
   /** Of all retries the one due first, be that in the past or in the future; of equals the lowest sequence. */
   retryDueLongest(endpoint: number): Promise<WaitingDelivery | null>;
   /** With its event, whatever its status. */
-  deliveryToSend(n: number): Promise<WaitingDelivery | null>;
+  byNumber(n: number): Promise<WaitingDelivery | null>;
+}
 
-  insertSendingByHand(
+export interface ManualDeliveryReads {
+  byNumber(n: number): Promise<SendingByHand | null>;
+}
+
+export interface ManualDeliveryRepository extends ManualDeliveryReads {
+  insert(
     sending: Pick<SendingByHand, "endpoint" | "account" | "delivery" | "ping" | "askedAt">,
   ): Promise<number>;
   /** The first that waits. */
-  nextByHand(endpoint: number): Promise<SendingByHand | null>;
-  isAskedByHand(delivery: number): Promise<boolean>;
+  next(endpoint: number): Promise<SendingByHand | null>;
+  isPending(delivery: number): Promise<boolean>;
   /** When the newest `limit` were asked for, newest first, after `at`. */
-  retriesByHandSince(account: number, at: number, limit: number): Promise<number[]>;
+  retriesSince(account: number, at: number, limit: number): Promise<number[]>;
   pingsSince(endpoint: number, at: number, limit: number): Promise<number[]>;
-  finishSendingByHand(
+  finish(
     n: number,
     result: Pick<SendingByHand, "status" | "error" | "answer" | "tookMs">,
     now: number,
   ): Promise<void>;
-
-  /** Each removes at most `limit` rows and answers how many went. */
-  deleteDeliveriesBefore(at: number, limit: number): Promise<number>;
-  deleteSendingsByHandBefore(at: number, limit: number): Promise<number>;
-  deleteEndpointsDeletedBefore(at: number, limit: number): Promise<number>;
-}
-
-export interface LogFilter {
-  endpointId?: string | undefined;
-  status?: DeliveryStatus | undefined;
-  eventId?: string | undefined;
-}
-
-export interface DeliveryLogReads {
-  /** Newest first; one more than `limit` when there is another page. A position is a sequence and a number. */
-  deliveryLog(
-    ledger: number,
-    filter: LogFilter & { notBefore: number },
-    page: PageRequest,
-  ): Promise<Delivery[]>;
+  deleteBefore(at: number, limit: number): Promise<number>;
 }

@@ -8,10 +8,10 @@ import {
   decideToOpen,
   type WalletChange,
 } from "../../domain/accounts/operator-decisions.ts";
+import type { ListedAccount } from "../../domain/accounts/store.ts";
 import { parseRupees } from "../../domain/ledger/money.ts";
 import type { OperatorCaller } from "../../domain/people/people.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import type { ListedAccount } from "../../domain/test-runs/store.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { findAccount } from "../accounts.ts";
 import { openList, pageOf } from "../lists.ts";
@@ -22,7 +22,7 @@ import type { PortalServices } from "../services.ts";
 
 export function accountHandlers({ store, random, cursors }: PortalServices) {
   const shown = async ({ id }: Account) => {
-    const listed = await store.reads.listedAccount(id);
+    const listed = await store.reads.accounts.listedById(id);
     if (!listed) throw new Error("an account is gone");
     return toJson(toAccountResponse(listed));
   };
@@ -30,7 +30,7 @@ export function accountHandlers({ store, random, cursors }: PortalServices) {
   const accountsList: Handler<"accountsList"> = async ({ query }) => {
     const list = openList(cursors, "accountsList", 0, query);
     if (list instanceof Refusal) return list;
-    const rows = await store.reads.listedAccounts({ q: query.q }, list.page);
+    const rows = await store.reads.accounts.listed({ q: query.q }, list.page);
     const body = pageOf<ListedAccount, Body<"accountsList">>(
       list,
       rows,
@@ -54,7 +54,7 @@ export function accountHandlers({ store, random, cursors }: PortalServices) {
   };
 
   const accountsGet: Handler<"accountsGet"> = async ({ path }) => {
-    const listed = await store.reads.listedAccount(path.id);
+    const listed = await store.reads.accounts.listedById(path.id);
     return listed ? { status: 200, body: toJson(toAccountResponse(listed)) } : notFound("account");
   };
 
@@ -63,7 +63,7 @@ export function accountHandlers({ store, random, cursors }: PortalServices) {
     if (known instanceof Refusal) return known;
     const account = await administered({ invalid: "invalid_request" }, () =>
       store.transaction(async (tx) => {
-        const before = (await tx.accountByNumber(known.n)) ?? known;
+        const before = (await tx.accounts.byNumber(known.n)) ?? known;
         return await decideAccount(tx, before, changeOf(body), caller.actor, now, random);
       }),
     );

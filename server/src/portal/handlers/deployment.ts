@@ -53,8 +53,8 @@ export function runHandlers(services: PortalServices) {
   const runsList: Handler<"runsList"> = async () => {
     if (!capabilities.runs) return closed();
     const data = [];
-    for (const run of await store.reads.runs()) {
-      const accounts = await store.reads.accountsOfRun(run.n);
+    for (const run of await store.reads.testRuns.list()) {
+      const accounts = await store.reads.testRuns.accountsOf(run.n);
       data.push({ ...toRunResponse(run), account_ids: accounts.map(({ id }) => id) });
     }
     return { status: 200, body: toJson({ data }) };

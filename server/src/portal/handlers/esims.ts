@@ -26,8 +26,8 @@ export function esimHandlers(services: PortalServices) {
   /** The eSIM of the account with this ICCID, in whichever mode it is. */
   const find = async (account: Account, iccid: string): Promise<Esim | null> => {
     for (const mode of modes) {
-      const { n } = await store.reads.ledger(account.n, mode);
-      const esim = await store.reads.esim(n, iccid);
+      const { n } = await store.reads.ledgers.ofAccount(account.n, mode);
+      const esim = await store.reads.esims.byIccid(n, iccid);
       if (esim) return esim;
     }
     return null;
@@ -36,7 +36,7 @@ export function esimHandlers(services: PortalServices) {
     const esim = await find(account, iccid);
     if (!esim) return null;
     await expireEsims(store, now, random, esim.ledger);
-    return await store.reads.esimByNumber(esim.n);
+    return await store.reads.esims.byNumber(esim.n);
   };
   const shown = async (esim: Esim) => ({
     status: 200 as const,
@@ -44,12 +44,12 @@ export function esimHandlers(services: PortalServices) {
   });
 
   const esimsList: Handler<"esimsList"> = async ({ caller, query, now }) => {
-    const ledger = await store.reads.ledger(caller.account.n, query.mode);
+    const ledger = await store.reads.ledgers.ofAccount(caller.account.n, query.mode);
     const list = openList(cursors, "esimsList", ledger.n, query);
     if (list instanceof Refusal) return list;
     await expireEsims(store, now, random, ledger.n);
     const filter = { status: query.status, customerRef: query.customer_ref };
-    const esims = await store.reads.esims(ledger.n, filter, list.page);
+    const esims = await store.reads.esims.list(ledger.n, filter, list.page);
     const body = pageOf<Esim, Body<"esimsList">>(
       list,
       esims,
@@ -88,7 +88,7 @@ export function esimHandlers(services: PortalServices) {
     if (!esim) return notFound("eSIM");
     const list = openList(cursors, "topupsList", esim.ledger, query, esim.n);
     if (list instanceof Refusal) return list;
-    const topups = await store.reads.topupsOfEsim(esim.n, list.page);
+    const topups = await store.reads.topups.ofEsim(esim.n, list.page);
     const body = pageOf<Topup, Body<"topupsList">>(list, topups, toTopupResponse, (topup) => ({
       at: topup.createdAt,
       n: topup.n,

@@ -13,7 +13,7 @@ export function memberHandlers(services: PortalServices) {
   const { store } = services;
 
   const list = async (account: Account) => {
-    const members = await store.reads.people(account.n);
+    const members = await store.reads.people.ofAccount(account.n);
     return { status: 200 as const, body: toJson({ data: members.map(toMemberResponse) }) };
   };
 

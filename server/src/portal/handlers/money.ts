@@ -101,11 +101,11 @@ async function ledgerPage<Form>(
     form: (reads: Reads, entry: LedgerEntry) => Promise<Form>;
   },
 ): Promise<Json<LedgerPage<Form>> | Refusal<"invalid_request">> {
-  const ledger = await reads.ledger(account, query.mode);
+  const ledger = await reads.ledgers.ofAccount(account, query.mode);
   const list = openList(cursors, operation, ledger.n, query);
   if (list instanceof Refusal) return list;
   const rows: { n: number; shown: Form }[] = [];
-  for (const entry of await reads.ledgerEntries(ledger.n, list.page)) {
+  for (const entry of await reads.ledgers.entries(ledger.n, list.page)) {
     rows.push({ n: entry.n, shown: await form(reads, entry) });
   }
   return pageOf<(typeof rows)[number], LedgerPage<Form>>(

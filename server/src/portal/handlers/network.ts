@@ -26,12 +26,12 @@ export function networkHandlers({ store, capabilities }: PortalServices) {
   const realNetwork = () =>
     capabilities.simulatedSupplier ? null : notSupported("The deployment's mobile network is a real one.");
   const shown = async (rule: NetworkRule) =>
-    toRuleResponse(rule, await store.reads.networkHeld(rule.account));
+    toRuleResponse(rule, await store.reads.simulatedSupplier.countHeld(rule.account));
 
   const networkList: Handler<"networkList"> = async () => {
     const problem = realNetwork();
     if (problem) return problem;
-    const rules = await store.reads.networkRules();
+    const rules = await store.reads.simulatedSupplier.rules();
     if (rules[0]?.account !== null) rules.unshift({ ...usualBehaviour, account: null });
     const data: Schemas["NetworkRule"][] = [];
     for (const rule of rules) data.push(await shown(rule));
@@ -85,7 +85,7 @@ export function networkHandlers({ store, capabilities }: PortalServices) {
   };
 
   const networkReport: Handler<"networkReport"> = async ({ path, body, now }) => {
-    const known = await store.reads.networkEsim(path.iccid);
+    const known = await store.reads.simulatedSupplier.esim(path.iccid);
     if (capabilities.simulatedSupplier && !known) return notFound("live eSIM");
     const problem = realNetwork();
     if (problem) return problem;

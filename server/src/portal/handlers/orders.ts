@@ -33,18 +33,18 @@ export function orderHandlers(services: PortalServices) {
   /** The order of the account with this id, in whichever mode it is. */
   const find = async (account: Account, id: string, now: number): Promise<OrderWithEsims | null> => {
     for (const mode of modes) {
-      const { n } = await store.reads.ledger(account.n, mode);
-      const order = await store.reads.order(n, id);
+      const { n } = await store.reads.ledgers.ofAccount(account.n, mode);
+      const order = await store.reads.orders.byId(n, id);
       if (!order) continue;
       await expireEsims(store, now, random, n);
-      return { order, esims: await store.reads.esimsOfOrder(order.n) };
+      return { order, esims: await store.reads.esims.ofOrder(order.n) };
     }
     return null;
   };
 
   const ordersList: Handler<"ordersList"> = async ({ caller, query, now }) => {
     const { reads } = store;
-    const ledger = await reads.ledger(caller.account.n, query.mode);
+    const ledger = await reads.ledgers.ofAccount(caller.account.n, query.mode);
     const list = openList(cursors, "ordersList", ledger.n, query);
     if (list instanceof Refusal) return list;
     await expireEsims(store, now, random, ledger.n);
@@ -56,8 +56,8 @@ export function orderHandlers(services: PortalServices) {
     };
     const rows: OrderWithEsims[] = [];
     let readInTurn = 0;
-    for (const order of await reads.orders(ledger.n, filter, list.page)) {
-      const esims = await reads.esimsOfOrder(order.n);
+    for (const order of await reads.orders.list(ledger.n, filter, list.page)) {
+      const esims = await reads.esims.ofOrder(order.n);
       rows.push({ order, esims });
       readInTurn += esims.length;
       if (readInTurn < esimsPerTurn) continue;

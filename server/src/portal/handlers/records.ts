@@ -15,11 +15,11 @@ import type { PortalServices } from "../services.ts";
 
 export function recordHandlers({ store, cursors }: PortalServices) {
   const eventsList: Handler<"eventsList"> = async ({ caller, query, now }) => {
-    const ledger = await store.reads.ledger(caller.account.n, query.mode);
+    const ledger = await store.reads.ledgers.ofAccount(caller.account.n, query.mode);
     const list = openList(cursors, "eventsList", ledger.n, query);
     if (list instanceof Refusal) return list;
     const filter = { type: query.type, notBefore: oldestReadable(now) };
-    const events = await store.reads.events(ledger.n, filter, list.page);
+    const events = await store.reads.events.list(ledger.n, filter, list.page);
     const body = pageOfRows(events, query.limit, eventText, (event) => ({ at: 0, n: event.sequence }), {
       cursors,
       list: list.name,
@@ -29,8 +29,8 @@ export function recordHandlers({ store, cursors }: PortalServices) {
 
   const eventsGet: Handler<"eventsGet"> = async ({ caller, path, now }) => {
     for (const mode of modes) {
-      const { n } = await store.reads.ledger(caller.account.n, mode);
-      const event = await store.reads.event(n, path.id, oldestReadable(now));
+      const { n } = await store.reads.ledgers.ofAccount(caller.account.n, mode);
+      const event = await store.reads.events.byId(n, path.id, oldestReadable(now));
       if (event) return { status: 200, body: eventText(event) };
     }
     return notFound("event");
@@ -39,7 +39,7 @@ export function recordHandlers({ store, cursors }: PortalServices) {
   const activityList: Handler<"activityList"> = async ({ caller, query }) => {
     const list = openList(cursors, "activityList", caller.account.n, query);
     if (list instanceof Refusal) return list;
-    const activity = await store.reads.activity(caller.account.n, list.page);
+    const activity = await store.reads.auditLog.list(caller.account.n, list.page);
     const body = pageOf<Activity, Body<"activityList">>(list, activity, toActivityResponse, ({ n }) => ({
       at: 0,
       n,
@@ -52,7 +52,7 @@ export function recordHandlers({ store, cursors }: PortalServices) {
     if (account instanceof Refusal) return account;
     const list = openList(cursors, "accountActivityList", account.n, query);
     if (list instanceof Refusal) return list;
-    const activity = await store.reads.activity(account.n, list.page);
+    const activity = await store.reads.auditLog.list(account.n, list.page);
     const body = pageOf<Activity, Body<"accountActivityList">>(
       list,
       activity,

@@ -44,7 +44,7 @@ export function sessionHandlers(services: PortalServices) {
   const sessionDelete: Handler<"sessionDelete"> = async (call) => {
     const own = inPerson(call);
     if (own instanceof Refusal) return own;
-    await store.transaction((tx) => tx.deleteSession(own.session.session.hash));
+    await store.transaction((tx) => tx.sessions.delete(own.session.session.hash));
     return { status: 204, body: null, sessionToken: null };
   };
 

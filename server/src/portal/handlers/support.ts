@@ -16,17 +16,17 @@ export function supportHandlers(services: PortalServices) {
   const { store, random, qrAddress } = services;
 
   const find = async (iccid: string, now: number): Promise<Esim | null> => {
-    const esim = await store.reads.esimAnywhere(iccid);
+    const esim = await store.reads.esims.byIccidAnywhere(iccid);
     if (!esim) return null;
     await expireEsims(store, now, random, esim.ledger);
-    return await store.reads.esimByNumber(esim.n);
+    return await store.reads.esims.byNumber(esim.n);
   };
   const shown = async (esim: Esim) => ({
     status: 200 as const,
     body: toJson(await toSupportEsimResponse(store.reads, esim, qrAddress)),
   });
   const shownOrder = async (order: Order) => {
-    const esims = await store.reads.esimsOfOrder(order.n);
+    const esims = await store.reads.esims.ofOrder(order.n);
     return {
       status: 200 as const,
       body: toJson(await toSupportOrderResponse(store.reads, { order, esims })),
@@ -46,14 +46,14 @@ export function supportHandlers(services: PortalServices) {
   };
 
   const supportOrdersGet: Handler<"supportOrdersGet"> = async ({ path, now }) => {
-    const order = await store.reads.orderAnywhere(path.id);
+    const order = await store.reads.orders.byIdAnywhere(path.id);
     if (!order) return notFound("order");
     await expireEsims(store, now, random, order.ledger);
     return await shownOrder(order);
   };
 
   const supportOrdersCancel: Handler<"supportOrdersCancel"> = async ({ caller, path, now }) => {
-    const order = await store.reads.orderAnywhere(path.id);
+    const order = await store.reads.orders.byIdAnywhere(path.id);
     if (!order) return notFound("order");
     await expireEsims(store, now, random, order.ledger);
     const canceller = { by: "support", actor: caller.actor } as const;
@@ -63,7 +63,7 @@ export function supportHandlers(services: PortalServices) {
   };
 
   const supportOrdersErase: Handler<"supportOrdersErase"> = async ({ caller, path, now }) => {
-    const known = await store.reads.orderAnywhere(path.id);
+    const known = await store.reads.orders.byIdAnywhere(path.id);
     if (!known) return notFound("order");
     return await shownOrder(await store.transaction((tx) => eraseCustomer(tx, known, caller.actor, now)));
   };

@@ -26,12 +26,12 @@ export function endpointHandlers({ store, webhooks, time }: PortalServices) {
     toEndpointResponse(endpoint, webhooks.sealing.open(endpoint.secret, endpoint.id) !== null, now);
 
   const endpointsList: Handler<"endpointsList"> = async ({ caller, now }) => {
-    const endpoints = await store.reads.endpoints(caller.account.n);
+    const endpoints = await store.reads.endpoints.ofAccount(caller.account.n);
     return { status: 200, body: toJson({ data: endpoints.map((endpoint) => form(endpoint, now)) }) };
   };
 
   const endpointsGet: Handler<"endpointsGet"> = async ({ caller, path, now }) => {
-    const endpoint = await store.reads.endpoint(caller.account.n, path.id);
+    const endpoint = await store.reads.endpoints.byId(caller.account.n, path.id);
     if (!endpoint) return endpointRefusal(endpointNotFound());
     return { status: 200, body: toJson(form(endpoint, now)) };
   };
@@ -106,7 +106,7 @@ export function endpointHandlers({ store, webhooks, time }: PortalServices) {
 
 export function deliveryHandlers({ store, cursors, userAgent }: PortalServices) {
   const deliveriesList: Handler<"deliveriesList"> = async ({ caller, query, now }) => {
-    const ledger = await store.reads.ledger(caller.account.n, query.mode);
+    const ledger = await store.reads.ledgers.ofAccount(caller.account.n, query.mode);
     const list = openList(cursors, "deliveriesList", ledger.n, query);
     if (list instanceof Refusal) return list;
     const filter = { endpointId: query.endpoint_id, status: query.status, eventId: query.event_id };

@@ -45,18 +45,18 @@ export function catalogueImports(
     return true;
   };
   return {
-    beginImport: (at) => Number(statements.begin.run({ 1: at }).lastInsertRowid),
-    stage(n, packages) {
+    beginImport: async (at) => Number(statements.begin.run({ 1: at }).lastInsertRowid),
+    async stage(n, packages) {
       for (const pkg of packages) statements.stage.run({ ...packageValues(pkg), [importPlace]: n });
     },
-    applyImport(n, { providers, areas }, atRevision) {
+    async applyImport(n, { providers, areas }, atRevision) {
       const isOwn = statements.unapplied.get({ 1: n }) !== undefined;
       if (!isOwn || revision() !== atRevision || statements.applied.get() !== undefined) return false;
       statements.apply.run({ 1: n });
       apply({ providers, areas, packages: [] });
       return true;
     },
-    moveImported(limit) {
+    async moveImported(limit) {
       const n = statements.applied.get()?.n;
       if (n === undefined) return true;
       const end = endOfStep(n, limit);
@@ -66,8 +66,8 @@ export function catalogueImports(
       statements.end.run({ 1: n });
       return true;
     },
-    discardImport: discard,
-    discardStaleImport(before, limit) {
+    discardImport: async (n, limit) => discard(n, limit),
+    async discardStaleImport(before, limit) {
       const n = statements.stale.get({ 1: before })?.n;
       return n === undefined || (discard(n, limit) && statements.stale.get({ 1: before }) === undefined);
     },

@@ -3,7 +3,7 @@
 // increments the revision in it.
 import type { Database, Statement } from "better-sqlite3";
 import type { Area, Catalogue, CataloguePackage, Provider } from "../../domain/catalogue/catalogue.ts";
-import type { CatalogueChange, CatalogueStore } from "../../domain/catalogue/store.ts";
+import type { CatalogueChange, CatalogueReads, CatalogueRepository } from "../../domain/catalogue/store.ts";
 import { catalogueImports } from "./catalogue-imports.ts";
 import {
   type AliasRow,
@@ -16,7 +16,17 @@ import {
   packageValues,
 } from "./catalogue-rows.ts";
 
-export function catalogueStore(db: Database): CatalogueStore {
+export function catalogueReads(db: Database): CatalogueReads {
+  const statements = prepare(db);
+  return {
+    load: async () => load(statements),
+    hasMorePackagesThan: async (count) =>
+      statements.packageAt.get({ 1: count }) !== undefined ||
+      statements.importedAt.get({ 1: count }) !== undefined,
+  };
+}
+
+export function catalogueWrites(db: Database): Omit<CatalogueRepository, keyof CatalogueReads> {
   const statements = prepare(db);
   const changed = (changes: number): boolean => {
     if (changes > 0) statements.bump.run();
@@ -28,19 +38,16 @@ export function catalogueStore(db: Database): CatalogueStore {
   };
   const revision = () => statements.version.get()?.n ?? 0;
   return {
-    load: () => load(statements),
-    hasMorePackagesThan: (count) =>
-      statements.packageAt.get({ 1: count }) !== undefined ||
-      statements.importedAt.get({ 1: count }) !== undefined,
-    hasPackage: (number) => statements.hasPackage.get({ 1: number }) !== undefined,
-    kindOfArea: (code) => statements.area.get({ 1: code })?.kind ?? null,
-    apply,
-    setProviderEnabled: (id, enabled) => changed(statements.enable.run({ 1: id, 2: flag(enabled) }).changes),
-    retire(number, retired) {
+    hasPackage: async (number) => statements.hasPackage.get({ 1: number }) !== undefined,
+    kindOfArea: async (code) => statements.area.get({ 1: code })?.kind ?? null,
+    apply: async (change) => apply(change),
+    setProviderEnabled: async (id, enabled) =>
+      changed(statements.enable.run({ 1: id, 2: flag(enabled) }).changes),
+    async retire(number, retired) {
       const values = { 1: number, 2: flag(retired) };
       return changed(statements.retire.run(values).changes + statements.retireImported.run(values).changes);
     },
-    renameArea: (code, name) => changed(statements.rename.run({ 1: code, 2: name }).changes),
+    renameArea: async (code, name) => changed(statements.rename.run({ 1: code, 2: name }).changes),
     ...catalogueImports(db, revision, apply),
   };
 }

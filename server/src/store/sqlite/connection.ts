@@ -3,11 +3,12 @@
 import { closeSync, existsSync, openSync } from "node:fs";
 import Database from "better-sqlite3";
 import { UnusableDatabase } from "../unusable-database.ts";
+import { migrate } from "./migrations.ts";
 
 /** SQLite before 3.51.3 could corrupt a file when its write-ahead log was reset. */
 const oldestVersion = [3, 51, 3];
 
-export function open(file: string): Database.Database {
+function open(file: string): Database.Database {
   // It contains secrets and names; SQLite gives the files beside it the same mode.
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
   const db = new Database(file, { timeout: 2000 });
@@ -19,7 +20,7 @@ export function open(file: string): Database.Database {
   return db;
 }
 
-export function requireVersion(db: Database.Database): void {
+function requireVersion(db: Database.Database): void {
   const text = db.prepare("select sqlite_version()").pluck().get() as string;
   const version = text.split(".").map(Number);
   for (let i = 0; i < oldestVersion.length; i++) {
@@ -28,4 +29,27 @@ export function requireVersion(db: Database.Database): void {
     if (difference < 0)
       throw new UnusableDatabase(`SQLite ${text} is too old: ${oldestVersion.join(".")} is needed`);
   }
+}
+
+/** The only connection of a process that writes. */
+export function openWriter(
+  file: string,
+  { migrates, walPages, syncs }: { migrates: boolean; walPages: number; syncs: boolean },
+): Database.Database {
+  const db = open(file);
+  requireVersion(db);
+  migrate(db, { check: !migrates });
+  // From here on, a taken write lock is awaited without blocking, see GroupCommit.
+  db.pragma("busy_timeout = 0");
+  // Half of SQLite's default: writes are local, while reads go all over the file.
+  db.pragma("cache_size = -8000");
+  if (!syncs) db.pragma("synchronous = normal");
+  db.pragma(`wal_autocheckpoint = ${walPages}`);
+  return db;
+}
+
+export function openReader(file: string): Database.Database {
+  const db = open(file);
+  db.pragma("query_only = 1");
+  return db;
 }

@@ -1,5 +1,7 @@
 // Deliveries in SQLite. The status `sending` is not stored; it follows from the endpoint that has the delivery's
-// request in flight.
+// request in flight. The log across endpoints, deleted ones included, is ordered by sequence, since deliveries of one
+// event lie close together; a page is selected first and joined with events after that: with 300,000 deliveries a page
+// takes 1 ms instead of 870.
 import type { Database } from "better-sqlite3";
 import type { EventRecord } from "../../domain/events/event.ts";
 import type { PageRequest } from "../../domain/pages.ts";
@@ -10,9 +12,8 @@ import type {
   DeliveryStatus,
   Outcome,
 } from "../../domain/webhooks/delivery.ts";
-import type { DeliveryRecord, WaitingDelivery } from "../../domain/webhooks/store.ts";
-import { orNull } from "./orders.ts";
-import { insertInto, prepare, updateByNumber } from "./statements.ts";
+import type { DeliveryRecord, LogFilter } from "../../domain/webhooks/store.ts";
+import { insertInto, orNull, prepare, type Statement, updateByNumber, type Value } from "./statements.ts";
 
 interface RecordRow {
   n: number;
@@ -44,19 +45,6 @@ interface DetailRow extends DeliveryRow {
   event_mode: EventRecord["mode"];
   event_created_at: number;
   event_data: string;
-}
-
-interface WaitingRow {
-  n: number;
-  id: string;
-  due_at: number | null;
-  ledger: number;
-  sequence: number;
-  mode: EventRecord["mode"];
-  event_id: string;
-  type: EventRecord["type"];
-  created_at: number;
-  data: string;
 }
 
 const progressOf = (row: Omit<RecordRow, "status">) => ({
@@ -100,36 +88,40 @@ const toDetail = (row: DetailRow): DeliveryDetail => ({
   },
 });
 
-const toWaiting = (row: WaitingRow): WaitingDelivery => ({
-  n: row.n,
-  id: row.id,
-  dueAt: row.due_at,
-  event: {
-    id: row.event_id,
-    ledger: row.ledger,
-    mode: row.mode,
-    sequence: row.sequence,
-    type: row.type,
-    createdAt: row.created_at,
-    data: row.data,
-  },
-});
+export const eventOfDelivery = "join events e on e.ledger = d.ledger and e.sequence = d.sequence";
 
-const eventOfDelivery = "join events e on e.ledger = d.ledger and e.sequence = d.sequence";
 const shown = `d.*, p.id as endpoint_id, e.id as event_id, e.type as event_type,
   case when p.sending = d.n then 'sending' else d.status end as shown_status`;
+
 const from = `from deliveries d join endpoints p on p.n = d.endpoint ${eventOfDelivery}`;
 
-export const shownDelivery = `select ${shown} ${from}`;
-
 /** The condition of each status filter; rare ones have an index of their own. */
-export const statusConditions: Record<DeliveryStatus, string> = {
+const statusConditions: Record<DeliveryStatus, string> = {
   sending: "d.n = p.sending",
   pending: "d.sequence > p.tried_sequence and d.status = 'pending' and p.sending is not d.n",
   retrying: "d.status = 'retrying' and p.sending is not d.n",
   delivered: "d.status = 'delivered'",
   failed: "d.status = 'failed' and p.sending is not d.n",
 };
+
+// The unary plus keeps SQLite from starting with the endpoints, whose deliveries it would have to sort.
+const inOrder = "from deliveries d join endpoints p on p.n = +d.endpoint where d.ledger = $1";
+
+const byEndpoint = "from endpoints p join deliveries d on d.endpoint = p.n where p.ledger = $1";
+
+/** These are few, and indexed by endpoint. */
+const few: readonly (DeliveryStatus | undefined)[] = ["pending", "retrying", "failed"];
+
+const newestFirst = "order by d.sequence desc, d.n desc";
+
+const insertedColumns = "id endpoint ledger sequence status due_at attempts retries_by_hand created_at".split(
+  " ",
+);
+
+const progressColumns = [
+  ..."status due_at attempts retries_by_hand".split(" "),
+  ..."last_attempt_at last_status last_error last_took_ms last_signature answer".split(" "),
+];
 
 export function deliveryReads(db: Database) {
   const list = (condition: string) =>
@@ -152,14 +144,22 @@ export function deliveryReads(db: Database) {
     db,
     "select l.account from deliveries d join ledgers l on l.n = d.ledger where d.id = $1",
   );
-  const waiting = prepare<{ n: number }>(
-    db,
-    `select (select count(*) from deliveries where status = 'retrying') + (
-       select count(*) from endpoints p join deliveries d on d.endpoint = p.n and d.sequence > p.tried_sequence
-       where d.status = 'pending') as n`,
-  );
+  const statements = new Map<string, Statement<DeliveryRow>>();
+  const statementOf = (source: string, conditions: readonly string[]): Statement<DeliveryRow> => {
+    const chosen = [`select d.n ${source}`, ...conditions].join(" and ");
+    let statement = statements.get(chosen);
+    if (!statement) {
+      statement = prepare<DeliveryRow>(
+        db,
+        `select ${shown} ${from} where d.n in (${chosen} and d.created_at >= $2
+           and (d.sequence, d.n) < ($3, $4) ${newestFirst} limit $5) ${newestFirst}`,
+      );
+      statements.set(chosen, statement);
+    }
+    return statement;
+  };
   return {
-    deliveries: async (
+    ofEndpoint: async (
       endpoint: number,
       filter: DeliveryFilter & { notBefore: number },
       page: PageRequest,
@@ -168,20 +168,30 @@ export function deliveryReads(db: Database) {
       const before = page.after?.n ?? Number.MAX_SAFE_INTEGER;
       return statement.all(endpoint, before, filter.notBefore, page.limit + 1).map(toDelivery);
     },
-    delivery: async (account: number, id: string, notBefore: number) =>
+    byId: async (account: number, id: string, notBefore: number) =>
       orNull(one.get(id, account, notBefore), toDetail),
-    accountOfDelivery: async (id: string) => owner.get(id)?.account ?? null,
-    waitingDeliveries: async () => waiting.get()?.n ?? 0,
+    accountOf: async (id: string) => owner.get(id)?.account ?? null,
+    ofLedger: async (
+      ledger: number,
+      { endpointId, status, eventId, notBefore }: LogFilter & { notBefore: number },
+      { after, limit }: PageRequest,
+    ): Promise<Delivery[]> => {
+      const conditions = status === undefined ? [] : [statusConditions[status]];
+      const most = Number.MAX_SAFE_INTEGER;
+      const values: Value[] = [ledger, notBefore, after?.at ?? most, after?.n ?? most, limit + 1];
+      if (endpointId !== undefined) {
+        conditions.push(`d.endpoint = (select n from endpoints where id = $${values.push(endpointId)})`);
+      }
+      if (eventId !== undefined) {
+        const event = `select sequence from events where id = $${values.push(eventId)} and ledger = $1`;
+        conditions.push(`d.sequence = (${event})`);
+      }
+      return statementOf(few.includes(status) ? byEndpoint : inOrder, conditions)
+        .all(...values)
+        .map(toDelivery);
+    },
   };
 }
-
-const insertedColumns = "id endpoint ledger sequence status due_at attempts retries_by_hand created_at".split(
-  " ",
-);
-const progressColumns = [
-  ..."status due_at attempts retries_by_hand".split(" "),
-  ..."last_attempt_at last_status last_error last_took_ms last_signature answer".split(" "),
-];
 
 export function deliveryWrites(db: Database) {
   const insert = prepare(db, insertInto("deliveries", insertedColumns));
@@ -195,68 +205,26 @@ export function deliveryWrites(db: Database) {
     `update deliveries set status = 'delivered', due_at = null, attempts = attempts + 1, last_attempt_at = $2,
        last_status = $3, last_error = null, last_took_ms = $4, last_signature = $5, answer = $6 where n = $1`,
   );
-  const failRetrying = prepare(
-    db,
-    `update deliveries set status = 'failed', due_at = null, last_error = $2
-     where endpoint = $1 and status = 'retrying'`,
-  );
-  const failPending = prepare(
-    db,
-    `update deliveries set status = 'failed', due_at = null, last_error = $2
-     where endpoint = $1 and status = 'pending'
-       and sequence > (select tried_sequence from endpoints where n = $1)`,
-  );
-  const dropByHand = prepare(
-    db,
-    "update sendings_by_hand set done_at = $3, error = $2 where endpoint = $1 and done_at is null",
-  );
-  const waiting = (condition: string) =>
-    prepare<WaitingRow>(
-      db,
-      `select d.n, d.id, d.due_at, d.ledger, d.sequence, e.id as event_id, e.type, e.created_at, e.data,
-         (select mode from ledgers where n = d.ledger) as mode
-       from deliveries d ${eventOfDelivery} where ${condition} limit 1`,
-    );
-  const firstPending = waiting(
-    "d.endpoint = $1 and d.sequence > $2 and d.status = 'pending' order by d.sequence",
-  );
-  const retryInOrder = waiting(
-    "d.endpoint = $1 and d.status = 'retrying' and d.due_at <= $2 order by d.sequence",
-  );
-  const retryDueLongest = waiting("d.endpoint = $1 and d.status = 'retrying' order by d.due_at, d.sequence");
-  const byNumber = waiting("d.n = $1");
   const old = prepare(
     db,
     `delete from deliveries where n in (
        select n from (select n, created_at from deliveries order by n limit $2) where created_at < $1)`,
   );
   return {
-    insertDelivery: async (
-      delivery: Pick<Delivery, "id" | "endpoint" | "ledger" | "sequence" | "createdAt">,
-    ) => {
+    insert: async (delivery: Pick<Delivery, "id" | "endpoint" | "ledger" | "sequence" | "createdAt">) => {
       const { id, endpoint, ledger, sequence, createdAt } = delivery;
       insert.run(id, endpoint, ledger, sequence, "pending", createdAt, 0, 0, createdAt);
     },
-    deliveryRecord: async (n: number) => orNull(record.get(n), toRecord),
-    saveDelivery: async (delivery: DeliveryRecord) => {
+    byNumber: async (n: number) => orNull(record.get(n), toRecord),
+    update: async (delivery: DeliveryRecord) => {
       const { n, status, dueAt, attempts, retriesByHand, lastAttemptAt } = delivery;
       const { lastStatus, lastError, lastTookMs, lastSignature, answer } = delivery;
       const last = [lastAttemptAt, lastStatus, lastError, lastTookMs, lastSignature, answer];
       save.run(n, status, dueAt, attempts, retriesByHand, ...last);
     },
-    deliver: async (n: number, at: number, { status, tookMs, signature, answer }: Outcome) => {
+    markDelivered: async (n: number, at: number, { status, tookMs, signature, answer }: Outcome) => {
       deliver.run(n, at, status, Math.round(tookMs), signature, answer);
     },
-    failWaiting: async (endpoint: number, error: string, now: number) => {
-      failRetrying.run(endpoint, error);
-      failPending.run(endpoint, error);
-      dropByHand.run(endpoint, error, now);
-    },
-    firstPending: async (endpoint: number, after: number) =>
-      orNull(firstPending.get(endpoint, after), toWaiting),
-    retryInOrder: async (endpoint: number, now: number) => orNull(retryInOrder.get(endpoint, now), toWaiting),
-    retryDueLongest: async (endpoint: number) => orNull(retryDueLongest.get(endpoint), toWaiting),
-    deliveryToSend: async (n: number) => orNull(byNumber.get(n), toWaiting),
-    deleteDeliveriesBefore: async (at: number, limit: number) => old.run(at, limit),
+    deleteBefore: async (at: number, limit: number) => old.run(at, limit),
   };
 }

@@ -1,15 +1,12 @@
 // Webhook endpoints in SQLite: their data, health and leases.
-
 import type { StoredEventType } from "@partner-esim/generated/events";
 import type { Database } from "better-sqlite3";
-import { latestEnd } from "../../domain/leases.ts";
 import type { Mode } from "../../domain/mode.ts";
 import type { Endpoint, NewEndpoint } from "../../domain/webhooks/endpoint.ts";
 import { type Health, healthy } from "../../domain/webhooks/health.ts";
-import { orNull } from "./orders.ts";
-import { insertInto, prepare, updateByNumber, type Value } from "./statements.ts";
+import { insertInto, orNull, prepare, updateByNumber, type Value } from "./statements.ts";
 
-interface EndpointRow {
+export interface EndpointRow {
   n: number;
   id: string;
   ledger: number;
@@ -38,11 +35,13 @@ interface EndpointRow {
   lease_until: number | null;
 }
 
-type Selection = StoredEventType[] | null;
-const toSelection = (text: string | null): Selection => (text === null ? null : JSON.parse(text));
+export type Selection = StoredEventType[] | null;
+
+export const toSelection = (text: string | null): Selection => (text === null ? null : JSON.parse(text));
+
 const fromSelection = (selection: Selection) => selection && JSON.stringify(selection);
 
-const toEndpoint = (row: EndpointRow): Endpoint => ({
+export const toEndpoint = (row: EndpointRow): Endpoint => ({
   n: row.n,
   id: row.id,
   ledger: row.ledger,
@@ -71,7 +70,7 @@ const toEndpoint = (row: EndpointRow): Endpoint => ({
   leaseUntil: row.lease_until,
 });
 
-const select = `select p.*, l.account, l.mode, a.active as account_active
+export const select = `select p.*, l.account, l.mode, a.active as account_active
   from endpoints p join ledgers l on l.n = p.ledger join accounts a on a.n = l.account`;
 
 export function endpointReads(db: Database) {
@@ -88,36 +87,31 @@ export function endpointReads(db: Database) {
     `select n, selection, paused_until from endpoints p
      where ledger = $1 and enabled = 1 and ${present} order by n`,
   );
-  const next = prepare<{ at: number | null }>(
-    db,
-    "select min(due_at) as at from endpoints where holder is null",
-  );
-  const held = prepare(db, "select n from endpoints where holder is not null limit 1");
-  const due = prepare(db, "select n from endpoints where due_at <= $1 and holder is null limit 1");
   return {
-    endpoint: async (account: number, id: string) => orNull(byId.get(id, account), toEndpoint),
-    accountOfEndpoint: async (id: string) => owner.get(id)?.account ?? null,
-    endpointByNumber: async (n: number) => orNull(byNumber.get(n), toEndpoint),
-    endpoints: async (account: number) => ofAccount.all(account).map(toEndpoint),
+    byId: async (account: number, id: string) => orNull(byId.get(id, account), toEndpoint),
+    accountOf: async (id: string) => owner.get(id)?.account ?? null,
+    byNumber: async (n: number) => orNull(byNumber.get(n), toEndpoint),
+    ofAccount: async (account: number) => ofAccount.all(account).map(toEndpoint),
     receivers: async (ledger: number) =>
       receivers.all(ledger).map(({ n, selection, paused_until }) => ({
         n,
         selection: toSelection(selection),
         pausedUntil: paused_until,
       })),
-    nextDeliveryAt: async () => next.get()?.at ?? null,
-    isDeliveryLeft: async (now: number) => held.get() !== undefined || due.get(now) !== undefined,
   };
 }
 
 const settingColumns = "url selection secret enabled disabled_by disabled_at deleted_at".split(" ");
+
 const healthColumns = "failures_in_row pause_ms paused_until used_up_in_row failing_since warned_at".split(
   " ",
 );
+
 const sendingColumns = [
   ...healthColumns,
   ..."tried_sequence due_at sending sending_by_hand holder lease_until".split(" "),
 ];
+
 const insertedColumns = [
   ..."id ledger url selection secret enabled created_at tried_sequence".split(" "),
   ...healthColumns,
@@ -135,10 +129,6 @@ export function endpointWrites(db: Database, madeDue: () => void) {
     updateByNumber("endpoints", [...settingColumns, ...healthColumns, "tried_sequence", "due_at"]),
   );
   const saveSending = prepare(db, updateByNumber("endpoints", sendingColumns));
-  const dueFrom = prepare(
-    db,
-    "update endpoints set due_at = $2 where n = $1 and (due_at is null or due_at > $2)",
-  );
   const count = prepare(
     db,
     `update ledgers set enabled_endpoints = (
@@ -150,14 +140,6 @@ export function endpointWrites(db: Database, madeDue: () => void) {
     db,
     "update endpoint_periods set until_sequence = $2 where endpoint = $1 and until_sequence is null",
   );
-  const due = prepare<EndpointRow>(
-    db,
-    `${select} where p.due_at <= $1 and p.holder is null order by p.due_at limit $2`,
-  );
-  const expired = prepare<EndpointRow>(
-    db,
-    `${select} where p.holder is not null and (p.lease_until <= $1 or p.lease_until > $2) limit $3`,
-  );
   const old = prepare(
     db,
     `delete from endpoints where n in (
@@ -165,12 +147,12 @@ export function endpointWrites(db: Database, madeDue: () => void) {
        and not exists (select 1 from deliveries where endpoint = p.n) limit $2)`,
   );
   return {
-    insertEndpoint: async (endpoint: NewEndpoint): Promise<{ n: number }> => {
+    insert: async (endpoint: NewEndpoint): Promise<{ n: number }> => {
       const { id, ledger, url, selection, secret, createdAt, triedSequence } = endpoint;
       const values = [id, ledger, url, fromSelection(selection), secret, 1, createdAt, triedSequence];
       return { n: insert.insert(...values, ...healthValues(healthy)) };
     },
-    saveEndpoint: async (endpoint: Endpoint) => {
+    update: async (endpoint: Endpoint) => {
       const { n, url, selection, secret, enabled, disabledBy, disabledAt, deletedAt } = endpoint;
       const ending = [Number(enabled), disabledBy, disabledAt, deletedAt];
       save.run(
@@ -184,17 +166,13 @@ export function endpointWrites(db: Database, madeDue: () => void) {
         endpoint.dueAt,
       );
     },
-    saveSending: async (endpoint: Endpoint) => {
+    updateSending: async (endpoint: Endpoint) => {
       const { n, triedSequence, dueAt, sending, sendingByHand, holder, leaseUntil } = endpoint;
       const held = [sending, sendingByHand, holder, leaseUntil];
       saveSending.run(n, ...healthValues(endpoint), triedSequence, dueAt, ...held);
       if (dueAt !== null && holder === null) madeDue();
     },
-    endpointDue: async (n: number, at: number) => {
-      dueFrom.run(n, at);
-      madeDue();
-    },
-    countEnabledEndpoints: async (ledger: number) => {
+    countEnabled: async (ledger: number) => {
       count.run(ledger);
     },
     openPeriod: async (endpoint: number, afterSequence: number, selection: Selection) => {
@@ -203,9 +181,6 @@ export function endpointWrites(db: Database, madeDue: () => void) {
     closePeriod: async (endpoint: number, untilSequence: number) => {
       closePeriod.run(endpoint, untilSequence);
     },
-    dueEndpoints: async (now: number, limit: number) => due.all(now, limit).map(toEndpoint),
-    abandonedEndpoints: async (realNow: number, leaseUntil: number, limit: number) =>
-      expired.all(realNow, latestEnd(leaseUntil), limit).map(toEndpoint),
-    deleteEndpointsDeletedBefore: async (at: number, limit: number) => old.run(at, limit),
+    deleteDeletedBefore: async (at: number, limit: number) => old.run(at, limit),
   };
 }

@@ -2,11 +2,9 @@
 import type { Database } from "better-sqlite3";
 import type { Esim, NewEsim } from "../../domain/esims/esim.ts";
 import type { EsimFilter } from "../../domain/esims/store.ts";
-import type { OrderUnit } from "../../domain/orders/order.ts";
 import type { PageRequest } from "../../domain/pages.ts";
 import { newestFirst } from "./lists.ts";
-import { orNull } from "./orders.ts";
-import { insertInto, prepare, updateByNumber, type Value } from "./statements.ts";
+import { insertInto, orNull, prepare, updateByNumber, type Value } from "./statements.ts";
 
 export interface EsimRow {
   n: number;
@@ -69,6 +67,7 @@ export const toEsim = (row: EsimRow): Esim => ({
 });
 
 export const selectEsim = "select e.*, l.mode from esims e join ledgers l on l.n = e.ledger";
+
 const pastExpiry =
   "select n from esims where status in ('active', 'depleted') and expires_at <= $1 and running_topups = 0";
 
@@ -80,41 +79,8 @@ export const esimStatuses = Object.keys({
   cancelled: true,
 } satisfies Record<Esim["status"], true>);
 
-export function esimReads(db: Database) {
-  const byIccid = prepare<EsimRow>(db, `${selectEsim} where e.iccid = $1 and e.ledger = $2`);
-  const byNumber = prepare<EsimRow>(db, `${selectEsim} where e.n = $1`);
-  const ofOrder = prepare<EsimRow>(db, `${selectEsim} where e.order_n = $1 order by e.n`);
-  const units = prepare<OrderUnit>(db, "select iccid, status from esims where order_n = $1 order by n");
-  const past = prepare<{ n: number }>(db, `${pastExpiry} order by expires_at limit $2`);
-  // The plus disables the ledger's indexes: over 400,000 running eSIMs of the ledger this took 430 ms; over the few
-  // of all ledgers past expiry it takes 0.01.
-  const pastInLedger = prepare<{ n: number }>(db, `${pastExpiry} and +ledger = $3 limit $2`);
-  const nextExpiry = prepare<{ expires_at: number }>(
-    db,
-    `select expires_at from esims where status in ('active', 'depleted') and running_topups = 0
-     order by expires_at limit 1`,
-  );
-  const list = newestFirst<EsimRow, keyof EsimFilter>(db, {
-    select: "select row.*, l.mode from esims row join ledgers l on l.n = row.ledger",
-    table: "esims",
-    owner: "ledger",
-    conditions: { status: "row.status = ?", customerRef: "row.customer_ref = ?" },
-    statuses: esimStatuses,
-  });
-  return {
-    esim: async (ledger: number, iccid: string) => orNull(byIccid.get(iccid, ledger), toEsim),
-    esimByNumber: async (n: number) => orNull(byNumber.get(n), toEsim),
-    unitsOfOrder: async (order: number) => units.all(order),
-    esimsOfOrder: async (order: number) => ofOrder.all(order).map(toEsim),
-    esims: async (ledger: number, filter: EsimFilter, page: PageRequest) =>
-      list(ledger, filter, page).map(toEsim),
-    esimsPastExpiry: async (now: number, limit: number, ledger?: number) => {
-      const rows = ledger === undefined ? past.all(now, limit) : pastInLedger.all(now, limit, ledger);
-      return rows.map((row) => row.n);
-    },
-    nextExpiryAt: async () => nextExpiry.get()?.expires_at ?? null,
-  };
-}
+/** Must match the partial index literally, or SQLite doesn't use it. */
+const checked = "next_check_at is not null and status in ('ready', 'active', 'depleted')";
 
 const changing = [
   "status",
@@ -162,11 +128,55 @@ const fixed = [
   "looked_at",
 ];
 
+export function esimReads(db: Database) {
+  const byIccid = prepare<EsimRow>(db, `${selectEsim} where e.iccid = $1 and e.ledger = $2`);
+  const byNumber = prepare<EsimRow>(db, `${selectEsim} where e.n = $1`);
+  const ofOrder = prepare<EsimRow>(db, `${selectEsim} where e.order_n = $1 order by e.n`);
+  const past = prepare<{ n: number }>(db, `${pastExpiry} order by expires_at limit $2`);
+  // The plus disables the ledger's indexes: over 400,000 running eSIMs of the ledger this took 430 ms; over the few
+  // of all ledgers past expiry it takes 0.01.
+  const pastInLedger = prepare<{ n: number }>(db, `${pastExpiry} and +ledger = $3 limit $2`);
+  const nextExpiry = prepare<{ expires_at: number }>(
+    db,
+    `select expires_at from esims where status in ('active', 'depleted') and running_topups = 0
+     order by expires_at limit 1`,
+  );
+  const list = newestFirst<EsimRow, keyof EsimFilter>(db, {
+    select: "select row.*, l.mode from esims row join ledgers l on l.n = row.ledger",
+    table: "esims",
+    owner: "ledger",
+    conditions: { status: "row.status = ?", customerRef: "row.customer_ref = ?" },
+    statuses: esimStatuses,
+  });
+  const toCheck = prepare<{ n: number }>(db, `select n from esims where ${checked} limit 1`);
+  const esim = prepare<EsimRow>(db, `${selectEsim} where e.iccid = $1`);
+  return {
+    byIccid: async (ledger: number, iccid: string) => orNull(byIccid.get(iccid, ledger), toEsim),
+    byNumber: async (n: number) => orNull(byNumber.get(n), toEsim),
+    ofOrder: async (order: number) => ofOrder.all(order).map(toEsim),
+    list: async (ledger: number, filter: EsimFilter, page: PageRequest) =>
+      list(ledger, filter, page).map(toEsim),
+    pastExpiry: async (now: number, limit: number, ledger?: number) => {
+      const rows = ledger === undefined ? past.all(now, limit) : pastInLedger.all(now, limit, ledger);
+      return rows.map((row) => row.n);
+    },
+    nextExpiryAt: async () => nextExpiry.get()?.expires_at ?? null,
+    isAnyToCheck: async () => toCheck.get() !== undefined,
+    byIccidAnywhere: async (iccid: string) => orNull(esim.get(iccid), toEsim),
+  };
+}
+
 export function esimWrites(db: Database) {
   const insert = prepare(db, `${insertInto("esims", [...fixed, ...changing])} on conflict do nothing`);
   const update = prepare(db, updateByNumber("esims", changing));
+  const due = prepare<EsimRow>(
+    db,
+    `${selectEsim} where ${checked} and next_check_at <= $1 order by next_check_at limit $2`,
+  );
+  const setNextCheck = prepare(db, "update esims set next_check_at = $2 where n = $1");
+  const setLookedAt = prepare(db, "update esims set looked_at = $2 where n = $1");
   return {
-    insertEsim: async (esim: NewEsim): Promise<Esim | null> => {
+    insert: async (esim: NewEsim): Promise<Esim | null> => {
       const n = insert.insertNew(
         esim.iccid,
         esim.ledger,
@@ -185,8 +195,16 @@ export function esimWrites(db: Database) {
       );
       return n === null ? null : { ...esim, n };
     },
-    updateEsim: async (esim: Esim) => {
+    update: async (esim: Esim) => {
       update.run(esim.n, ...changingValues(esim));
+    },
+    claimChecks: async (now: number, nextAt: number, limit: number): Promise<Esim[]> => {
+      const rows = due.all(now, limit);
+      for (const { n } of rows) setNextCheck.run(n, nextAt);
+      return rows.map(toEsim);
+    },
+    setLookedAt: async (esim: number, at: number) => {
+      setLookedAt.run(esim, at);
     },
   };
 }

@@ -1,5 +1,4 @@
 // The outbox of mails in SQLite.
-
 import type { Database } from "better-sqlite3";
 import { latestEnd } from "../../domain/leases.ts";
 import type { Mail, MailChange } from "../../domain/mail.ts";
@@ -44,9 +43,9 @@ export function mailReads(db: Database) {
     "select min(due_at) as at from mails where due_at is not null and (lease_until is null or lease_until <= $1 or lease_until > $2)",
   );
   return {
-    mails: async (account: number, page: PageRequest) =>
+    ofAccount: async (account: number, page: PageRequest) =>
       list.all(account, page.after?.n ?? Number.MAX_SAFE_INTEGER, page.limit + 1).map(toMail),
-    nextMailAt: async (realNow: number, leaseUntil: number) =>
+    nextAt: async (realNow: number, leaseUntil: number) =>
       next.get(realNow, latestEnd(leaseUntil))?.at ?? null,
   };
 }
@@ -73,21 +72,19 @@ export function mailWrites(db: Database, madeDue: () => void) {
        where created_at < $1 and due_at is null)`,
   );
   return {
-    insertMail: async (
-      mail: Pick<Mail, "account" | "kind" | "toAddress" | "subject" | "text" | "createdAt">,
-    ) => {
+    insert: async (mail: Pick<Mail, "account" | "kind" | "toAddress" | "subject" | "text" | "createdAt">) => {
       const { account, kind, toAddress, subject, text, createdAt } = mail;
       insert.run(account, kind, toAddress, subject, text, createdAt, createdAt, 0);
       madeDue();
     },
-    claimMails: async (now: number, realNow: number, leaseUntil: number, limit: number) =>
+    claim: async (now: number, realNow: number, leaseUntil: number, limit: number) =>
       claim
         .all(now, realNow, leaseUntil, limit, latestEnd(leaseUntil))
         .map(toMail)
         .sort((a, b) => a.n - b.n),
-    finishMail: async (n: number, { dueAt, attempts, lastError, sentAt }: MailChange) => {
+    finish: async (n: number, { dueAt, attempts, lastError, sentAt }: MailChange) => {
       finish.run(n, dueAt, attempts, lastError, sentAt);
     },
-    deleteMailsBefore: async (at: number, limit: number) => old.run(at, limit),
+    deleteBefore: async (at: number, limit: number) => old.run(at, limit),
   };
 }

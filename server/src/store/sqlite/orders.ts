@@ -1,11 +1,10 @@
-// Orders and top-ups in SQLite.
+// Orders in SQLite.
 import type { Database } from "better-sqlite3";
-import type { NewOrder, Order } from "../../domain/orders/order.ts";
+import type { NewOrder, Order, OrderUnit } from "../../domain/orders/order.ts";
 import type { OrderFilter } from "../../domain/orders/store.ts";
 import type { PageRequest } from "../../domain/pages.ts";
-import type { NewTopup, Topup } from "../../domain/topups/topup.ts";
 import { newestFirst } from "./lists.ts";
-import { insertInto, prepare, updateByNumber } from "./statements.ts";
+import { insertInto, orNull, prepare, updateByNumber } from "./statements.ts";
 
 export interface OrderRow {
   n: number;
@@ -45,40 +44,7 @@ export const toOrder = (row: OrderRow): Order => ({
   progressAt: row.progress_at,
 });
 
-interface TopupRow {
-  n: number;
-  id: string;
-  ledger: number;
-  mode: Topup["mode"];
-  status: Topup["status"];
-  esim: number;
-  iccid: string;
-  package_number: number;
-  package: string;
-  customer_ref: string | null;
-  total_paise: number;
-  balance_after_paise: number;
-  created_at: number;
-}
-
-const toTopup = (row: TopupRow): Topup => ({
-  n: row.n,
-  id: row.id,
-  ledger: row.ledger,
-  mode: row.mode,
-  status: row.status,
-  esim: row.esim,
-  iccid: row.iccid,
-  packageNumber: row.package_number,
-  package: JSON.parse(row.package),
-  customerRef: row.customer_ref,
-  totalPaise: row.total_paise,
-  balanceAfterPaise: row.balance_after_paise,
-  createdAt: row.created_at,
-});
-
 export const selectOrder = "select o.*, l.mode from orders o join ledgers l on l.n = o.ledger";
-const selectTopup = "select t.*, l.mode from topups t join ledgers l on l.n = t.ledger";
 
 export const orderStatuses = Object.keys({
   processing: true,
@@ -87,49 +53,6 @@ export const orderStatuses = Object.keys({
   failed: true,
   cancelled: true,
 } satisfies Record<Order["status"], true>);
-
-export function orderReads(db: Database) {
-  const byId = prepare<OrderRow>(db, `${selectOrder} where o.id = $1 and o.ledger = $2`);
-  const byNumber = prepare<OrderRow>(db, `${selectOrder} where o.n = $1`);
-  const topupById = prepare<TopupRow>(db, `${selectTopup} where t.id = $1 and t.ledger = $2`);
-  const topupByNumber = prepare<TopupRow>(db, `${selectTopup} where t.n = $1`);
-  const list = newestFirst<OrderRow, keyof OrderFilter>(db, {
-    select: "select row.*, l.mode from orders row join ledgers l on l.n = row.ledger",
-    table: "orders",
-    owner: "ledger",
-    conditions: {
-      status: "row.status = ?",
-      customerRef: "row.customer_ref = ?",
-      createdAfter: "row.created_at >= ?",
-      createdBefore: "row.created_at < ?",
-    },
-    statuses: orderStatuses,
-  });
-  const completedTopups = prepare<TopupRow>(
-    db,
-    `${selectTopup} where t.esim = $1 and t.status = 'completed' order by t.n`,
-  );
-  const topupList = newestFirst<TopupRow, never>(db, {
-    select: "select row.*, l.mode from topups row join ledgers l on l.n = row.ledger",
-    table: "topups",
-    owner: "esim",
-    conditions: {},
-  });
-  return {
-    order: async (ledger: number, id: string) => orNull(byId.get(id, ledger), toOrder),
-    orderByNumber: async (n: number) => orNull(byNumber.get(n), toOrder),
-    orders: async (ledger: number, filter: OrderFilter, page: PageRequest) =>
-      list(ledger, filter, page).map(toOrder),
-    topup: async (ledger: number, id: string) => orNull(topupById.get(id, ledger), toTopup),
-    topupByNumber: async (n: number) => orNull(topupByNumber.get(n), toTopup),
-    completedTopups: async (esim: number) => completedTopups.all(esim).map(toTopup),
-    topupsOfEsim: async (esim: number, page: PageRequest) => topupList(esim, {}, page).map(toTopup),
-  };
-}
-
-export function orNull<Row, T>(row: Row | undefined, convert: (row: Row) => T): T | null {
-  return row === undefined ? null : convert(row);
-}
 
 const orderColumns = [
   "id",
@@ -148,27 +71,39 @@ const orderColumns = [
   "progress_at",
 ];
 
-const topupColumns = [
-  "id",
-  "ledger",
-  "status",
-  "esim",
-  "iccid",
-  "package_number",
-  "package",
-  "customer_ref",
-  "total_paise",
-  "balance_after_paise",
-  "created_at",
-];
+export function orderReads(db: Database) {
+  const units = prepare<OrderUnit>(db, "select iccid, status from esims where order_n = $1 order by n");
+  const byId = prepare<OrderRow>(db, `${selectOrder} where o.id = $1 and o.ledger = $2`);
+  const byNumber = prepare<OrderRow>(db, `${selectOrder} where o.n = $1`);
+  const list = newestFirst<OrderRow, keyof OrderFilter>(db, {
+    select: "select row.*, l.mode from orders row join ledgers l on l.n = row.ledger",
+    table: "orders",
+    owner: "ledger",
+    conditions: {
+      status: "row.status = ?",
+      customerRef: "row.customer_ref = ?",
+      createdAfter: "row.created_at >= ?",
+      createdBefore: "row.created_at < ?",
+    },
+    statuses: orderStatuses,
+  });
+  const order = prepare<OrderRow>(db, `${selectOrder} where o.id = $1`);
+  return {
+    units: async (order: number) => units.all(order),
+    byId: async (ledger: number, id: string) => orNull(byId.get(id, ledger), toOrder),
+    byNumber: async (n: number) => orNull(byNumber.get(n), toOrder),
+    list: async (ledger: number, filter: OrderFilter, page: PageRequest) =>
+      list(ledger, filter, page).map(toOrder),
+    byIdAnywhere: async (id: string) => orNull(order.get(id), toOrder),
+  };
+}
 
 export function orderWrites(db: Database) {
   const insertOrder = prepare(db, `${insertInto("orders", orderColumns)} on conflict do nothing`);
   const updateOrder = prepare(db, updateByNumber("orders", ["status", "refunded_paise", "progress_at"]));
-  const insertTopup = prepare(db, insertInto("topups", topupColumns));
-  const updateTopup = prepare(db, updateByNumber("topups", ["status", "balance_after_paise"]));
+  const erase = prepare(db, "update orders set customer_name = null, customer_email = null where n = $1");
   return {
-    insertOrder: async (order: NewOrder): Promise<Order | null> => {
+    insert: async (order: NewOrder): Promise<Order | null> => {
       const n = insertOrder.insertNew(
         order.id,
         order.number,
@@ -187,27 +122,11 @@ export function orderWrites(db: Database) {
       );
       return n === null ? null : { ...order, n };
     },
-    updateOrder: async (order: Order) => {
+    update: async (order: Order) => {
       updateOrder.run(order.n, order.status, order.refundedPaise, order.progressAt);
     },
-    insertTopup: async (topup: NewTopup): Promise<Topup> => {
-      const n = insertTopup.insert(
-        topup.id,
-        topup.ledger,
-        topup.status,
-        topup.esim,
-        topup.iccid,
-        topup.packageNumber,
-        JSON.stringify(topup.package),
-        topup.customerRef,
-        topup.totalPaise,
-        topup.balanceAfterPaise,
-        topup.createdAt,
-      );
-      return { ...topup, n };
-    },
-    updateTopup: async (topup: Topup) => {
-      updateTopup.run(topup.n, topup.status, topup.balanceAfterPaise);
+    eraseCustomer: async (order: number) => {
+      erase.run(order);
     },
   };
 }

@@ -89,9 +89,7 @@ export function overviewReads(db: Database) {
     `${selectEsim} where e.ledger = $1 and e.status in ('active', 'depleted') and e.total_mb > 0
      order by e.used_mb * 1000 / e.total_mb desc limit $2`,
   );
-
   const firstEntry = (ledger: number, at: number) => firstSince(bounds, entryFrom, ledger, at);
-
   /** Counted by status, since nearly all are delivered and need not be scanned. */
   function countDeliveries(ledger: number, since: number): Counts<DeliveryStatus> {
     const from = firstSince(eventBounds, eventFrom, ledger, since);
@@ -110,7 +108,6 @@ export function overviewReads(db: Database) {
     }
     return counts;
   }
-
   async function countEsims(ledger: number): Promise<EsimCounts> {
     const counts: EsimCounts = {};
     for (const status of esimStatuses as Esim["status"][]) {
@@ -128,7 +125,6 @@ export function overviewReads(db: Database) {
     }
     return counts;
   }
-
   return {
     daysOfMoney: daysOfMoney(db, firstEntry),
     balanceBefore: async (ledger: number, at: number) =>
@@ -143,6 +139,7 @@ type EsimCounts = Partial<Counts<Esim["status"]>>;
 
 /** A count of 100,000 rows is cached for a second, a small one hardly at all. */
 const keptMsPerRow = 0.01;
+
 const ledgersMax = 500;
 
 /** Caches counts for a time proportional to their cost, so that counting takes a small share of the CPU. */

@@ -67,3 +67,21 @@ export function insertInto(table: string, columns: readonly string[]): string {
 export function updateByNumber(table: string, columns: readonly string[]): string {
   return `update ${table} set ${columns.map((column, i) => `${column} = $${i + 2}`).join(", ")} where n = $1`;
 }
+
+export function found<T>(row: T | undefined, what: string): T {
+  if (row === undefined) throw new Error(`the store has no such ${what}`);
+  return row;
+}
+
+export function orNull<Row, T>(row: Row | undefined, convert: (row: Row) => T): T | null {
+  return row === undefined ? null : convert(row);
+}
+
+/**
+ * Deletes at most $2 of the oldest rows where `at` is before $1. It looks at a thousand rows, so that a few early
+ * rows not yet due don't block the rest.
+ */
+export const deleteOldest = (table: string, at: string, where = ""): string =>
+  `delete from ${table} where n in (
+     select n from (select n, ${at} as at from ${table} ${where} order by n limit 1000) first
+     where at < $1 limit $2)`;

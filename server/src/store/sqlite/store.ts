@@ -1,36 +1,15 @@
-// The SQLite store: one writer with full durability, and a read connection that sees committed data. Transactions
-// that wait at the same moment are committed as one group and resolve after that commit. They run without savepoints,
-// for which SQLite would copy every page they touch: a third of the time of a purchase. Only if one must be rolled
-// back is the group re-run, each under a savepoint.
+// The SQLite store: one writer with full durability, and a read connection that sees committed data.
 import { existsSync } from "node:fs";
-import Database from "better-sqlite3";
-import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import type Database from "better-sqlite3";
 import type { Reads, Store, Tx } from "../../domain/ports.ts";
-import { Refusal } from "../../domain/refusal.ts";
 import { UnusableDatabase } from "../unusable-database.ts";
-import { loadInTurns } from "./catalogue.ts";
-import { open, requireVersion } from "./connection.ts";
+import { CatalogueLoads } from "./catalogue-loads.ts";
+import { openReader, openWriter } from "./connection.ts";
 import { DatabaseFiles } from "./database-files.ts";
-import { failureCause, isOfTheDisk, type StoreObserver, unobserved } from "./failures.ts";
-import { noted, readsOf, writesOf } from "./methods.ts";
-import { migrate } from "./migrations.ts";
+import { type StoreObserver, unobserved } from "./failures.ts";
+import { GroupCommit } from "./group-commit.ts";
+import { readsOf } from "./repositories.ts";
 import { TurnReads } from "./turn-reads.ts";
-
-/** Short at first: another process holds the write lock for some milliseconds. */
-const busyRetriesMs = [1, 1, 2, 3, 5];
-const busyRetryMs = 10;
-const busyGiveUpMs = 3000;
-/** Turns of the event loop without a new transaction that complete a group, and the longest wait. */
-const quietTurns = 10;
-const mostGatherMs = 5;
-/** More than connections bring at once; reached when the disk stalls. */
-const mostWaiting = 10_000;
-
-interface Waiting {
-  work: (tx: Tx) => Promise<unknown>;
-  resolve: (value: unknown) => void;
-  reject: (error: unknown) => void;
-}
 
 export interface SqliteOptions {
   /** Path of the database file; created if missing. */
@@ -56,19 +35,10 @@ export class SqliteStore implements Store {
   readonly writer: Database.Database;
   readonly #reader: Database.Database;
   readonly #turnReads: TurnReads;
-  readonly #tx: Tx;
-  readonly #statements: Record<"begin" | "commit" | "rollback" | "mark" | "undo" | "keep", () => void>;
+  readonly #transactions: GroupCommit;
   readonly #files: DatabaseFiles;
-  readonly #observer: StoreObserver;
-  #waiting: Waiting[] = [];
-  #running: Promise<void> | null = null;
-  #madeDue = false;
-  #lastGroup = 1;
-  /** Whether the running transaction has called a method that writes. */
-  #wrote = false;
+  readonly #loads: CatalogueLoads;
   readonly #dueListeners = new Set<() => void>();
-  /** Catalogue loads in progress. */
-  readonly #loads = new Set<Promise<unknown>>();
 
   constructor({
     file,
@@ -79,41 +49,21 @@ export class SqliteStore implements Store {
   }: SqliteOptions) {
     if (existing && !existsSync(file)) throw new UnusableDatabase(`there is no database file ${file}`);
     this.file = file;
-    this.#observer = observer;
-    this.writer = open(file);
-    requireVersion(this.writer);
-    migrate(this.writer, { check: existing });
-    // From here on, a taken write lock is awaited without blocking, see #begin.
-    this.writer.pragma("busy_timeout = 0");
-    // Half of SQLite's default: writes are local, while reads go all over the file.
-    this.writer.pragma("cache_size = -8000");
-    if (!syncs) this.writer.pragma("synchronous = normal");
-    this.writer.pragma(`wal_autocheckpoint = ${walPages}`);
-    this.#reader = open(file);
-    this.#reader.pragma("query_only = 1");
+    this.writer = openWriter(file, { migrates: !existing, walPages, syncs });
+    this.#reader = openReader(file);
+    this.#files = new DatabaseFiles(file);
+    this.#loads = new CatalogueLoads(file);
     const failed = (error: unknown) => observer.snapshotFailed(error);
     this.#turnReads = new TurnReads(this.#reader, readsOf(this.#reader), failed);
-    this.reads = { ...this.#turnReads.reads, loadCatalogue: () => this.#loadCatalogue() };
-    const madeDue = () => {
-      this.#madeDue = true;
-    };
-    const wrote = () => {
-      this.#wrote = true;
-    };
-    this.#tx = { ...readsOf(this.writer), ...noted(writesOf(this.writer, madeDue), wrote) };
-    const control = (sql: string) => {
-      const statement = this.writer.prepare(sql);
-      return () => void statement.run();
-    };
-    this.#files = new DatabaseFiles(file);
-    this.#statements = {
-      begin: control("begin immediate"),
-      commit: control("commit"),
-      rollback: control("rollback"),
-      mark: control("savepoint one"),
-      undo: control("rollback to one"),
-      keep: control("release one"),
-    };
+    const { reads } = this.#turnReads;
+    this.reads = { ...reads, catalogue: { ...reads.catalogue, load: () => this.#loads.load() } };
+    this.#transactions = new GroupCommit(this.writer, observer, {
+      before: () => this.#files.check(),
+      after: () => this.#turnReads.end(),
+      madeDue: () => {
+        for (const listener of this.#dueListeners) listener();
+      },
+    });
   }
 
   /** Whether the files at the database's path are the open ones. */
@@ -127,14 +77,7 @@ export class SqliteStore implements Store {
   }
 
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    if (this.#waiting.length >= mostWaiting)
-      return Promise.reject(new Error(`${mostWaiting} transactions wait for the database already`));
-    return new Promise<T>((resolve, reject) => {
-      this.#waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
-      // One turn later, so that requests that arrived together share a commit.
-      if (this.#running === null)
-        this.#running = new Promise((done) => setImmediate(() => done(this.#drain())));
-    });
+    return this.#transactions.run(work);
   }
 
   onDue(listener: () => void): () => void {
@@ -143,145 +86,10 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
-    while (this.#running) await this.#running;
-    await Promise.allSettled(this.#loads);
+    await this.#transactions.ended();
+    await this.#loads.ended();
     this.#turnReads.end();
     this.#reader.close();
     this.writer.close();
-  }
-
-  /** Uses a connection of its own, which holds one snapshot while other reads go on. */
-  async #loadCatalogue(): Promise<Catalogue> {
-    const db = new Database(this.file, { readonly: true, fileMustExist: true });
-    const load = loadInTurns(db, () => new Promise((resolve) => setImmediate(resolve))).finally(() => {
-      this.#loads.delete(load);
-      db.close();
-    });
-    this.#loads.add(load);
-    return await load;
-  }
-
-  async #drain(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      await this.#gather();
-      const group = this.#waiting;
-      this.#waiting = [];
-      this.#lastGroup = group.length;
-      await this.#commitGroup(group);
-    }
-    this.#running = null;
-  }
-
-  /**
-   * Lets clients that just got a response join with their next request. Otherwise they and those who came during the
-   * commit alternate: of 32 buyers, 14 shared a group on average, now 25. A lone client does not wait.
-   */
-  async #gather(): Promise<void> {
-    if (this.#waiting.length === 1 && this.#lastGroup === 1) return;
-    const until = performance.now() + mostGatherMs;
-    for (let quiet = 0; quiet < quietTurns && performance.now() < until; ) {
-      const before = this.#waiting.length;
-      await new Promise((resolve) => setImmediate(resolve));
-      quiet = this.#waiting.length > before ? 0 : quiet + 1;
-    }
-  }
-
-  /** Never rejects: an error goes to the transactions it rolled back. */
-  async #commitGroup(group: Waiting[]): Promise<void> {
-    const answers: (() => void)[] = [];
-    let ran = false;
-    try {
-      await this.#begin();
-      ran = true;
-      const together = await this.#runTogether(group);
-      if (together) answers.push(...together);
-      else for (const waiting of group) answers.push(await this.#runApart(waiting));
-      ran = false;
-      this.#files.check();
-      this.#statements.commit();
-    } catch (error) {
-      this.#rollBack();
-      // An I/O error in one transaction fails all of them; re-run, the others succeed.
-      if (ran && group.length > 1) {
-        for (const waiting of group) await this.#commitGroup([waiting]);
-        return;
-      }
-      this.#observer.commitFailed(failureCause(error), error);
-      for (const waiting of group) waiting.reject(error);
-      return;
-    }
-    this.#turnReads.end();
-    this.#observer.committed();
-    for (const answer of answers) answer();
-    if (!this.#madeDue) return;
-    this.#madeDue = false;
-    for (const listener of this.#dueListeners) listener();
-  }
-
-  /** If the rollback fails too, the next `begin` fails and reports it. */
-  #rollBack(): void {
-    try {
-      if (this.writer.inTransaction) this.#statements.rollback();
-    } catch (error) {
-      this.#observer.snapshotFailed(error);
-    }
-  }
-
-  /** Runs the group's transactions; returns null, with all rolled back, if one must be undone. */
-  async #runTogether(group: readonly Waiting[]): Promise<(() => void)[] | null> {
-    const answers: (() => void)[] = [];
-    for (const { work, resolve, reject } of group) {
-      this.#wrote = false;
-      let failed = false;
-      try {
-        const value = await work(this.#tx);
-        failed = value instanceof Refusal;
-        answers.push(() => resolve(value));
-      } catch (error) {
-        // A full disk can end the whole transaction; then the group fails as one.
-        if (!this.writer.inTransaction || isOfTheDisk(error)) throw error;
-        failed = true;
-        answers.push(() => reject(error));
-      }
-      if (!failed || !this.#wrote) continue;
-      this.#statements.rollback();
-      await this.#begin();
-      return group.length === 1 ? answers : null;
-    }
-    return answers;
-  }
-
-  /** Runs one transaction under its savepoint; it resolves once the group is committed. */
-  async #runApart({ work, resolve, reject }: Waiting): Promise<() => void> {
-    const { mark, undo, keep } = this.#statements;
-    mark();
-    try {
-      const value = await work(this.#tx);
-      if (value instanceof Refusal) undo();
-      keep();
-      return () => resolve(value);
-    } catch (error) {
-      // A full disk can end the whole transaction; then no savepoint is left and the group fails as one.
-      if (!this.writer.inTransaction || isOfTheDisk(error)) throw error;
-      undo();
-      keep();
-      return () => reject(error);
-    }
-  }
-
-  /** Another process (a command) may hold the write lock: wait without blocking. */
-  async #begin(): Promise<void> {
-    for (let attempt = 0, waitedMs = 0; ; attempt += 1) {
-      try {
-        this.#statements.begin();
-        return;
-      } catch (error) {
-        const busy = error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY");
-        if (!busy || waitedMs >= busyGiveUpMs) throw error;
-        const pauseMs = busyRetriesMs[attempt] ?? busyRetryMs;
-        waitedMs += pauseMs;
-        await new Promise((resolve) => setTimeout(resolve, pauseMs));
-      }
-    }
   }
 }

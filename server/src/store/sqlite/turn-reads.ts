@@ -7,7 +7,9 @@ import type { Reads } from "../../domain/ports.ts";
 type Read = (...values: never[]) => Promise<unknown>;
 
 /** Used by nearly every request, with at most one argument. */
-const askedByAll: readonly string[] = ["revision", "nextExpiryAt"] satisfies (keyof Reads)[];
+const askedByAll = { revisions: ["of"], esims: ["nextExpiryAt"] } satisfies {
+  [Noun in keyof Reads]?: (keyof Reads[Noun])[];
+};
 
 export class TurnReads {
   readonly reads: Reads;
@@ -24,11 +26,15 @@ export class TurnReads {
     this.#failed = failed;
     this.#begin = db.prepare("begin");
     this.#end = db.prepare("commit");
-    const shared = Object.entries<Read>(reads as never).map(([name, read]): [string, Read] => [
-      name,
-      askedByAll.includes(name) ? this.#once(read) : this.#inSnapshot(read),
-    ]);
-    this.reads = Object.fromEntries(shared) as unknown as Reads;
+    const shared = Object.entries(reads).map(([noun, methods]) => {
+      const askedOnce: readonly string[] = askedByAll[noun as keyof typeof askedByAll] ?? [];
+      const wrapped = Object.entries<Read>(methods as never).map(([name, read]) => [
+        name,
+        askedOnce.includes(name) ? this.#once(read) : this.#inSnapshot(read),
+      ]);
+      return [noun, Object.fromEntries(wrapped)];
+    });
+    this.reads = Object.fromEntries(shared) as Reads;
   }
 
   /** Ends the snapshot, if any: later reads see everything committed. Never throws. */

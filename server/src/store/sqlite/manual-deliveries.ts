@@ -1,8 +1,7 @@
 // Manual deliveries in SQLite: retries and pings.
 import type { Database } from "better-sqlite3";
 import type { SendingByHand } from "../../domain/webhooks/store.ts";
-import { orNull } from "./orders.ts";
-import { insertInto, prepare } from "./statements.ts";
+import { insertInto, orNull, prepare } from "./statements.ts";
 
 interface SendingRow {
   n: number;
@@ -27,22 +26,19 @@ function toSending(row: SendingRow): SendingByHand {
   return { n, endpoint, account, delivery, ping, status, error, answer, ...times };
 }
 
-export function sendingReads(db: Database) {
+export function manualDeliveryReads(db: Database) {
   const byNumber = prepare<SendingRow>(db, "select * from sendings_by_hand where n = $1");
-  return { sendingByHand: async (n: number) => orNull(byNumber.get(n), toSending) };
+  return {
+    byNumber: async (n: number) => orNull(byNumber.get(n), toSending),
+  };
 }
 
-export function sendingWrites(db: Database) {
+export function manualDeliveryWrites(db: Database) {
   const columns = ["endpoint", "account", "delivery", "ping_delivery_id", "ping_event_id", "asked_at"];
   const insert = prepare(db, insertInto("sendings_by_hand", columns));
   const next = prepare<SendingRow>(
     db,
     "select * from sendings_by_hand where endpoint = $1 and done_at is null order by n limit 1",
-  );
-  const waits = prepare<{ by_hand: number | null; retry_at: number | null }>(
-    db,
-    `select (select min(n) from sendings_by_hand where endpoint = $1 and done_at is null) as by_hand,
-       (select min(due_at) from deliveries where endpoint = $1 and status = 'retrying') as retry_at`,
   );
   const asked = prepare(db, "select n from sendings_by_hand where delivery = $1 and done_at is null limit 1");
   const newest = (owner: string, kind: string) =>
@@ -64,31 +60,26 @@ export function sendingWrites(db: Database) {
        where asked_at < $1 and done_at is not null)`,
   );
   return {
-    insertSendingByHand: async (
+    insert: async (
       sending: Pick<SendingByHand, "endpoint" | "account" | "delivery" | "ping" | "askedAt">,
     ): Promise<number> => {
       const { endpoint, account, delivery, ping, askedAt } = sending;
       const ids = [ping?.deliveryId ?? null, ping?.eventId ?? null];
       return insert.insert(endpoint, account, delivery, ...ids, askedAt);
     },
-    beforePending: async (endpoint: number, now: number) => {
-      const row = waits.get(endpoint);
-      const isRetryDue = row?.retry_at != null && row.retry_at <= now;
-      return { byHand: row?.by_hand != null, retry: isRetryDue };
-    },
-    nextByHand: async (endpoint: number) => orNull(next.get(endpoint), toSending),
-    isAskedByHand: async (delivery: number) => asked.get(delivery) !== undefined,
-    retriesByHandSince: async (account: number, at: number, limit: number) =>
+    next: async (endpoint: number) => orNull(next.get(endpoint), toSending),
+    isPending: async (delivery: number) => asked.get(delivery) !== undefined,
+    retriesSince: async (account: number, at: number, limit: number) =>
       retries.all(account, at, limit).map((row) => row.asked_at),
     pingsSince: async (endpoint: number, at: number, limit: number) =>
       pings.all(endpoint, at, limit).map((row) => row.asked_at),
-    finishSendingByHand: async (
+    finish: async (
       n: number,
       { status, error, answer, tookMs }: Pick<SendingByHand, "status" | "error" | "answer" | "tookMs">,
       now: number,
     ) => {
       finish.run(n, now, status, error, answer, tookMs === null ? null : Math.round(tookMs));
     },
-    deleteSendingsByHandBefore: async (at: number, limit: number) => old.run(at, limit),
+    deleteBefore: async (at: number, limit: number) => old.run(at, limit),
   };
 }

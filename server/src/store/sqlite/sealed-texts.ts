@@ -14,7 +14,7 @@ function ofEachKind<T>(make: (place: (typeof places)[SealedKind]) => T): Record<
   return Object.fromEntries(sealedKinds.map((kind) => [kind, make(places[kind])])) as Record<SealedKind, T>;
 }
 
-export function sealReads(db: Database) {
+export function sealedTextReads(db: Database) {
   const select = ofEachKind(({ table, column, purpose }) =>
     prepare<SealedText>(
       db,
@@ -23,16 +23,16 @@ export function sealReads(db: Database) {
     ),
   );
   return {
-    sealedTexts: async (kind: SealedKind, after: number, limit: number) => select[kind].all(after, limit),
+    ofKind: async (kind: SealedKind, after: number, limit: number) => select[kind].all(after, limit),
   };
 }
 
-export function sealWrites(db: Database) {
+export function sealedTextWrites(db: Database) {
   const update = ofEachKind(({ table, column }) =>
     prepare(db, `update ${table} set ${column} = $3 where n = $1 and ${column} = $2`),
   );
   return {
-    replaceSealed: async (kind: SealedKind, n: number, before: string, sealed: string) => {
+    replace: async (kind: SealedKind, n: number, before: string, sealed: string) => {
       update[kind].run(n, before, sealed);
     },
   };

@@ -6,8 +6,7 @@ import {
   type NetworkRule,
   usualBehaviour,
 } from "../../domain/simulated-supplier/network.ts";
-import { orNull } from "./orders.ts";
-import { insertInto, prepare } from "./statements.ts";
+import { insertInto, orNull, prepare } from "./statements.ts";
 
 /** Account of the general rule. */
 const everybody = "";
@@ -67,7 +66,7 @@ const toEsim = (row: EsimRow): NetworkEsim => ({
   cancelledAt: row.cancelled_at,
 });
 
-export function networkReads(db: Database) {
+export function simulatedSupplierReads(db: Database) {
   const rules = prepare<RuleRow>(db, "select * from network_rules order by account");
   const ruleFor = prepare<RuleRow>(
     db,
@@ -85,12 +84,12 @@ export function networkReads(db: Database) {
   );
   const usual: NetworkRule = { ...usualBehaviour, account: null };
   return {
-    networkRules: async () => rules.all().map(toRule),
-    networkRuleFor: async (account: string) => orNull(ruleFor.get(account), toRule) ?? usual,
-    networkRequest: async (id: string) => orNull(request.get(id), toRequest),
-    networkIssued: async (orderId: string) => issued.get(orderId)?.n ?? 0,
-    networkEsim: async (iccid: string) => orNull(esim.get(iccid), toEsim),
-    networkHeld: async (account: string | null) => held.get(account)?.n ?? 0,
+    rules: async () => rules.all().map(toRule),
+    ruleFor: async (account: string) => orNull(ruleFor.get(account), toRule) ?? usual,
+    request: async (id: string) => orNull(request.get(id), toRequest),
+    countIssued: async (orderId: string) => issued.get(orderId)?.n ?? 0,
+    esim: async (iccid: string) => orNull(esim.get(iccid), toEsim),
+    countHeld: async (account: string | null) => held.get(account)?.n ?? 0,
   };
 }
 
@@ -103,7 +102,7 @@ const upsert = (table: string, columns: readonly string[]): string => {
   return `${insertInto(table, columns)} on conflict (${key}) do update set ${changes.join(", ")}`;
 };
 
-export function networkWrites(db: Database) {
+export function simulatedSupplierWrites(db: Database) {
   const saveRule = prepare(db, upsert("network_rules", ["account", "behaviour", "fail_next"]));
   const deleteRule = prepare(db, "delete from network_rules where account = $1");
   const deleteRules = prepare(db, "delete from network_rules");
@@ -137,19 +136,19 @@ export function networkWrites(db: Database) {
     ]),
   );
   return {
-    saveNetworkRule: async ({ account, failNext, ...behaviour }: NetworkRule) => {
+    saveRule: async ({ account, failNext, ...behaviour }: NetworkRule) => {
       saveRule.run(account ?? everybody, JSON.stringify(behaviour), failNext);
     },
-    deleteNetworkRules: async (of: { account: string | null } | "all") => {
+    deleteRules: async (of: { account: string | null } | "all") => {
       if (of === "all") deleteRules.run();
       else deleteRule.run(of.account ?? everybody);
     },
-    saveNetworkRequest: async (request: NetworkRequest) => {
+    saveRequest: async (request: NetworkRequest) => {
       const { id, kind, account, orderId, answerAt, held, outcome, iccid } = request;
       saveRequest.run(id, kind, account, orderId, answerAt, Number(held), outcome, iccid);
     },
-    releaseNetworkRequests: async (account: string | null) => release.all(account).map(toRequest).sort(byId),
-    saveNetworkEsim: async (esim: NetworkEsim) => {
+    releaseRequests: async (account: string | null) => release.all(account).map(toRequest).sort(byId),
+    saveEsim: async (esim: NetworkEsim) => {
       saveEsim.run(
         esim.iccid,
         esim.smdpAddress,

@@ -6,21 +6,21 @@ import { insertInto, prepare } from "./statements.ts";
 
 const activityColumns = ["account", "actor", "operator", "kind", "subject", "text", "at"];
 
-export function activityReads(db: Database) {
+export function auditLogReads(db: Database) {
   const list = prepare<Activity>(
     db,
     "select * from activity where account = $1 and n < $2 order by n desc limit $3",
   );
   return {
-    activity: async (account: number, page: PageRequest) =>
+    list: async (account: number, page: PageRequest) =>
       list.all(account, page.after?.n ?? Number.MAX_SAFE_INTEGER, page.limit + 1),
   };
 }
 
-export function activityWrites(db: Database) {
+export function auditLogWrites(db: Database) {
   const insert = prepare(db, insertInto("activity", activityColumns));
   return {
-    insertActivity: async ({ account, actor, operator, kind, subject, text, at }: Omit<Activity, "n">) => {
+    insert: async ({ account, actor, operator, kind, subject, text, at }: Omit<Activity, "n">) => {
       insert.run(account, actor, operator, kind, subject, text, at);
     },
   };

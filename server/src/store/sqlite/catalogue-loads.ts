@@ -1,0 +1,28 @@
+// Loads of the whole catalogue. Each uses a connection of its own, which holds one snapshot while other reads go on.
+import Database from "better-sqlite3";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import { loadInTurns } from "./catalogue.ts";
+
+export class CatalogueLoads {
+  readonly #file: string;
+  readonly #running = new Set<Promise<unknown>>();
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  async load(): Promise<Catalogue> {
+    const db = new Database(this.#file, { readonly: true, fileMustExist: true });
+    const load = loadInTurns(db, () => new Promise((resolve) => setImmediate(resolve))).finally(() => {
+      this.#running.delete(load);
+      db.close();
+    });
+    this.#running.add(load);
+    return await load;
+  }
+
+  /** Resolves when none is running. */
+  async ended(): Promise<void> {
+    await Promise.allSettled(this.#running);
+  }
+}

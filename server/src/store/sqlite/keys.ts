@@ -1,0 +1,81 @@
+// API keys in SQLite.
+import type { Database } from "better-sqlite3";
+import type { ApiKey } from "../../domain/accounts/account.ts";
+import type { Mode } from "../../domain/mode.ts";
+import { insertInto, prepare, updateByNumber } from "./statements.ts";
+
+interface KeyRow {
+  n: number;
+  id: string;
+  account: number;
+  mode: Mode;
+  name: string;
+  hash: string;
+  hint: string;
+  allowlist: string;
+  expires_at: number | null;
+  revoked_at: number | null;
+  created_at: number;
+}
+
+function toKey(row: KeyRow): ApiKey {
+  const { allowlist, expires_at, revoked_at, created_at, ...same } = row;
+  return {
+    ...same,
+    allowlist: JSON.parse(allowlist),
+    expiresAt: expires_at,
+    revokedAt: revoked_at,
+    createdAt: created_at,
+  };
+}
+
+export function keyReads(db: Database) {
+  const keyByHash = prepare<KeyRow>(db, "select * from api_keys where hash = $1");
+  const keyById = prepare<KeyRow>(db, "select * from api_keys where id = $1");
+  const keysOf = prepare<KeyRow>(db, "select * from api_keys where account = $1 order by n");
+  const activeKeys = prepare<{ count: number }>(
+    db,
+    `select count(*) as count from api_keys
+     where account = $1 and mode = $2 and revoked_at is null and (expires_at is null or expires_at > $3)`,
+  );
+  const keyOf = (row: KeyRow | undefined) => (row ? toKey(row) : null);
+  return {
+    byHash: async (hash: string) => keyOf(keyByHash.get(hash)),
+    byId: async (id: string) => keyOf(keyById.get(id)),
+    ofAccount: async (account: number) => keysOf.all(account).map(toKey),
+    countActive: async (account: number, mode: Mode, now: number) =>
+      activeKeys.get(account, mode, now)?.count ?? 0,
+  };
+}
+
+export function keyWrites(db: Database) {
+  const bump = prepare(db, "update revisions set n = n + 1 where name = $1");
+  const keyColumns = "id account mode name hash hint allowlist expires_at revoked_at created_at".split(" ");
+  const insertKey = prepare(db, insertInto("api_keys", keyColumns));
+  const updateKey = prepare(
+    db,
+    updateByNumber("api_keys", ["name", "allowlist", "expires_at", "revoked_at"]),
+  );
+  return {
+    insert: async (key: Omit<ApiKey, "n">): Promise<ApiKey> => {
+      const { id, account, mode, name, hash, hint, allowlist, expiresAt, revokedAt, createdAt } = key;
+      const listed = JSON.stringify(allowlist);
+      const values = [id, account, mode, name, hash, hint, listed, expiresAt, revokedAt, createdAt];
+      const n = insertKey.insert(...values);
+      bump.run("access");
+      return { ...key, n };
+    },
+    update: async (
+      n: number,
+      {
+        name,
+        allowlist,
+        expiresAt,
+        revokedAt,
+      }: Pick<ApiKey, "name" | "allowlist" | "expiresAt" | "revokedAt">,
+    ) => {
+      updateKey.run(n, name, JSON.stringify(allowlist), expiresAt, revokedAt);
+      bump.run("access");
+    },
+  };
+}
