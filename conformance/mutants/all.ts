@@ -13,6 +13,7 @@ import { formMutants } from "./forms.ts";
 import { inputMutants } from "./inputs.ts";
 import { listMutants } from "./lists.ts";
 import { liveMutants } from "./lives.ts";
+import { omissionMutants } from "./omissions.ts";
 import { orderMutants } from "./orders.ts";
 import { portalMutants } from "./portal.ts";
 import { requestMutants } from "./requests.ts";
@@ -41,6 +42,7 @@ export const mutants: readonly AnyMutant[] = [
   ...callerMutants,
   ...stateMutants,
   ...liveMutants,
+  ...omissionMutants,
   ...webhookMutants,
   ...portalMutants,
   ...serverFaults,

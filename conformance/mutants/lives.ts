@@ -18,8 +18,8 @@ import {
   setKey,
   table,
 } from "./mutant.ts";
+import { foundById } from "./omissions.ts";
 import { type ProxiedResponse, setHeader } from "./proxy.ts";
-
 import { apiKeyOf, replacing, typeOf, withEvents, withoutEvents } from "./remembering.ts";
 
 export const liveMutants: Mutant[] = [
@@ -69,19 +69,7 @@ export const liveMutants: Mutant[] = [
       "omitted-by-list-alone",
       "packages.omit.not-inr",
       "a package that is left out of the list is found by its id",
-      () => {
-        let one: Json | undefined;
-        return replacing((response, request) => {
-          if (request.operation !== "packagesGet") {
-            one ??= ((bodyOf(response)?.data ?? []) as Json[])[0];
-            return undefined;
-          }
-          if (response.status !== 404 || !one) return undefined;
-          const shown = { ...response, status: 200 };
-          setBody(shown, { ...one, id: request.target.split("/").at(-1) });
-          return shown;
-        });
-      },
+      foundById,
     ],
     [
       "live-usage-stale",

@@ -51,7 +51,7 @@ const timeoutMs = 30_000;
 /** Services are started while others are busy. */
 const startMs = 120_000;
 /** A fault may make a case wait for minutes that never end; the calm ones on one service run one after the other. */
-const longestMs = { calm: 75_000, other: 200_000 };
+const longestMs = { calm: 120_000, other: 200_000 };
 
 const saying = ({ message, expected, seen }: Failure): string =>
   `${message}: ${JSON.stringify({ expected, seen })?.slice(0, 400)}`;

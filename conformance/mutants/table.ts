@@ -7,8 +7,6 @@ export interface Figures {
   /** Of these, those that are a fault in the service itself. */
   inServer: number;
   named: number;
-  /** Of these, those that kept the case from going on, so that no assertion of its own spoke. */
-  stopped: number;
   other: number;
   survived: number;
   broke: number;
@@ -26,7 +24,6 @@ export function figuresOf(outcomes: readonly Outcome[], argued: Readonly<Record<
     all: outcomes.length,
     inServer: outcomes.filter(({ module }) => module !== null).length,
     named: count("named"),
-    stopped: outcomes.filter(({ verdict, seen }) => verdict === "named" && seen !== "").length,
     other: count("other"),
     survived: count("survived"),
     broke: count("broke"),
@@ -56,8 +53,7 @@ rule that it breaks, and the case of that rule has to fail.
 |---|---|---|---|---|
 | ${figures.all} | ${figures.named} (${percent(figures.named)} %) | ${figures.other} | ${figures.survived} | ${figures.broke} |
 
-They break ${judged.size} different rules. ${figures.stopped} of those that the named case killed kept it from going on at all; the
-others failed an assertion made for the rule.
+They break ${judged.size} different rules.
 
 ## Not killed by the named case
 

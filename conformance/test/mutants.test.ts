@@ -8,35 +8,45 @@ import t from "tap";
 import { mutants } from "../mutants/all.ts";
 import { answers, lenient, objects, setBody, successes } from "../mutants/mutant.ts";
 import { headerOf, openProxy } from "../mutants/proxy.ts";
-import { caseOf, isInServer } from "../mutants/run.ts";
+import { type AnyMutant, caseOf, isInServer } from "../mutants/run.ts";
 import { serverFaults } from "../mutants/server/all.ts";
-import { faultyModule, inModule, pathOf } from "../mutants/server/fault.ts";
+import { faultyModule, inModule, pathOf, type ServerFault } from "../mutants/server/fault.ts";
 import { argued } from "../mutants/survivors.ts";
 import { figuresOf, tableOf } from "../mutants/table.ts";
 import { listen } from "./fake-deployment.ts";
+
+/** The names of those that are not sound, each with why if it threw. */
+function namesOf<M extends { name: string }>(list: readonly M[], isSound: (one: M) => boolean): string[] {
+  return list.flatMap((one) => {
+    try {
+      return isSound(one) ? [] : [one.name];
+    } catch (error) {
+      return [`${one.name}: ${(error as Error).message}`];
+    }
+  });
+}
 
 t.test("each has a name of its own, a rule with a case, and words for its fault", async (t) => {
   const names = mutants.map(({ name }) => name);
   t.equal(new Set(names).size, names.length);
   t.ok(names.length >= 150, "enough of them");
-  for (const mutant of mutants) {
-    t.doesNotThrow(() => caseOf(mutant), mutant.name);
-    t.match(mutant.name, /^[a-z0-9][\w.-]*$/i);
-    t.not(mutant.fault, "");
-    if (!isInServer(mutant)) t.type(mutant.make(), "function");
-  }
+  const isSound = (mutant: AnyMutant) => {
+    caseOf(mutant);
+    const isMade = isInServer(mutant) || typeof mutant.make() === "function";
+    return isMade && /^[a-z0-9][\w.-]*$/i.test(mutant.name) && mutant.fault !== "";
+  };
+  t.same(namesOf(mutants, isSound), [], "those without a case, a name, words or a fault");
 });
 
 t.test("each fault of the service stands in its module once, and leaves a module", async (t) => {
-  t.ok(serverFaults.length >= 60, "enough of them");
-  for (const fault of serverFaults) {
-    const source = readFileSync(pathOf(fault), "utf8");
-    t.doesNotThrow(() => {
-      const faulty = faultyModule(fault);
-      if (faulty === source) throw new Error("it changes nothing");
-      stripTypeScriptTypes(faulty);
-    }, fault.name);
-  }
+  t.ok(serverFaults.length >= 30, "enough of them");
+  t.ok(serverFaults.length <= 50, "what a proxy can do is a proxy's");
+  const isSound = (fault: ServerFault) => {
+    const faulty = faultyModule(fault);
+    stripTypeScriptTypes(faulty);
+    return faulty !== readFileSync(pathOf(fault), "utf8");
+  };
+  t.same(namesOf(serverFaults, isSound), [], "those that have lost their place or change nothing");
 });
 
 t.test("a fault that has lost its place is an error, and no service", async (t) => {
@@ -52,10 +62,8 @@ t.test("a fault that has lost its place is an error, and no service", async (t) 
 
 t.test("what is argued for is a mutant, with a reason", async (t) => {
   const names = new Set(mutants.map(({ name }) => name));
-  for (const [name, reason] of Object.entries(argued)) {
-    t.ok(names.has(name), name);
-    t.not(reason, "");
-  }
+  const unknown = Object.entries(argued).filter(([name, reason]) => !names.has(name) || reason === "");
+  t.same(unknown, []);
 });
 
 t.test("without a fault everything goes through as it is", async (t) => {

@@ -2,65 +2,7 @@
 import { inModule } from "./fault.ts";
 
 export const accessFaults = [
-  ...inModule("server/src/api/access.ts", [
-    [
-      "expired-keys-live-on",
-      "auth.401.expired",
-      "a key whose expiry has passed is served",
-      "return holder.key.expiresAt !== null && holder.key.expiresAt <= now ? null : holder;",
-      "return holder;",
-    ],
-    [
-      "allowlist-ignored",
-      "auth.403.ip",
-      "a key is served whatever its allowlist says",
-      "if (!isAllowed(holder.allowed, address)) refuse(wrongAddress);",
-      "",
-    ],
-    [
-      "inactive-account-tests-on",
-      "auth.403.inactive",
-      "test keys of a deactivated account go on working",
-      "if (!holder.account.active) refuse(inactive);",
-      'if (!holder.account.active && holder.key.mode === "live") refuse(inactive);',
-    ],
-    [
-      "unapproved-reads",
-      "auth.403.live-mode",
-      "a live key without approval may read",
-      'if (holder.key.mode === "live" && !holder.account.liveApproved) refuse(notLive);',
-      'if (holder.key.mode === "live" && !holder.account.liveApproved && ctx.method === "POST") refuse(notLive);',
-    ],
-    [
-      "account-limits",
-      "auth.scope.rate-limit",
-      "all keys of an account are counted together",
-      "keyLimits.take(holder.key.n,",
-      "keyLimits.take(holder.account.n,",
-    ],
-    [
-      "missing-keys-counted",
-      "auth.bad-key-block.threshold",
-      "requests without a key count toward the block",
-      "if (presented.any) badKeys.count(address, now);",
-      "badKeys.count(address, now);",
-    ],
-    [
-      "block-looked-at-late",
-      "auth.bad-key-block.valid-key-too",
-      "a block holds only for those who present no valid key",
-      "refuseBlocked(badKeys, address, now);\n    if (holder === null) {",
-      "if (holder === null) {\n      refuseBlocked(badKeys, address, now);",
-    ],
-  ]),
   ...inModule("server/src/domain/accounts/directory.ts", [
-    [
-      "revoked-keys-live-on",
-      "auth.401.revoked",
-      "a revoked key is served",
-      "if (key === null || key.revokedAt !== null) return null;",
-      "if (key === null) return null;",
-    ],
     [
       "holders-never-read-anew",
       "auth.403.inactive",
@@ -77,69 +19,6 @@ export const accessFaults = [
     ],
   ]),
   ...inModule("server/src/http/rate-limits.ts", [
-    [
-      "refused-posts-counted",
-      "limits.posts.refused-not-general",
-      "a POST that is refused uses up the general limit",
-      "if (allowed) {\n      count.general += 1;\n      if (isPost) count.posts += 1;\n    }",
-      "count.general += 1;\n    if (allowed && isPost) count.posts += 1;",
-    ],
-    [
-      "reset-of-the-window-before",
-      "limits.headers.reset",
-      "the end of the window is its beginning",
-      "resetAt: ((minute + 1) * minuteMs) / 1000,",
-      "resetAt: (minute * minuteMs) / 1000,",
-    ],
-    [
-      "posts-unlimited",
-      "limits.posts",
-      "POSTs have the general limit only",
-      "(!isPost || count.posts < postPerMinute)",
-      "true",
-    ],
-    [
-      "posts-apart",
-      "limits.posts.count-in-both",
-      "a POST uses up nothing of the general limit",
-      "count.general += 1;\n      if (isPost) count.posts += 1;",
-      "if (isPost) count.posts += 1;\n      else count.general += 1;",
-    ],
-    [
-      "one-more-remaining",
-      "limits.headers.remaining",
-      "the remainder counts the request itself",
-      "const generalLeft = generalPerMinute - count.general;",
-      "const generalLeft = generalPerMinute - count.general + 1;",
-    ],
-    [
-      "remaining-posts-alone",
-      "limits.headers.remaining",
-      "the remainder of a POST leaves the general limit out",
-      "Math.min(postPerMinute - count.posts, generalLeft)",
-      "postPerMinute - count.posts",
-    ],
-    [
-      "retry-after-too-short",
-      "limits.headers.retry-after",
-      "the wait is half of what it takes",
-      "return Math.max(1, Math.ceil((at - now) / 1000));",
-      "return Math.max(1, Math.ceil((at - now) / 2000));",
-    ],
-    [
-      "one-image-more",
-      "qr.limit",
-      "an address gets one image more than the limit",
-      "if (count >= limits.qrPerMinute)",
-      "if (count > limits.qrPerMinute)",
-    ],
-    [
-      "one-bad-key-more",
-      "auth.bad-key-block.threshold",
-      "an address is blocked one bad key late",
-      "window.count < limits.badKeyMax",
-      "window.count <= limits.badKeyMax",
-    ],
     [
       "block-prolonged",
       "auth.bad-key-block.end",

@@ -4,45 +4,10 @@ import { inModule } from "./fault.ts";
 export const catalogueFaults = [
   ...inModule("server/src/domain/catalogue/omission.ts", [
     [
-      "retired-on-sale",
-      "packages.omit.retired",
-      "a retired package is on sale",
-      'if (pkg.retired) return "retired";',
-      "",
-    ],
-    [
-      "provider-off-on-sale",
-      "packages.omit.provider-off",
-      "packages of a provider that is switched off are on sale",
-      'if (catalogue.providers.get(pkg.providerId)?.enabled !== true) return "provider-off";',
-      "",
-    ],
-    [
-      "other-currencies-on-sale",
-      "packages.omit.not-inr",
-      "an amount in another currency is taken for rupees",
-      'if (pkg.currency !== PRICE_CURRENCY) return "not-inr";',
-      "",
-    ],
-    [
       "identity-check-on-sale",
       "packages.omit.identity-check",
       "packages that need an identity check are on sale",
       'if (pkg.identityCheck) return "identity-check";',
-      "",
-    ],
-    [
-      "agreed-set-ignored",
-      "packages.omit.outside-agreed-set",
-      "packages outside the agreed set are on sale",
-      'if (profile.allowedPackages !== null && !profile.allowedPackages.has(pkg.number))\n    return "outside-agreed-set";',
-      "",
-    ],
-    [
-      "unlimited-for-all",
-      "packages.omit.unlimited-not-sold",
-      "unlimited packages are on sale for those who don't sell them",
-      'if (pkg.unlimited && !profile.sellsUnlimited) return "unlimited-not-sold";',
       "",
     ],
     [
@@ -53,75 +18,6 @@ export const catalogueFaults = [
       "if (pkg.countries.length === 0)",
     ],
   ]),
-  ...inModule("server/src/domain/catalogue/view.ts", [
-    [
-      "wide-packages-uncounted",
-      "resources.destination.packages-count.equals-list",
-      "a destination counts the packages of that country alone",
-      "for (const code of isForRegion ? [destination, ...countries] : countries) {",
-      "for (const code of isForRegion ? [destination] : countries) {",
-    ],
-    [
-      "losers-listed-by-country",
-      "packages.list.country.coverage",
-      "a country lists packages that have lost their slot",
-      "if (this.#isListed[position] === 0 || !accepts(position)) continue;",
-      "if ((!filter.country && this.#isListed[position] === 0) || !accepts(position)) continue;",
-    ],
-    [
-      "losers-unknown",
-      "packages.listing.unlisted-id-usable",
-      "a package that is not listed is not found by its id",
-      "return this.#pricesPaise[position] ? this.#offerAt(position) : null;",
-      "return this.#isListed[position] ? this.#offerAt(position) : null;",
-    ],
-    [
-      "destinations-by-code",
-      "countries.list.order",
-      "destinations are in the order of their codes",
-      "compareText(a.name, b.name) || compareText(a.code, b.code)",
-      "compareText(a.code, b.code)",
-    ],
-    [
-      "first-of-a-page-lost",
-      "pagination.cursor.continues",
-      "a page of packages leaves out the one after the cursor",
-      "this.#index.firstFrom(candidates, afterNumber + 1);",
-      "this.#index.firstFrom(candidates, afterNumber + 1) + 1;",
-    ],
-    [
-      "region-hides-country",
-      "packages.list.region.with-country",
-      "beside a region the country counts for nothing",
-      "if (region !== undefined && country !== undefined) {",
-      "if (false) {",
-    ],
-    [
-      "empty-topups-filled",
-      "topup-packages.list.can-be-empty",
-      "an eSIM that takes no top-up is offered what is listed",
-      "this.#index.topups.get(topupKey(origin)) ?? NONE;",
-      "this.#index.topups.get(topupKey(origin)) ?? [...this.#index.packages.keys()];",
-    ],
-  ]),
-  ...inModule("server/src/domain/catalogue/catalogue-index.ts", [
-    [
-      "old-names-forgotten",
-      "packages.list.region.old-names",
-      "regions are unknown by their older codes",
-      'this.areas.has(code) ? code : (this.#aliases.get(code) ?? "")',
-      "code",
-    ],
-  ]),
-  ...inModule("server/src/domain/topups/topups.ts", [
-    [
-      "any-package-tops-up",
-      "topups.create.package-id.of-this-esim",
-      "an eSIM takes any package that is on sale",
-      ".topupOffers({ ...esim.origin, unlimited: esim.unlimited })\n    .find((candidate) => candidate.id === request.packageId);",
-      ".offer(request.packageId);",
-    ],
-  ]),
   ...inModule("server/src/domain/catalogue/views.ts", [
     [
       "catalogue-never-read-anew",
@@ -129,13 +25,6 @@ export const catalogueFaults = [
       "the catalogue is that of the start",
       "if (current !== null && current.revision >= revision) return current;",
       "if (current !== null) return current;",
-    ],
-    [
-      "prices-of-the-first-account",
-      "packages.listing.partner-dependent",
-      "accounts with other discounts share prices",
-      "`${discountBps} ${sellsUnlimited}",
-      "`${sellsUnlimited}",
     ],
   ]),
   ...inModule("server/src/domain/catalogue/slot.ts", [
@@ -173,22 +62,6 @@ export const catalogueFaults = [
       "a band of validities ends a day early",
       "[1, 3, 5, 8, 11, 16, 24, 35, 65, 100, 200, 400]",
       "[1, 3, 5, 8, 11, 16, 24, 34, 65, 100, 200, 400]",
-    ],
-  ]),
-  ...inModule("server/src/domain/catalogue/search.ts", [
-    [
-      "search-by-case",
-      "packages.list.q.search",
-      "the search minds letter case",
-      'return text.normalize("NFC").toUpperCase().toLowerCase();',
-      'return text.normalize("NFC");',
-    ],
-    [
-      "search-names-only",
-      "packages.list.q.search",
-      "the search looks at package names alone",
-      "places[this.#coverages[position] as number] === true ||",
-      "",
     ],
   ]),
 ];

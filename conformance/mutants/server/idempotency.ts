@@ -4,61 +4,6 @@ import { inModule } from "./fault.ts";
 export const idempotencyFaults = [
   ...inModule("server/src/domain/idempotency.ts", [
     [
-      "remembers-nothing",
-      "idempotency.replay-no-effect",
-      "no sandbox answer is remembered, so a repeat does the work again",
-      "await rememberAnswer(tx, ledger, request, { body, objectId: null, presentState: false }, now);",
-      "",
-    ],
-    [
-      "ignores-fingerprint",
-      "idempotency.reused.other-body",
-      "a key is looked up without what the request says",
-      "first.operation !== request.operation || first.fingerprint !== request.fingerprint",
-      "first.operation !== request.operation",
-    ],
-    [
-      "ignores-operation",
-      "idempotency.reused.other-endpoint",
-      "a key is looked up without the operation",
-      "if (first.operation !== request.operation || first.fingerprint !== request.fingerprint) {",
-      "if (first.operation === request.operation && first.fingerprint !== request.fingerprint) {",
-    ],
-    [
-      "fingerprint-without-path",
-      "idempotency.reused.other-esim",
-      "the fingerprint leaves the path out, so one key serves two eSIMs",
-      "JSON.stringify([operation, path, body], withoutEmptyObjects)",
-      "JSON.stringify([operation, body], withoutEmptyObjects)",
-    ],
-    [
-      "fingerprint-with-empty-objects",
-      "idempotency.reused.other-body",
-      "the fingerprint tells an empty customer from none",
-      "JSON.stringify([operation, path, body], withoutEmptyObjects)",
-      "JSON.stringify([operation, path, body])",
-    ],
-    [
-      "refusals-remembered",
-      "idempotency.only-2xx-remembered",
-      "a refusal is remembered under its key and given again",
-      "const body = await effect();\n  if (body instanceof Refusal) return body;",
-      [
-        "const refused = (globalThis.refused ??= new Map());",
-        "const place = ledger + ' ' + request.key;",
-        "if (refused.has(place)) return refused.get(place);",
-        "const body = await effect();",
-        "if (body instanceof Refusal) { refused.set(place, body); return body; }",
-      ].join("\n"),
-    ],
-    [
-      "failed-not-remembered",
-      "idempotency.failed-is-remembered",
-      "an answer that says failed leaves its key unused",
-      "await rememberAnswer(tx, ledger, request, { body, objectId: null, presentState: false }, now);",
-      "if (JSON.parse(body).status !== 'failed') await rememberAnswer(tx, ledger, request, { body, objectId: null, presentState: false }, now);",
-    ],
-    [
       "looked-up-outside-the-transaction",
       "errors.retry.same-key-safe",
       "the key is looked up before the transaction of its effect, so two at once both do the work",
@@ -76,48 +21,6 @@ export const idempotencyFaults = [
         "});",
       ].join("\n"),
     ],
-    [
-      "forgotten-after-twelve-hours",
-      "idempotency.memory.at-least-24-hours",
-      "a key is forgotten after half of its time",
-      "const rememberedMs = limits.idempotencyMemoryHours * 3_600_000;",
-      "const rememberedMs = limits.idempotencyMemoryHours * 1_800_000;",
-    ],
-    [
-      "never-forgotten",
-      "idempotency.memory.afterwards-new",
-      "a key is remembered for years",
-      'state: "answered",\n    leaseUntil: null,\n    answeredAt: now,',
-      'state: "answered",\n    leaseUntil: null,\n    answeredAt: now + 1e11,',
-    ],
-    [
-      "lease-not-kept",
-      "idempotency.in-progress",
-      "a key whose first request is still running is answered with what there is",
-      "if (isLeased) {",
-      "if (false) {",
-    ],
-    [
-      "replay-of-the-present",
-      "idempotency.replay-sandbox-processing",
-      "the repeat of a sandbox order shows it as it is now",
-      'if (lookup.found === "answer") return lookup.response;',
-      [
-        'if (lookup.found === "answer") {',
-        '  const { readOrder } = await import("./orders/orders.ts");',
-        '  const { toOrderResponse } = await import("./representations.ts");',
-        '  const found = await readOrder(tx, ledger, JSON.parse(lookup.response.body).id ?? "");',
-        "  return found ? remembered(JSON.stringify(toOrderResponse(found.order, found.esims)), true) : lookup.response;",
-        "}",
-      ].join("\n"),
-    ],
-    [
-      "first-answer-said-to-be-a-replay",
-      "idempotency.replay-header",
-      "a first answer calls itself a replay",
-      "return remembered(body, false);",
-      "return remembered(body, true);",
-    ],
   ]),
   ...inModule("server/src/store/sqlite/idempotency.ts", [
     [
@@ -126,22 +29,6 @@ export const idempotencyFaults = [
       "what a key did in the other mode of the account is found too",
       '"select * from remembered_responses where ledger = $1 and key = $2"',
       '"select r.* from remembered_responses r join ledgers a on a.n = r.ledger join ledgers b on b.account = a.account where b.n = $1 and r.key = $2 limit 1"',
-    ],
-    [
-      "accounts-share-keys",
-      "idempotency.scope.account",
-      "what another account did with the same key is found too",
-      '"select * from remembered_responses where ledger = $1 and key = $2"',
-      '"select * from remembered_responses where $1 > 0 and key = $2 limit 1"',
-    ],
-  ]),
-  ...inModule("server/src/api/api.ts", [
-    [
-      "api-keys-in-the-fingerprint",
-      "idempotency.scope.shared-by-api-keys",
-      "a repeat with another key of the account counts as another request",
-      'route.idempotent ? fingerprintOf(operation, path, body) : ""',
-      'route.idempotent ? fingerprintOf(operation, { ...path, by: exchange.holder.key.n }, body) : ""',
     ],
   ]),
   ...inModule("server/src/http/idempotency-key.ts", [
@@ -158,15 +45,6 @@ export const idempotencyFaults = [
       "a byte A0 at an end of the key is taken for a blank",
       'trimBlanks(values[0] ?? "")',
       '(values[0] ?? "").trim()',
-    ],
-  ]),
-  ...inModule("server/src/domain/supply/calls.ts", [
-    [
-      "live-replay-of-the-first-answer",
-      "idempotency.replay-live-processing",
-      "the repeat of a live order that was processing says so for ever",
-      "await rememberOnce(tx, ledger, key, { body, objectId: id, presentState }, endedAt);",
-      "await rememberOnce(tx, ledger, key, { body, objectId: id, presentState: false }, endedAt);",
     ],
   ]),
 ];
