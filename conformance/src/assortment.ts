@@ -87,8 +87,8 @@ export class Assortment {
 
   async #write(packages: readonly object[], enabled: boolean): Promise<void> {
     const providers = [{ id: provider, name: "Conformance suite", enabled }];
-    const text = JSON.stringify({ providers, packages });
-    await this.#operator.operator.get("catalogueImport", { body: { format: "json", text } });
+    const file = JSON.stringify({ providers, packages });
+    await this.#operator.operator.get("catalogueImport", { query: { format: "json" }, file });
   }
 }
 

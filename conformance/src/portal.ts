@@ -12,6 +12,8 @@ export interface PortalOptions {
   path?: Record<string, string>;
   query?: Record<string, string | number | boolean>;
   body?: unknown;
+  /** Sent as the file of a multipart body. */
+  file?: string;
 }
 
 /** The body type of an operation's success response. */
@@ -102,6 +104,16 @@ export class Portal {
   }
 }
 
+function encoded({ body, file }: PortalOptions): { type: string; body?: Buffer } {
+  const type = "application/json";
+  if (file === undefined)
+    return body === undefined ? { type } : { type, body: Buffer.from(JSON.stringify(body)) };
+  const boundary = randomUUID();
+  const head = 'Content-Disposition: form-data; name="file"; filename="file"';
+  const text = `--${boundary}\r\n${head}\r\nContent-Type: application/octet-stream\r\n\r\n${file}\r\n--${boundary}--\r\n`;
+  return { type: `multipart/form-data; boundary=${boundary}`, body: Buffer.from(text) };
+}
+
 async function send(
   wire: Wire,
   operation: PortalOperationId,
@@ -117,10 +129,10 @@ async function send(
     return encodeURIComponent(value);
   });
   const target = query.size > 0 ? `${filled}?${query}` : filled;
-  const body = options.body === undefined ? undefined : Buffer.from(JSON.stringify(options.body));
-  const json: Headers = body ? [["Content-Type", "application/json"]] : [];
+  const { type, body } = encoded(options);
+  const typed: Headers = body ? [["Content-Type", type]] : [];
   const key: Headers = idempotent ? [["Idempotency-Key", randomUUID()]] : [];
-  const headers = [...json, ...key];
+  const headers = [...typed, ...key];
   const raw = await wire.send({
     method,
     target,

@@ -673,7 +673,7 @@ export const errorCatalogue = {
   },
   invalid_catalogue: {
     status: 422,
-    param: "text",
+    param: "file",
     retry: "never",
     condition: "The catalogue file has faults, which `faults` lists by row; nothing was changed.",
     fix: "Correct the rows and import the file again.",

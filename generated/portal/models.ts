@@ -62,6 +62,8 @@ export type CatalogueFault = components["schemas"]["CatalogueFault"];
 /** How a catalogue file is written. */
 export type CatalogueFormat = components["schemas"]["CatalogueFormat"];
 
+export type CatalogueUpload = components["schemas"]["CatalogueUpload"];
+
 /** A new password, with proof of the present one. */
 export type ChangePassword = components["schemas"]["ChangePassword"];
 
@@ -211,9 +213,6 @@ export type EventType = components["schemas"]["EventType"];
 
 /** The ICCID that identifies an eSIM: digits only, usually 19 or 20 of them, sent as text. Those of the sandbox start with `8999999`. */
 export type Iccid = components["schemas"]["Iccid"];
-
-/** A catalogue file to import. */
-export type ImportCatalogue = components["schemas"]["ImportCatalogue"];
 
 /** What an import changed, or would change. */
 export type ImportReport = components["schemas"]["ImportReport"];

@@ -1414,7 +1414,7 @@ export interface paths {
         put?: never;
         /**
          * Import a catalogue file
-         * @description Import a catalogue file: packages that it names are added or brought to what it says, all or nothing. A file with faults changes nothing, and the faults are listed by row. The body can be up to 8 MB.
+         * @description Import a catalogue file: packages that it names are added or brought to what it says, all or nothing. A file with errors changes nothing, and its errors are listed by row. The body can be up to 8 MB.
          *
          *     May be called by: operator.
          */
@@ -2172,6 +2172,10 @@ export interface components {
          * @enum {string}
          */
         CatalogueFormat: "json" | "csv";
+        CatalogueUpload: {
+            /** @description The file, in UTF-8. */
+            file: unknown;
+        };
         /** @description A new password, with proof of the present one. */
         ChangePassword: {
             /** @description The password as it is now. */
@@ -2962,23 +2966,6 @@ export interface components {
                 param?: "Idempotency-Key";
             };
         };
-        /** @description A catalogue file to import. */
-        ImportCatalogue: {
-            /** @description How the file is written. */
-            format: components["schemas"]["CatalogueFormat"];
-            /** @description The content of the file. */
-            text: string;
-            /**
-             * @description Take every package that the file does not name off sale.
-             * @default false
-             */
-            retire_missing?: boolean | null;
-            /**
-             * @description Only tell what would change.
-             * @default false
-             */
-            dry_run?: boolean | null;
-        };
         /** @description What an import changed, or would change. */
         ImportReport: {
             /** @description Whether it was only tried. */
@@ -3083,7 +3070,7 @@ export interface components {
                  * @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise.
                  * @enum {string}
                  */
-                param?: "text";
+                param?: "file";
                 /** @description The first faults, at most 50. */
                 faults: components["schemas"]["CatalogueFault"][];
                 /**
@@ -13733,7 +13720,14 @@ export interface operations {
     };
     catalogueImport: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description How the file is written. */
+                format: components["schemas"]["CatalogueFormat"];
+                /** @description Whether every package that the file does not name is taken off sale. */
+                retire_missing?: boolean;
+                /** @description Whether the import is only a preview and changes nothing. */
+                dry_run?: boolean;
+            };
             header?: {
                 /**
                  * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
@@ -13746,14 +13740,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "format": "csv",
-                 *       "text": "number,name,provider,destination,data_mb,validity_days,cost,retail_price\n10482,\"Italy 5 GB, 30 days\",alpine-roam,IT,5120,30,271.25,405\n",
-                 *       "dry_run": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["ImportCatalogue"];
+                "multipart/form-data": components["schemas"]["CatalogueUpload"];
             };
         };
         responses: {

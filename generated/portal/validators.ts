@@ -399,9 +399,8 @@ export interface AccountLedgerListQuery {
   cursor?: string;
 }
 
-export interface CatalogueImportBody {
+export interface CatalogueImportQuery {
   format: "json" | "csv";
-  text: string;
   retire_missing: boolean;
   dry_run: boolean;
 }
@@ -5384,11 +5383,11 @@ return errors === 0;
 }
 validate54.evaluated = {"props":{"mode":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkCatalogueImportBody = validate55;
-const schema66 = {"$id":"CatalogueImportBody","type":"object","properties":{"format":{"enum":["json","csv"]},"text":{"type":"string"},"retire_missing":{"type":"boolean"},"dry_run":{"type":"boolean"}},"required":["format","text"]};
+const checkCatalogueImportQuery = validate55;
+const schema66 = {"$id":"CatalogueImportQuery","type":"object","properties":{"format":{"enum":["json","csv"]},"retire_missing":{"type":"boolean"},"dry_run":{"type":"boolean"}},"required":["format"]};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="CatalogueImportBody" */;
+/*# sourceURL="CatalogueImportQuery" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate55.evaluated;
@@ -5409,8 +5408,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
+if(data.format !== undefined){
+let data0 = data.format;
+if(!((data0 === "json") || (data0 === "csv"))){
+const err1 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema66.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5419,10 +5420,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.format !== undefined){
-let data0 = data.format;
-if(!((data0 === "json") || (data0 === "csv"))){
-const err2 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema66.properties.format.enum}};
+}
+if(data.retire_missing !== undefined){
+if(typeof data.retire_missing !== "boolean"){
+const err2 = {instancePath:instancePath+"/retire_missing",schemaPath:"#/properties/retire_missing/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5432,9 +5433,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data.dry_run !== undefined){
+if(typeof data.dry_run !== "boolean"){
+const err3 = {instancePath:instancePath+"/dry_run",schemaPath:"#/properties/dry_run/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5444,9 +5445,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.retire_missing !== undefined){
-if(typeof data.retire_missing !== "boolean"){
-const err4 = {instancePath:instancePath+"/retire_missing",schemaPath:"#/properties/retire_missing/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5455,34 +5456,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.dry_run !== undefined){
-if(typeof data.dry_run !== "boolean"){
-const err5 = {instancePath:instancePath+"/dry_run",schemaPath:"#/properties/dry_run/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
 validate55.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"format":true,"text":true,"retire_missing":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"format":true,"retire_missing":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkStockListQuery = validate56;
 const schema67 = {"$id":"StockListQuery","type":"object","properties":{"q":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":100},"provider_id":{"type":"string","allOf":[{"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$"}],"maxLength":120},"retired":{"type":"boolean"},"limit":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1}}};
@@ -7267,17 +7244,15 @@ function readAccountLedgerListQuery(input) {
   return value;
 }
 
-function readCatalogueImportBody(input) {
+function readCatalogueImportQuery(input) {
   const value = {};
   let field;
   field = input.format;
-  if (!(field === undefined || field === null || field === "")) value.format = field;
-  field = input.text;
-  if (!(field === undefined || field === null || field === "")) value.text = field;
+  if (!(field === undefined || field === "")) value.format = field;
   field = input.retire_missing;
-  value.retire_missing = field === undefined || field === null ? false : field;
+  value.retire_missing = field === undefined || field === "" ? false : readBoolean(field);
   field = input.dry_run;
-  value.dry_run = field === undefined || field === null ? false : field;
+  value.dry_run = field === undefined || field === "" ? false : readBoolean(field);
   return value;
 }
 
@@ -8444,7 +8419,7 @@ const messagesAccountLedgerListQuery = [
   ],
 ];
 
-const messagesCatalogueImportBody = [
+const messagesCatalogueImportQuery = [
   [
     "format",
     {
@@ -8453,7 +8428,6 @@ const messagesCatalogueImportBody = [
       enum: "format must be one of json, csv.",
     },
   ],
-  ["text", { required: "text is missing: it is required.", type: "text must be text." }],
   ["retire_missing", { type: "retire_missing must be exactly true or false." }],
   ["dry_run", { type: "dry_run must be exactly true or false." }],
 ];
@@ -8845,13 +8819,6 @@ const knownWalletAdjustBody = {
   note: {},
 };
 
-const knownCatalogueImportBody = {
-  format: {},
-  text: {},
-  retire_missing: {},
-  dry_run: {},
-};
-
 const knownProvidersUpdateBody = {
   enabled: {},
 };
@@ -9222,7 +9189,7 @@ export const validators: {
     query: (input: QueryInput) => Validated<AccountLedgerListQuery>;
   };
   catalogueImport: {
-    body: (input: BodyInput) => Validated<CatalogueImportBody>;
+    query: (input: QueryInput) => Validated<CatalogueImportQuery>;
   };
   stockList: {
     query: (input: QueryInput) => Validated<StockListQuery>;
@@ -9536,7 +9503,7 @@ export const validators: {
     query: (input) => verdict(checkAccountLedgerListQuery, readAccountLedgerListQuery(input), messagesAccountLedgerListQuery),
   },
   catalogueImport: {
-    body: (input) => closed(verdict(checkCatalogueImportBody, readCatalogueImportBody(input), messagesCatalogueImportBody), input, knownCatalogueImportBody),
+    query: (input) => verdict(checkCatalogueImportQuery, readCatalogueImportQuery(input), messagesCatalogueImportQuery),
   },
   stockList: {
     query: (input) => verdict(checkStockListQuery, readStockListQuery(input), messagesStockListQuery),

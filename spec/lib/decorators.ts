@@ -194,10 +194,6 @@ function $plainText(context: DecoratorContext, target: ModelProperty): void {
   setExtension(context.program, target, "x-plain-text", true);
 }
 
-function $anyText(context: DecoratorContext, target: ModelProperty): void {
-  setExtension(context.program, target, "x-any-text", true);
-}
-
 function $clearable(context: DecoratorContext, target: ModelProperty): void {
   setExtension(context.program, target, "x-clearable", true);
 }
@@ -223,7 +219,6 @@ export const $decorators = {
     event: $event,
     limit: $limit,
     plainText: $plainText,
-    anyText: $anyText,
     clearable: $clearable,
   },
 } satisfies Record<string, Record<string, Implementation>>;

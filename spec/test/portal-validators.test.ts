@@ -104,10 +104,7 @@ t.test("a time in a body is text, and comes out in milliseconds", async (t) => {
     t.equal(outcome(body({ expires })), "expires", JSON.stringify(expires));
 });
 
-t.test("the content of a file may hold any character, other texts may not", async (t) => {
-  const file = { format: "csv", text: "number,name\r\n1,\ta\n" };
-  t.match(outcome(validators.catalogueImport.body(file)), file);
-  t.equal(outcome(validators.catalogueImport.body({ format: "csv", text: "" })), "text");
+t.test("texts have no control characters", async (t) => {
   t.equal(outcome(validators.regionsUpdate.body({ name: "a\nb" })), "name");
 });
 

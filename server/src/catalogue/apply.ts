@@ -20,6 +20,11 @@ export interface CatalogueFile extends ImportOptions {
   dryRun?: boolean;
 }
 
+/** A catalogue file that has not been read yet. */
+export interface StoredCatalogueFile extends Omit<CatalogueFile, "text"> {
+  path: string;
+}
+
 export type ImportReport =
   | { ok: true; summary: ChangeSummary }
   /** `faults` are the first ones of `faultCount`. */

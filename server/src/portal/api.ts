@@ -16,17 +16,17 @@ import { parseJsonBody } from "../http/json-body.ts";
 import { writeProblem } from "../http/problems.ts";
 import { secondsUntil } from "../http/rate-limits.ts";
 import { type Checks, checked, firstValues, routing } from "../http/routing.ts";
+import { type UploadOptions, withUpload } from "../http/upload.ts";
 import { type AccessContext, admit } from "./access.ts";
 import { type CookieScope, deviceCookie, deviceTokenOf, sessionCookie } from "./cookies.ts";
-import type { Call, Handler, Handlers } from "./operation.ts";
+import type { Call, Handler, Handlers, UploadId } from "./operation.ts";
 import { CatalogueRefusal } from "./refusals.ts";
 import { onePerTurn } from "./turns.ts";
 
 const ownTurn = onePerTurn();
 const readBody = bodyParser(limits.bodyMaxBytes);
-/** Bodies that may be larger. */
-const readLargeBody: Partial<Record<OperationId, Middleware>> = {
-  catalogueImport: bodyParser(portalLimits.catalogueFileMaxBytes),
+const uploads: Record<UploadId, UploadOptions> = {
+  catalogueImport: { field: "file", maxBytes: portalLimits.catalogueFileMaxBytes },
 };
 
 export function portalApi(handlers: Handlers, apiPath: string, context: AccessContext): Middleware[] {
@@ -41,12 +41,12 @@ function serve(
   context: AccessContext,
 ): (ctx: Context) => Promise<void> {
   const checks = validators[route.operationId] as Checks;
-  const read = readLargeBody[route.operationId] ?? readBody;
+  const upload = (uploads as Partial<Record<OperationId, UploadOptions>>)[route.operationId];
   return async (ctx) => {
     const exchange = exchangeOf(ctx);
     exchange.operation = route.operationId;
     const admission = await admit(ctx, route, context);
-    if (checks.body) await read(ctx, async () => {});
+    if (checks.body) await readBody(ctx, async () => {});
     const key = route.idempotent ? idempotencyKey(ctx.req.rawHeaders) : "";
     const path = ctx.params;
     const query = checks.query ? checked(checks.query(firstValues(ctx.querystring, route.queryParams))) : {};
@@ -60,7 +60,8 @@ function serve(
       device: deviceTokenOf(ctx.headers.cookie, context.cookie),
     };
     await ownTurn();
-    const answer = await handler(call as unknown as Call<OperationId>);
+    const handle = (file?: string) => handler({ ...call, file } as unknown as Call<OperationId>);
+    const answer = await (upload ? withUpload(ctx, upload, handle) : handle());
     if (answer instanceof Refusal) writeRefusal(ctx, answer);
     else writeSuccess(ctx, answer, context.cookie);
   };

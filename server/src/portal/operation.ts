@@ -29,6 +29,15 @@ export type Body<Op extends OperationId> = BodyOf<Responses<Op>>;
 
 export type Answer<Op extends OperationId> = Success<Op> | Refusal<OperationError<Op>["code"]>;
 
+/** The operations that take a file. */
+export type UploadId = {
+  [Op in OperationId]: operations[Op] extends {
+    requestBody: { content: { "multipart/form-data": unknown } };
+  }
+    ? Op
+    : never;
+}[OperationId];
+
 type Roles<Op extends OperationId> = (typeof routes)[Op]["roles"][number];
 
 export type CallerOf<Op extends OperationId> =
@@ -59,6 +68,8 @@ export interface Call<Op extends OperationId> {
   address: string;
   /** The token of the known device that was presented; null for none. */
   device: string | null;
+  /** The path of the uploaded file, which exists until the handler has returned. */
+  file: Op extends UploadId ? string : undefined;
 }
 
 /** A call of one of several operations. */

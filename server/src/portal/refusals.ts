@@ -15,7 +15,7 @@ export class CatalogueRefusal extends Refusal<"invalid_catalogue"> {
 
   constructor(faults: CatalogueRefusal["faults"], faultCount: number) {
     const count = faultCount === 1 ? "a fault" : `${faultCount} faults`;
-    super("invalid_catalogue", `The file has ${count}; nothing was imported.`, "text");
+    super("invalid_catalogue", `The file has ${count}; nothing was imported.`, "file");
     this.faults = faults;
     this.faultCount = faultCount;
   }

@@ -1,5 +1,5 @@
 // What the portal's handlers work with, made once at the start.
-import type { CatalogueFile, ImportReport } from "../catalogue/apply.ts";
+import type { ImportReport, StoredCatalogueFile } from "../catalogue/apply.ts";
 import type { CatalogueViews } from "../domain/catalogue/views.ts";
 import { KnownDevices } from "../domain/people/devices.ts";
 import type { PeopleContext } from "../domain/people/ports.ts";
@@ -30,7 +30,7 @@ export interface PortalServices extends SupplyContext, PeopleContext {
   clock: Clock;
   views: CatalogueViews;
   /** Beside the event loop, so that a large file holds up nobody; null where too many are waiting. */
-  importCatalogue: (file: CatalogueFile, now: number) => Promise<ImportReport | null>;
+  importCatalogue: (file: StoredCatalogueFile, now: number) => Promise<ImportReport | null>;
   cursors: Cursors;
   qrAddress: QrAddress;
   webhooks: WebhookContext;

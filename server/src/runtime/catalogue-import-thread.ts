@@ -1,5 +1,5 @@
-// The worker thread of one catalogue import: parses the file, applies the change, posts the report.
+// The worker thread of one catalogue import: reads the file, applies the change, posts the report.
 import { parentPort, workerData } from "node:worker_threads";
-import { type ImportTask, importFile } from "./catalogue-import.ts";
+import { importStoredFile, type StoredImportTask } from "./catalogue-import.ts";
 
-parentPort?.postMessage(await importFile(workerData as ImportTask));
+parentPort?.postMessage(await importStoredFile(workerData as StoredImportTask));

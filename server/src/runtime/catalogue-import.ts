@@ -1,9 +1,36 @@
 // Runs catalogue imports in a thread with connections of its own, so the service only waits for the report. One
-// import runs at a time; a few others queue, and more are rejected, as each holds its whole file in memory.
+// import runs at a time; a few others queue, and more are rejected.
+import { isUtf8 } from "node:buffer";
+import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
-import { applyCatalogueFile, type CatalogueFile, type ImportReport } from "../catalogue/apply.ts";
+import {
+  applyCatalogueFile,
+  type CatalogueFile,
+  type ImportReport,
+  type StoredCatalogueFile,
+} from "../catalogue/apply.ts";
 import { importWalPages, SqliteStore } from "../store/sqlite/store.ts";
+
+/** Reads the file, then imports it. Text that is not UTF-8 is an error of the file. */
+export async function importStoredFile({ database, file, now }: StoredImportTask): Promise<ImportReport> {
+  const { path, ...options } = file;
+  const bytes = await readFile(path);
+  if (!isUtf8(bytes)) {
+    return {
+      ok: false,
+      faults: [{ place: "file", field: null, message: "is not UTF-8 text" }],
+      faultCount: 1,
+    };
+  }
+  return await importFile({ database, file: { ...options, text: bytes.toString() }, now });
+}
+
+export interface StoredImportTask {
+  database: string;
+  file: StoredCatalogueFile;
+  now: number;
+}
 
 /** Imports over connections of its own; used by the thread and by the command. */
 export async function importFile({ database, file, now }: ImportTask): Promise<ImportReport> {
@@ -26,7 +53,7 @@ export interface ImportTask {
 
 export interface CatalogueImporter {
   /** Returns null without looking at the file if too many are queued. */
-  run(file: CatalogueFile, now: number): Promise<ImportReport | null>;
+  run(file: StoredCatalogueFile, now: number): Promise<ImportReport | null>;
   /** Aborts a running import; what is not applied has no effect. */
   stop(): Promise<void>;
 }
@@ -34,7 +61,7 @@ export interface CatalogueImporter {
 /** JavaScript when published, TypeScript from source. */
 const script = new URL(`./catalogue-import-thread${extname(import.meta.url)}`, import.meta.url);
 
-/** 8 MB each at most. */
+/** Each waits with a temporary file of at most 8 MB. */
 const waitingMax = 4;
 
 export function createCatalogueImporter(database: string): CatalogueImporter {
@@ -42,7 +69,7 @@ export function createCatalogueImporter(database: string): CatalogueImporter {
   let isStopped = false;
   let last: Promise<unknown> = Promise.resolve();
   let pending = 0;
-  const inThread = (task: ImportTask) =>
+  const inThread = (task: StoredImportTask) =>
     new Promise<ImportReport>((resolve, reject) => {
       if (isStopped) throw new Error("the service stops");
       const worker = new Worker(script, { workerData: task });

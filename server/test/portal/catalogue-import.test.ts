@@ -15,9 +15,7 @@ t.test("during an import others are served, and its end is visible at once", asy
   );
   const text = [header, ...rows].join("\n");
   let isRunning = true;
-  const importing = operator
-    .post("/operator/catalogue/import", { format: "csv", text })
-    .finally(() => (isRunning = false));
+  const importing = operator.import(text).finally(() => (isRunning = false));
   const { id } = await d.somePackage();
   let served = 0;
   for (; isRunning && served < mostServed; served += 1) {
@@ -31,7 +29,7 @@ t.test("during an import others are served, and its end is visible at once", asy
   const last = (await operator.get(`/operator/packages?q=pkg_${1_000_000 + count}`)).body.data;
   t.match(last, [{ retired: false }]);
 
-  const faulty = await operator.post("/operator/catalogue/import", { format: "csv", text: `${text}\nx` });
+  const faulty = await operator.import(`${text}\nx`);
   t.match(faulty, { status: 422, body: { error: { fault_count: 1 } } });
 });
 
@@ -39,12 +37,7 @@ t.test("files that come together are taken one after the other", async (t) => {
   const { operator, d } = await Portal.start(t);
   const header = "number,name,provider,provider_name,destination,data_mb,validity_days,cost,retail_price";
   const imported = await Promise.all(
-    ["One", "Two"].map((name) =>
-      operator.post("/operator/catalogue/import", {
-        format: "csv",
-        text: `${header}\n1000001,${name},p,P,IN,1,7,50,100`,
-      }),
-    ),
+    ["One", "Two"].map((name) => operator.import(`${header}\n1000001,${name},p,P,IN,1,7,50,100`)),
   );
   t.same(
     imported.map(({ body }) => body.packages_added + body.packages_changed),
@@ -58,16 +51,14 @@ t.test("one file is imported and four wait; those beyond are told to come again"
   const header = "number,name,provider,provider_name,destination,data_mb,validity_days,cost,retail_price";
   const rows = Array.from({ length: 3000 }, (_, at) => `${at + 1_000_001},Plan,p,P,IN,${at + 1},7,50,100`);
   const text = [header, ...rows].join("\n");
-  const replies = await Promise.all(
-    Array.from({ length: 9 }, () => operator.post("/operator/catalogue/import", { format: "csv", text })),
-  );
+  const replies = await Promise.all(Array.from({ length: 9 }, () => operator.import(text)));
   const statuses = replies.map(({ status }) => status).sort();
   t.same(statuses, [200, 200, 200, 200, 200, 429, 429, 429, 429]);
   for (const { headers, body } of replies.filter(({ status }) => status === 429)) {
     t.match(body, { error: { code: "rate_limited" } });
     t.match(headers.get("retry-after"), /^[1-9][0-9]?$/);
   }
-  const later = await operator.post("/operator/catalogue/import", { format: "csv", text });
+  const later = await operator.import(text);
   t.match(
     later,
     { status: 200, body: { packages_unchanged: 3000 } },

@@ -172,17 +172,17 @@ t.test("the assortment: files with their faults by row, single packages, provide
 
   const text = readFileSync(new URL("../../catalogue/demo.json", import.meta.url), "utf8");
   t.ok(text.length > 65_536, "larger than other bodies may be");
-  const again = await operator.post("/operator/catalogue/import", { format: "json", text, dry_run: true });
+  const again = await operator.import(text, "format=json&dry_run=true");
   t.match(again, { status: 200, body: { dry_run: true, packages_added: 0, packages_changed: 0 } });
   const csv =
     "number,name,provider,validity_days,cost,retail_price\n90001,New,harbour,7,10,x\n90002,Other,harbour\n";
-  const faulty = await operator.post("/operator/catalogue/import", { format: "csv", text: csv });
-  t.match(faulty, refused(422, "invalid_catalogue", "text"));
+  const faulty = await operator.import(csv);
+  t.match(faulty, refused(422, "invalid_catalogue", "file"));
   const places = faulty.body.error.faults.map(({ place }: { place: string }) => place);
   t.same([...new Set(places)].sort(), ["line 2", "line 3"]);
   t.ok(faulty.body.error.fault_count >= 2);
-  t.match(await operator.post("/operator/catalogue/import", { format: "xml", text: "" }), invalid("format"));
-  t.match(await operator.post("/operator/catalogue/import", `{"pad":"${"x".repeat(8_400_000)}"}`), invalid());
+  t.match(await operator.import("", "format=xml"), invalid("format"));
+  t.match(await operator.import("x".repeat(8_400_000)), invalid());
 });
 
 t.test("the clock moves forward, and what falls due is done by the answer", async (t) => {

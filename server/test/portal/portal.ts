@@ -42,13 +42,16 @@ export class Caller {
     if (cookies.length > 0) sent.cookie = cookies.join("; ");
     if (this.csrf !== null && method !== "GET") sent["x-csrf-token"] = this.csrf;
     if (this.token !== null) sent.authorization = `Bearer ${this.token}`;
-    if (body !== undefined) sent["content-type"] = "application/json";
+    const asJson = body !== undefined && !(body instanceof FormData);
+    if (asJson) sent["content-type"] = "application/json";
     // As the pages do; who cares which one it is gives it.
     if (method === "POST") sent["idempotency-key"] = crypto.randomUUID();
     const response = await fetch(`${this.url}/api${path}`, {
       method,
       headers: { ...sent, ...headers },
-      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: asJson && typeof body !== "string" ? JSON.stringify(body) : (body as string | FormData) }),
     });
     const text = await response.text();
     return {
@@ -56,6 +59,13 @@ export class Caller {
       headers: response.headers,
       body: text === "" ? null : JSON.parse(text),
     };
+  }
+
+  /** Imports a catalogue file. */
+  import(text: string | Buffer, query = "format=csv"): Promise<Reply> {
+    const form = new FormData();
+    form.append("file", new Blob([text]), "catalogue");
+    return this.call("POST", `/operator/catalogue/import?${query}`, form);
   }
 
   get = (path: string) => this.call("GET", path);

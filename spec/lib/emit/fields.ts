@@ -25,8 +25,6 @@ export interface Field {
   default?: unknown;
   values?: string[];
   plainText: boolean;
-  /** Whether any character may stand in it. */
-  anyText: boolean;
   /** Whether null is kept, as the input to clear it. */
   clearable: boolean;
   minimum?: number;
@@ -92,7 +90,6 @@ function readField(
     default: plain.default,
     values: plain.enum?.filter((value): value is string => typeof value === "string"),
     plainText: plain["x-plain-text"] === true,
-    anyText: plain["x-any-text"] === true,
     clearable: plain["x-clearable"] === true,
     minimum: plain.minimum,
     maximum: plain.maximum,

@@ -23,7 +23,6 @@ export interface Schema {
   allOf?: Schema[];
   examples?: unknown[];
   "x-plain-text"?: boolean;
-  "x-any-text"?: boolean;
   "x-clearable"?: boolean;
   "x-empty-while"?: string;
   [key: string]: unknown;

@@ -49,8 +49,7 @@ function valueSchema(field: Field, place: Place): JsonSchema {
 }
 
 function mustBePlain(field: Field, place: Place): boolean {
-  const looked = place === "body" ? !field.anyText : field.plainText;
-  return field.kind === "text" && field.values === undefined && looked;
+  return field.kind === "text" && field.values === undefined && (place === "body" || field.plainText);
 }
 
 /** The one parameter whose empty value is a mistake and no absence. */

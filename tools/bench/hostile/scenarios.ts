@@ -12,8 +12,8 @@ import {
   type Attacker,
   apiUrl,
   catalogueText,
+  importCatalogue,
   type Member,
-  operatorCall,
   portalApi,
   type World,
 } from "./world.ts";
@@ -99,9 +99,8 @@ export const scenarios = {
   "import-portal": {
     what: "imports of 50,000 packages through the portal",
     attack: async ({ port, world }, stopped) => {
-      const body = { format: "csv", text: catalogueText(40_001, 50_000) };
-      while (!stopped())
-        await operatorCall({ port }, world.operatorToken, "POST", "/operator/catalogue/import", body);
+      const text = catalogueText(40_001, 50_000);
+      while (!stopped()) await importCatalogue({ port }, world.operatorToken, text);
     },
   },
   "import-command-line": {

@@ -77,10 +77,7 @@ export async function makeWorld(folder: string): Promise<World> {
 
 async function fill(service: ServerProcess, world: World): Promise<World> {
   const { operatorToken: token } = world;
-  await operatorCall(service, token, "POST", "/operator/catalogue/import", {
-    format: "csv",
-    text: catalogueText(firstPackage, packageCount),
-  });
+  await importCatalogue(service, token, catalogueText(firstPackage, packageCount));
   const half = attackerAccounts / 2;
   const bystanders = await newRun(service, token, { accounts: bystanderAccounts, test_keys: keysEach });
   const attackers = [
@@ -123,18 +120,30 @@ export async function operatorCall(
   path: string,
   body: object,
 ): Promise<unknown> {
+  const isForm = body instanceof FormData;
   const response = await fetch(`http://127.0.0.1:${port}${portalApi}${path}`, {
     method,
     headers: {
       authorization: `Bearer ${token}`,
-      "content-type": "application/json",
+      ...(isForm ? {} : { "content-type": "application/json" }),
       [requestHeaders.idempotencyKey]: randomUUID(),
     },
-    body: JSON.stringify(body),
+    body: isForm ? body : JSON.stringify(body),
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${text.slice(0, 300)}`);
   return text === "" ? null : JSON.parse(text);
+}
+
+/** Imports a catalogue file in CSV. */
+export async function importCatalogue(
+  service: Pick<ServerProcess, "port">,
+  token: string,
+  text: string,
+): Promise<void> {
+  const form = new FormData();
+  form.append("file", new Blob([text]), "catalogue.csv");
+  await operatorCall(service, token, "POST", "/operator/catalogue/import?format=csv", form);
 }
 
 /** A catalogue file in CSV of `count` packages, each with a listing slot of its own where there are enough. */

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { api, ask, Problem } from "../api.ts";
 import { formatCount } from "../format.ts";
 import { say } from "../notices.tsx";
-import { Check, Form, filled, Select, TextArea } from "../parts/form.tsx";
+import { Check, Field, Form, filled, Select, TextArea } from "../parts/form.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { Table } from "../parts/table.tsx";
 import { Fact, Facts } from "../parts/values.tsx";
@@ -15,15 +15,20 @@ const formats: Record<CatalogueFormat, string> = {
   json: "JSON: providers, areas and packages",
 };
 
+function upload({ file }: { file: unknown }): FormData {
+  const form = new FormData();
+  form.append("file", file as File);
+  return form;
+}
+
 export default function Import() {
-  const [text, setText] = useState("");
+  const [file, setFile] = useState<File>();
   const [format, setFormat] = useState<CatalogueFormat>("csv");
   const [report, setReport] = useState<ImportReport>();
   const [faults, setFaults] = useState<Problem>();
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
-    setText(await file.text());
-    setFormat(file.name.endsWith(".json") ? "json" : "csv");
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen);
+    if (chosen) setFormat(chosen.name.endsWith(".json") ? "json" : "csv");
   };
   return (
     <Page title="Import a catalogue" back={{ to: "packages", text: "Packages" }}>
@@ -34,42 +39,41 @@ export default function Import() {
             submit={async (fields) => {
               setReport(undefined);
               setFaults(undefined);
-              const body = {
+              const query = {
                 format: filled(fields, "format") as CatalogueFormat,
-                text: String(fields.get("text")),
                 retire_missing: fields.has("retire_missing"),
                 dry_run: filled(fields, "way") === "try",
               };
+              const body = { file: file ?? new File([String(fields.get("text"))], "pasted") };
+              const options = { params: { query }, body, bodySerializer: upload };
               try {
-                setReport(await ask(api.POST("/operator/catalogue/import", { body })));
+                setReport(await ask(api.POST("/operator/catalogue/import", options)));
               } catch (thrown) {
                 if (!(thrown instanceof Problem) || thrown.faults.length === 0) throw thrown;
                 setFaults(thrown);
                 return;
               }
-              say(body.dry_run ? "Preview: nothing was changed." : "Imported.");
+              say(query.dry_run ? "Preview: nothing was changed." : "Imported.");
             }}
           >
-            <div class="field">
-              <label for="catalogue-file">Choose a file</label>
-              <input
-                id="catalogue-file"
-                type="file"
-                accept=".csv,.json,text/csv,application/json"
-                onChange={(event) => void choose(event.currentTarget.files?.[0])}
-              />
-            </div>
-            <TextArea
-              name="text"
-              label="Or paste its content"
+            <Field
+              name="file"
+              label="Choose a file"
               hint={`Up to ${limits.catalogueFileMaxBytes / 1024 / 1024} MB.`}
-              class="code"
-              rows={8}
-              value={text}
-              onInput={(event) => setText(event.currentTarget.value)}
-              spellcheck={false}
-              required
+              type="file"
+              accept=".csv,.json,text/csv,application/json"
+              onChange={(event) => choose(event.currentTarget.files?.[0])}
             />
+            {!file && (
+              <TextArea
+                name="text"
+                label="Or paste its content"
+                class="code"
+                rows={8}
+                spellcheck={false}
+                required
+              />
+            )}
             <div class="beside">
               <Select
                 name="format"

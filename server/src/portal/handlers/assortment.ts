@@ -32,9 +32,9 @@ export function assortmentHandlers({ store, views, cursors, importCatalogue }: P
     return await views.catalogue();
   };
 
-  const catalogueImport: Handler<"catalogueImport"> = async ({ body, now }) => {
-    const { format, text, retire_missing: retireMissing, dry_run: dryRun } = body;
-    const result = await importCatalogue({ format, text, retireMissing, dryRun }, now);
+  const catalogueImport: Handler<"catalogueImport"> = async ({ query, file, now }) => {
+    const { format, retire_missing: retireMissing, dry_run: dryRun } = query;
+    const result = await importCatalogue({ format, path: file, retireMissing, dryRun }, now);
     if (result === null) {
       const message = "Other catalogue files are waiting to be imported. Import this one when they are done.";
       return new PassingRefusal("rate_limited", message, now + retryAfterMs);
