@@ -1,6 +1,5 @@
 // A real browser on the pages of a real deployment with a virtual clock. Fails, and says what is missing, where no
 // Chromium is installed; a page that throws or is refused something by its own policy fails the test.
-import { accessSync } from "node:fs";
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import type { Test } from "tap";
 import { invitePerson } from "../../src/domain/people/members.ts";
@@ -10,28 +9,7 @@ import { passwordHashing } from "../../src/portal/passwords.ts";
 import { random } from "../../src/runtime/service.ts";
 import { Deployment } from "../../test/deployment.ts";
 import { buildPages } from "../build.ts";
-
-const candidates = [
-  process.env.CHROMIUM,
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-];
-
-function executable(): string {
-  const found = candidates.find((path) => {
-    try {
-      if (path) accessSync(path);
-      return path !== undefined;
-    } catch {
-      return false;
-    }
-  });
-  if (found === undefined) {
-    throw new Error("These tests need Chromium: `apt-get install chromium`, or its path in CHROMIUM.");
-  }
-  return found;
-}
+import { executable } from "../chromium.ts";
 
 export interface Login {
   email: string;

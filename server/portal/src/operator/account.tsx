@@ -14,7 +14,7 @@ import { LedgerTable } from "../parts/ledger-table.tsx";
 import { AddMemberButton, MemberTable } from "../parts/member-table.tsx";
 import { Choice, Page, Section } from "../parts/page.tsx";
 import { Read } from "../parts/states.tsx";
-import { Amount, Copyable, Fact, Facts, Status, When } from "../parts/values.tsx";
+import { Address, Amount, Copyable, Fact, Facts, Status, When } from "../parts/values.tsx";
 import { useParams } from "../router.tsx";
 import { AddFunds, AdjustWallet, Conditions } from "./account-forms.tsx";
 
@@ -107,7 +107,7 @@ function AccountFacts({ account }: { account: AccountModel }) {
   const { agreed_discount_bps: agreed, allowed_packages: allowed, balances } = account;
   return (
     <Facts>
-      <Fact name="State">
+      <Fact name="Status">
         <Status
           label={account.active ? { text: "Active", tone: "good" } : { text: "Deactivated", tone: "quiet" }}
         />
@@ -130,7 +130,7 @@ function AccountFacts({ account }: { account: AccountModel }) {
         {account.sells_unlimited ? ", unlimited ones included" : ", without unlimited ones"}
       </Fact>
       <Fact name="Mail address">
-        <span class="address">{account.email}</span>
+        <Address text={account.email} />
       </Fact>
       <Fact name="Opened">
         <When at={account.created} />
@@ -147,7 +147,7 @@ function People({ id }: { id: string }) {
   const members = useLoad(() => ask(api.GET("/operator/accounts/{id}/members", { params: { path } })), [id]);
   return (
     <Section
-      title="People"
+      title="Members"
       actions={
         <AddMemberButton
           add={(body) => ask(api.POST("/operator/accounts/{id}/members", { params: { path }, body }))}

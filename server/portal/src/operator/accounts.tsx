@@ -9,7 +9,7 @@ import { Check, Field, Form, filled, Select } from "../parts/form.tsx";
 import { Filters, Page, SearchField } from "../parts/page.tsx";
 import { Empty } from "../parts/states.tsx";
 import { PagedTable } from "../parts/table.tsx";
-import { Amount, Status, When } from "../parts/values.tsx";
+import { Address, Amount, Status, When } from "../parts/values.tsx";
 import { go } from "../router.tsx";
 
 export default function Accounts() {
@@ -40,7 +40,9 @@ export default function Accounts() {
             cell: ({ id, name, email }) => (
               <>
                 <a href={`accounts/${id}`}>{name}</a>
-                <div class="small quiet address">{email}</div>
+                <div class="small quiet">
+                  <Address text={email} />
+                </div>
               </>
             ),
           },

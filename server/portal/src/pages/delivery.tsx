@@ -10,7 +10,7 @@ import { useAct } from "../parts/form.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { ProblemNote, Read } from "../parts/states.tsx";
 import { Table } from "../parts/table.tsx";
-import { Copyable, CopyButton, Fact, Facts, Status, When } from "../parts/values.tsx";
+import { Address, Copyable, CopyButton, Fact, Facts, Status, When } from "../parts/values.tsx";
 import { useParams } from "../router.tsx";
 import { may } from "../session.ts";
 
@@ -75,7 +75,7 @@ function Content({ delivery }: { delivery: DeliveryDetail }) {
           <When at={delivery.last_attempt} none="None yet" />
         </Fact>
         <Fact name="URL" broad>
-          <span class="address">{delivery.url}</span>
+          <Address text={delivery.url} />
         </Fact>
         <Fact name="Event" broad>
           <span class="id">{delivery.event_id}</span>
@@ -92,6 +92,7 @@ function Content({ delivery }: { delivery: DeliveryDetail }) {
         </Fact>
       </Facts>
       <Section title="Response">
+        {!delivery.last_attempt && <p class="quiet">{delivery.error ?? "No attempt yet."}</p>}
         {delivery.last_attempt && (
           <p class={`note ${delivery.error ? "bad" : "good"}`}>{formatOutcome(delivery)}</p>
         )}

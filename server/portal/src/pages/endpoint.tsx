@@ -15,7 +15,7 @@ import { Confirm, DialogButton } from "../parts/dialog.tsx";
 import { Form, useAct } from "../parts/form.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { ProblemNote, Read } from "../parts/states.tsx";
-import { Copyable, Fact, Facts, Status, When } from "../parts/values.tsx";
+import { Address, Copyable, Fact, Facts, Status, When } from "../parts/values.tsx";
 import { go, useParams } from "../router.tsx";
 import { may } from "../session.ts";
 import { chosenTypes, EndpointFields, endpointState } from "./endpoints.tsx";
@@ -42,7 +42,7 @@ export default function Endpoint() {
           <>
             <Facts>
               <Fact name="URL" broad>
-                <span class="address">{shown.url}</span>
+                <Address text={shown.url} />
               </Fact>
               <Fact name="Status">
                 <Status label={endpointState(shown)} />

@@ -10,7 +10,7 @@ import { Check, Field, Form, filled } from "../parts/form.tsx";
 import { Page } from "../parts/page.tsx";
 import { Empty, Read } from "../parts/states.tsx";
 import { Table } from "../parts/table.tsx";
-import { Copyable, Status, When } from "../parts/values.tsx";
+import { Address, Copyable, Status, When } from "../parts/values.tsx";
 import { go } from "../router.tsx";
 import { may } from "../session.ts";
 
@@ -59,12 +59,12 @@ export default function Endpoints() {
                 {
                   head: "URL",
                   cell: ({ id, url }) => (
-                    <a class="address" href={`endpoints/${id}`}>
-                      {url}
+                    <a href={`endpoints/${id}`}>
+                      <Address text={url} />
                     </a>
                   ),
                 },
-                { head: "State", cell: (endpoint) => <Status label={endpointState(endpoint)} /> },
+                { head: "Status", cell: (endpoint) => <Status label={endpointState(endpoint)} /> },
                 { head: "Events", wide: true, cell: ({ event_types }) => event_types?.join(", ") ?? "All" },
                 { head: "Registered", wide: true, cell: ({ created }) => <When at={created} /> },
               ]}

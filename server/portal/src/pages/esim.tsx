@@ -80,7 +80,7 @@ function Install({ esim }: { esim: StaffEsim }) {
               </Fact>
             )}
             {esim.qr_code_url && (
-              <Fact name="Address of the QR image">
+              <Fact name="URL of the QR image">
                 <Copyable text={esim.qr_code_url} what="QR address" />
               </Fact>
             )}

@@ -34,9 +34,16 @@ export default function Events() {
         caption="Events"
         keyOf={({ id }) => id}
         columns={[
-          { head: "No.", numeric: true, cell: ({ sequence }) => sequence },
-          { head: "Type", cell: (event) => event.type },
-          { head: "Event", wide: true, cell: ({ id }) => <Id id={id} /> },
+          {
+            head: "Event",
+            cell: ({ type: name, sequence }) => (
+              <>
+                {name}
+                <div class="small quiet">No. {sequence}</div>
+              </>
+            ),
+          },
+          { head: "Id", wide: true, cell: ({ id }) => <Id id={id} /> },
           { head: "When", cell: ({ created }) => <When at={created} /> },
           {
             head: "Actions",

@@ -10,7 +10,7 @@ import { Field, Form, filled, useAct } from "../parts/form.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { QrCode } from "../parts/qr.tsx";
 import { ProblemNote } from "../parts/states.tsx";
-import { Copyable, Fact, Facts, When } from "../parts/values.tsx";
+import { Address, Copyable, Fact, Facts, When } from "../parts/values.tsx";
 import { session } from "../session.ts";
 
 export default function Me() {
@@ -20,7 +20,9 @@ export default function Me() {
     <Page title="Your account">
       <div class="read">
         <Facts>
-          <Fact name="Mail address">{current.person.email}</Fact>
+          <Fact name="Mail address">
+            <Address text={current.person.email} />
+          </Fact>
           <Fact name="Role">{roleNames[current.person.role]}</Fact>
           <Fact name="Signed in until">
             <When at={current.expires} />

@@ -7,7 +7,7 @@ import { usePages } from "../load.ts";
 import { Choice, Filters } from "./page.tsx";
 import { Empty } from "./states.tsx";
 import { type Column, PagedTable } from "./table.tsx";
-import { Status, When } from "./values.tsx";
+import { Address, Status, When } from "./values.tsx";
 
 const answerOf = ({ http_status: status, error }: Delivery) =>
   error ?? (status === null ? "–" : String(status));
@@ -56,7 +56,7 @@ export function DeliveryList({ mode, endpoint, event }: { mode: Mode; endpoint?:
     columns.splice(1, 0, {
       head: "Endpoint",
       wide: true,
-      cell: ({ url }) => <span class="address">{url}</span>,
+      cell: ({ url }) => <Address text={url} />,
     });
   }
   return (

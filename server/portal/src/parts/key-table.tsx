@@ -52,7 +52,7 @@ export function KeyTable({ of, acts }: { of: Loaded<{ data: ApiKey[] }>; acts: K
                   </>
                 ),
               },
-              { head: "State", cell: (key) => <Status label={stateOf(key)} /> },
+              { head: "Status", cell: (key) => <Status label={stateOf(key)} /> },
               {
                 head: "Allowed from",
                 wide: true,

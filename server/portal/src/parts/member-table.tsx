@@ -9,7 +9,7 @@ import { Confirm, DialogButton } from "./dialog.tsx";
 import { Field, Form, filled, Select } from "./form.tsx";
 import { Empty, Read } from "./states.tsx";
 import { Table } from "./table.tsx";
-import { Copyable, When } from "./values.tsx";
+import { Address, Copyable, When } from "./values.tsx";
 
 export interface MemberActs {
   /** Omitted without permission. */
@@ -35,7 +35,7 @@ export function MemberTable({ of, acts }: { of: Loaded<{ data: Member[] }>; acts
             rows={data}
             keyOf={({ id }) => id}
             columns={[
-              { head: "Mail address", cell: ({ email }) => <span class="address">{email}</span> },
+              { head: "Mail address", cell: ({ email }) => <Address text={email} /> },
               { head: "Role", cell: ({ role }) => roleNames[role] },
               { head: "Second factor", wide: true, cell: (member) => (member.totp_enabled ? "On" : "Off") },
               {

@@ -25,6 +25,16 @@ export function Status({ label: { text, tone } }: { label: { text: string; tone:
   return <span class={`status ${tone}`}>{text}</span>;
 }
 
+/** A URL or mail address, which breaks after its punctuation. */
+export function Address({ text }: { text: string }) {
+  const pieces = text.split(/(?<=[/@.?&=-])/);
+  return (
+    <span class="address">
+      {pieces.flatMap((piece, at) => (at === 0 ? piece : [<wbr key={at} />, piece]))}
+    </span>
+  );
+}
+
 /** An id, optionally a link. */
 export function Id({ id, to }: { id: string | null; to?: string }) {
   if (id === null) return <span class="quiet">–</span>;

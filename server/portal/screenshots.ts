@@ -1,0 +1,163 @@
+// `npm run screenshots`: takes pictures of the portal's pages, with demonstration data, for docs/portal: each page in
+// light, dark and at a phone's width. Needs Chromium, or its path in CHROMIUM.
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { buildPages } from "./build.ts";
+import { executable } from "./chromium.ts";
+
+const root = join(import.meta.dirname, "../..");
+const target = join(root, "docs/portal");
+/** So that ids and passwords are the same each time. */
+const secret = "the secret of the portal's screenshots";
+
+/** A page, and the last link in it that leads to the page to take, if its path has an id. */
+interface Shot {
+  name: string;
+  path: string;
+  follow?: RegExp;
+}
+
+const partnerShots: Shot[] = [
+  { name: "overview", path: "" },
+  { name: "orders", path: "orders" },
+  { name: "new-order", path: "orders/new" },
+  { name: "order", path: "orders", follow: /orders\/ord_/ },
+  { name: "esims", path: "esims" },
+  { name: "esim", path: "esims", follow: /esims\/\d/ },
+  { name: "balance", path: "balance" },
+  { name: "keys", path: "keys" },
+  { name: "endpoints", path: "endpoints" },
+  { name: "endpoint", path: "endpoints", follow: /endpoints\/whe_/ },
+  { name: "deliveries", path: "deliveries" },
+  { name: "delivery", path: "deliveries", follow: /deliveries\/dlv_/ },
+  { name: "events", path: "events" },
+  { name: "activity", path: "activity" },
+  { name: "members", path: "members" },
+  { name: "me", path: "me" },
+];
+
+const operatorShots: Shot[] = [
+  { name: "accounts", path: "" },
+  { name: "account", path: "", follow: /accounts\/acc_/ },
+  { name: "packages", path: "packages" },
+  { name: "import", path: "import" },
+  { name: "assortment", path: "assortment" },
+  { name: "support", path: "support" },
+  { name: "network", path: "network" },
+  { name: "runs", path: "runs" },
+  { name: "clock", path: "clock" },
+];
+
+const looks = [
+  { folder: ".", colorScheme: "light", width: 1280, height: 800 },
+  { folder: "dark", colorScheme: "dark", width: 1280, height: 800 },
+  { folder: "phone", colorScheme: "light", width: 390, height: 844 },
+] as const;
+
+interface Login {
+  email: string;
+  password: string;
+}
+
+interface Started {
+  portal_url: string;
+  demo: { owner: Login; operator: Login };
+}
+
+/** Runs `work` with a service that has the demonstration data. */
+async function withService(work: (started: Started) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "partner-esim-screenshots-"));
+  const flags = ["--demo", "--json", "--port", "0", "--virtual-clock", "--allow-test-runs"];
+  const database = ["--database", join(folder, "demo.db")];
+  const service = spawn(process.execPath, ["server/src/main.ts", "serve", ...flags, ...database], {
+    cwd: root,
+    env: { ...process.env, PARTNER_ESIM_SECRET: secret, LOG_LEVEL: "silent" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  try {
+    let text = "";
+    for await (const bytes of service.stdout) {
+      text += bytes;
+      if (text.trimEnd().endsWith("}")) break;
+    }
+    await work(JSON.parse(text));
+  } finally {
+    service.kill();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function shoot(browser: Browser, url: string, login: Login | null, shots: Shot[]): Promise<void> {
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  const encoder = await browser.newPage();
+  await page.goto(url);
+  if (login) {
+    await page.getByLabel("Mail address").fill(login.email);
+    await page.getByLabel("Password").fill(login.password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("navigation", { name: "Pages" }).waitFor();
+  }
+  for (const { name, path, follow } of shots) {
+    await page.goto(`${url}/${path}`);
+    await ready(page);
+    if (follow) {
+      const links = await page
+        .locator("main a")
+        .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+      const link = links.findLast((href) => follow.test(href));
+      if (link === undefined) throw new Error(`/${path} has no link like ${follow}`);
+      await page.goto(link);
+      await ready(page);
+    }
+    for (const { folder, colorScheme, width, height } of looks) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height });
+      const picture = await asWebp(encoder, await page.screenshot());
+      writeFileSync(join(target, folder, `${name}.webp`), picture);
+    }
+    await page.setViewportSize(looks[0]);
+  }
+  await page.close();
+  await encoder.close();
+}
+
+/** Takes a third of the bytes of PNG. */
+async function asWebp(encoder: Page, png: Buffer): Promise<Buffer> {
+  const url = await encoder.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [image.width, image.height];
+      canvas.getContext("2d")?.drawImage(image, 0, 0);
+      return canvas.toDataURL("image/webp", 0.85);
+    },
+    `data:image/png;base64,${png.toString("base64")}`,
+  );
+  return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+}
+
+async function ready(page: Page): Promise<void> {
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForFunction(() => !document.querySelector(".waiting, .read[aria-busy=true]"));
+}
+
+await buildPages();
+const browser = await chromium.launch({
+  executablePath: executable(),
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+try {
+  for (const { folder } of looks) mkdirSync(join(target, folder), { recursive: true });
+  await withService(async ({ portal_url: url, demo }) => {
+    await shoot(browser, url, null, [{ name: "sign-in", path: "" }]);
+    await shoot(browser, url, demo.owner, partnerShots);
+    await shoot(browser, url, demo.operator, operatorShots);
+  });
+} finally {
+  await browser.close();
+}
