@@ -133,19 +133,43 @@ const wrongCode: Record<string, [file: string, from: string, to: string]> = {
     "toJson({ wrong: true })",
   ],
   "another body of a wallet change": [
-    "portal/handlers/accounts.ts",
-    "toJson(await toOperatorEntryResponse(tx, entry))",
+    "portal/handlers/wallets.ts",
+    "toJson(await toOperatorEntryResponse(seen, entry))",
     "toJson({ wrong: true })",
   ],
-  "an order without an idempotent run": [
+  "a transaction in the place of an order's idempotent run": [
     "api/handlers/orders.ts",
-    "runOnce(store, holder.ledger, key, now, async (tx) => {",
-    "store.transaction(async (tx) => {",
+    "export function orderHandlers({ reads,",
+    "export function orderHandlers({ store, reads,",
+  ],
+  "an effect outside the idempotent run of a simulated event": [
+    "api/handlers/esims.ts",
+    "const answer = await runs.once(",
+    "await reads.esims.update({} as never);\n    const answer = await runs.once(",
   ],
   "a simulated event without an idempotent run": [
     "api/handlers/esims.ts",
-    "const answer = await runOnce(store, holder.ledger, key, now, async (tx) => {",
-    "const answer = await store.transaction(async (tx) => {",
+    "    return { status: 200, body: answer.body, replayed: answer.replayed };",
+    "    return { status: 200, body: toJson(JSON.parse(answer.body)) };",
+  ],
+  "an idempotent run of an operation that has no key": [
+    "api/handlers/orders.ts",
+    "    const found = await readOrder(reads, holder.ledger, path.id);",
+    [
+      '    const { key } = {} as Call<"ordersGet">;',
+      "    await runs.once({ ledger: holder.ledger, key, now }, async () => toJson({}));",
+      "    const found = await readOrder(reads, holder.ledger, path.id);",
+    ].join("\n"),
+  ],
+  "a store in the handlers of the portal's wallet changes": [
+    "portal/handlers/wallets.ts",
+    "function makeHandlers({ reads, runs }: IdempotentServices) {",
+    "function makeHandlers({ reads, runs, store }: PortalServices & IdempotentServices) {",
+  ],
+  "a portal's wallet change that was made with a store": [
+    "portal/handlers/wallets.ts",
+    "idempotent(context, makeHandlers)",
+    "makeHandlers(context as PortalServices & IdempotentServices)",
   ],
 };
 

@@ -35,7 +35,7 @@ function serve(
     if (route.access === "none") keylessGate(ctx);
     if (route.access === "test-key" && exchange.holder?.key.mode !== "test") refuse(notFound());
 
-    const key = route.idempotent ? idempotencyKey(ctx.req.rawHeaders) : "";
+    const key = route.idempotent ? idempotencyKey(ctx.req.rawHeaders) : null;
     const path = ctx.params;
     const body = checks.body ? checked(checks.body(parseJsonBody(ctx))) : {};
     const query = checks.query ? checked(checks.query(firstValues(ctx.querystring, route.queryParams))) : {};
@@ -45,10 +45,10 @@ function serve(
       path,
       query,
       body,
-      key: { key, operation, fingerprint: route.idempotent ? fingerprintOf(operation, path, body) : "" },
+      key: key === null ? null : { key, operation, fingerprint: fingerprintOf(operation, path, body) },
       now: exchange.now,
     };
-    const answer = await handler(call as Call<OperationId>);
+    const answer = await handler(call as unknown as Call<OperationId>);
     if (answer instanceof Refusal) writeProblem(ctx, answer);
     else writeSuccess(ctx, answer);
   };

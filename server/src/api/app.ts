@@ -21,9 +21,9 @@ import { esimHandlers } from "./handlers/esims.ts";
 import { eventHandlers } from "./handlers/events.ts";
 import { orderHandlers } from "./handlers/orders.ts";
 import type { Handlers } from "./operation.ts";
-import type { Services } from "./services.ts";
+import { type ServiceContext, servicesOf } from "./services.ts";
 
-export interface AppContext extends Services {
+export interface AppContext extends ServiceContext {
   clock: Clock;
   log: Logger;
   metrics: Metrics;
@@ -37,11 +37,12 @@ export interface AppContext extends Services {
 
 export function createApp(context: AppContext): Koa {
   const { store, random, basePath, clock, log, metrics, checkResponses } = context;
+  const services = servicesOf(context);
   const handlers = {
-    ...catalogueHandlers(context),
-    ...orderHandlers(context),
-    ...esimHandlers(context),
-    ...eventHandlers(context),
+    ...catalogueHandlers(services),
+    ...orderHandlers(services),
+    ...esimHandlers(services),
+    ...eventHandlers(services),
   } satisfies Handlers;
   const qrLimits = new QrLimits();
   const limitQr = (ctx: Koa.Context) => {

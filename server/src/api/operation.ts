@@ -31,8 +31,7 @@ export interface Call<Op extends OperationId> {
   path: PathOf<(typeof routes)[Op]>;
   query: QueryOf<(typeof validators)[Op]>;
   body: RequestBodyOf<(typeof validators)[Op]>;
-  /** Only for idempotent operations. */
-  key: IdempotentRequest;
+  key: (typeof routes)[Op]["idempotent"] extends true ? IdempotentRequest : null;
   now: number;
 }
 

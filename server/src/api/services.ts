@@ -1,22 +1,85 @@
-// What the handlers work with, made once at the start.
+// What the handlers work with, made once at the start. None of it writes but `runs`, each of which takes the key of an
+// idempotent request, and `upkeep`. So a handler whose effect is not under its key does not compile.
+import type { ErrorCode } from "@partner-esim/generated/errors";
 import type { CatalogueViews } from "../domain/catalogue/views.ts";
-import type { Store } from "../domain/ports.ts";
+import type { Esim } from "../domain/esims/esim.ts";
+import { expireEsims } from "../domain/esims/esim-expiry.ts";
+import { lookAfresh } from "../domain/esims/esim-reports.ts";
+import { type Answer, type IdempotentRequest, type KeyRefusal, runOnce } from "../domain/idempotency.ts";
+import type { Json } from "../domain/json.ts";
+import { placeLiveOrder } from "../domain/orders/live-orders.ts";
+import type { OrderRequest, Purchase, PurchaseRefusal } from "../domain/orders/orders.ts";
+import type { Reads, Tx } from "../domain/ports.ts";
 import type { Random } from "../domain/random.ts";
-import type { QrAddress } from "../domain/representations.ts";
-import type { Time } from "../domain/supply/ports.ts";
-import type { Supplier } from "../domain/supply/supplier.ts";
+import type { Refusal } from "../domain/refusal.ts";
+import type { OrderResponse, QrAddress, TopupResponse } from "../domain/representations.ts";
+import type { SupplyContext } from "../domain/supply/ports.ts";
+import { placeLiveTopup } from "../domain/topups/live-topups.ts";
+import type { TopupRefusal, TopupRequest } from "../domain/topups/topups.ts";
 import type { Cursors } from "../http/cursors.ts";
 import type { QrTokens } from "./qr-tokens.ts";
 
+/** Where an idempotent request has its effect, and when. */
+export interface Once {
+  ledger: number;
+  key: IdempotentRequest;
+  now: number;
+}
+
+/** Effects that happen once for their key; a retry gets the first response. */
+export interface IdempotentRuns {
+  /** In one transaction with the key. */
+  once<Body, Code extends ErrorCode = never>(
+    once: Once,
+    effect: (tx: Tx) => Promise<Json<Body> | Refusal<Code>>,
+  ): Promise<Answer<Body> | Refusal<Code> | KeyRefusal>;
+  placeLiveOrder(
+    once: Once,
+    purchase: Purchase,
+    request: OrderRequest,
+  ): Promise<Answer<OrderResponse> | PurchaseRefusal | KeyRefusal>;
+  placeLiveTopup(
+    once: Once,
+    purchase: Purchase,
+    request: TopupRequest,
+  ): Promise<Answer<TopupResponse> | TopupRefusal | KeyRefusal>;
+}
+
+/** Changes that time or the network has made, whoever asks; harmless to repeat. */
+export interface Upkeep {
+  expireEsims(ledger: number, now: number): Promise<unknown>;
+  lookAfresh(esim: Esim, now: number): Promise<void>;
+}
+
 export interface Services {
-  store: Store;
+  reads: Reads;
+  runs: IdempotentRuns;
+  upkeep: Upkeep;
   random: Random;
-  supplier: Supplier;
-  /** False where there is no network to buy from. */
-  canSell: boolean;
-  time: Time;
   views: CatalogueViews;
   cursors: Cursors;
   qrTokens: QrTokens;
   qrAddress: QrAddress;
+}
+
+/** What the services are made from. */
+export interface ServiceContext extends SupplyContext, Omit<Services, "reads" | "runs" | "upkeep"> {}
+
+export function servicesOf(context: ServiceContext): Services {
+  const { store, random, views, cursors, qrTokens, qrAddress } = context;
+  return {
+    reads: store.reads,
+    runs: {
+      once: ({ ledger, key, now }, effect) => runOnce(store, ledger, key, now, effect),
+      placeLiveOrder: ({ ledger, key }, purchase, request) =>
+        placeLiveOrder(context, purchase, ledger, key, request),
+      placeLiveTopup: ({ ledger, key }, purchase, request) =>
+        placeLiveTopup(context, purchase, ledger, key, request),
+    },
+    upkeep: {
+      expireEsims: (ledger, now) => expireEsims(store, now, random, ledger),
+      lookAfresh: (esim, now) => lookAfresh(context, esim, now),
+    },
+    ...{ random, views, cursors, qrTokens, qrAddress },
+  };
 }

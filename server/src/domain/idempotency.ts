@@ -1,5 +1,5 @@
-// One effect per key: the first 2xx is remembered in the transaction of its effect and replayed afterwards.
-// A refusal is never remembered, because the transaction that returns it is undone.
+// One effect per key: the key is claimed before its effect, and the first 2xx is remembered in the same transaction and
+// replayed afterwards. A refusal is never remembered, because the transaction that returns it is rolled back.
 import { hash } from "node:crypto";
 import type { ErrorCode } from "@partner-esim/generated/errors";
 import { requestHeaders } from "@partner-esim/generated/headers";
@@ -26,10 +26,7 @@ export const portalKey = (key: string): string => keyPrefixes.portal + key;
 /** A key of the operator: one key for all ledgers, whether a person, a token or the command line sends it. */
 export const operatorKey = (key: string): string => keyPrefixes.operator + key;
 
-async function findFirst(tx: Tx, ledger: number, key: string): Promise<RememberedResponse | null> {
-  if (key.startsWith(keyPrefixes.operator)) return await tx.idempotency.byKeyAnywhere(key);
-  return await tx.idempotency.byKey(ledger, key);
-}
+const scopeOf = (key: string) => (key.startsWith(keyPrefixes.operator) ? "deployment" : "ledger");
 
 const rememberedMs = limits.idempotencyMemoryHours * 3_600_000;
 
@@ -47,24 +44,35 @@ function withoutEmptyObjects(_name: string, value: unknown): unknown {
   return isEmpty ? undefined : value;
 }
 
-export type Lookup<Body> =
+export type Claim<Body> =
   | { found: "nothing" }
   | { found: "answer"; response: Answer<Body> }
   | { found: "object"; objectId: string; isFirstAnswer: boolean }
   | Refusal<"idempotency_key_reused" | "request_in_progress">;
 
 /**
- * What a key stands for at this moment. A response is remembered with the name of its operation, which is compared here,
- * so its body is of the type that the operation returns.
+ * Claims the key of a request before its effect, or returns what the key stands for already. The only place that claims.
  */
-export async function lookUpKey<Body>(
+export async function claimKey<Body>(
   tx: Tx,
   ledger: number,
   request: IdempotentRequest,
   now: number,
-): Promise<Lookup<Body>> {
-  const first = await findFirst(tx, ledger, request.key);
-  if (first === null) return { found: "nothing" };
+): Promise<Claim<Body>> {
+  const claim = { ledger, ...request, scope: scopeOf(request.key), now } as const;
+  let first = await tx.idempotency.claim(claim);
+  if (first?.state === "answered" && first.answeredAt + rememberedMs <= now) {
+    await tx.idempotency.delete(first.ledger, request.key);
+    first = await tx.idempotency.claim(claim);
+  }
+  return first === null ? { found: "nothing" } : meaningOf(first, request, now);
+}
+
+/**
+ * What a key stands for. A response is remembered with the name of its operation, which is compared here, so its body
+ * is of the type that the operation returns.
+ */
+function meaningOf<Body>(first: RememberedResponse, request: IdempotentRequest, now: number): Claim<Body> {
   if (first.state === "running") {
     const { leaseUntil } = first;
     const isLeased = leaseUntil !== null && leaseUntil > now && leaseUntil <= latestEnd(now + callLeaseMs);
@@ -75,9 +83,6 @@ export async function lookUpKey<Body>(
         requestHeaders.idempotencyKey,
       );
     }
-  } else if (first.answeredAt + rememberedMs <= now) {
-    await tx.idempotency.delete(first.ledger, request.key);
-    return { found: "nothing" };
   }
   if (first.operation !== request.operation || first.fingerprint !== request.fingerprint) {
     return new Refusal(
@@ -94,22 +99,42 @@ export async function lookUpKey<Body>(
   return { found: "answer", response: remembered(fromStored<Body>(first.body), true) };
 }
 
+type Outcome = Pick<RememberedResponse, "state" | "body" | "objectId" | "presentState" | "leaseUntil">;
+
+/** Stores what a claimed key stands for from now on. The only place that remembers. */
+async function remember(
+  tx: Tx,
+  ledger: number,
+  request: IdempotentRequest,
+  outcome: Outcome,
+  now: number,
+): Promise<void> {
+  const { key, operation, fingerprint } = request;
+  await tx.idempotency.save({ ledger, key, operation, fingerprint, ...outcome, answeredAt: now });
+}
+
 /** Stores the first response of a request that is over. */
-export async function rememberAnswer(
+async function rememberAnswer(
   tx: Tx,
   ledger: number,
   request: IdempotentRequest,
   answer: { body: Json<unknown>; objectId: string | null; presentState: boolean },
   now: number,
 ): Promise<void> {
-  await tx.idempotency.save({
-    ledger,
-    ...request,
-    ...answer,
-    state: "answered",
-    leaseUntil: null,
-    answeredAt: now,
-  });
+  await remember(tx, ledger, request, { ...answer, state: "answered", leaseUntil: null }, now);
+}
+
+/** Holds the claimed key of a live call, whose response comes after its supplier's, for as long as the call can last. */
+export async function holdKey(
+  tx: Tx,
+  ledger: number,
+  request: IdempotentRequest,
+  objectId: string,
+  leaseUntil: number,
+  now: number,
+): Promise<void> {
+  const held: Outcome = { state: "running", objectId, presentState: true, body: null, leaseUntil };
+  await remember(tx, ledger, request, held, now);
 }
 
 /**
@@ -120,13 +145,13 @@ export async function replayObject<Body>(
   tx: Tx,
   ledger: number,
   request: IdempotentRequest,
-  lookup: { objectId: string; isFirstAnswer: boolean },
+  claim: { objectId: string; isFirstAnswer: boolean },
   shown: { body: Json<Body>; processing: boolean },
   now: number,
 ): Promise<Answer<Body>> {
   const { body, processing: presentState } = shown;
-  if (lookup.isFirstAnswer) {
-    await rememberAnswer(tx, ledger, request, { body, objectId: lookup.objectId, presentState }, now);
+  if (claim.isFirstAnswer) {
+    await rememberAnswer(tx, ledger, request, { body, objectId: claim.objectId, presentState }, now);
   }
   return remembered(body, true);
 }
@@ -142,11 +167,10 @@ export async function rememberSettled(
   now: number,
   bodyFor: (operation: IdempotentOperation) => Json<unknown>,
 ): Promise<void> {
-  const claimed = await tx.idempotency.claimedBy(ledger, objectId);
+  const claimed = await tx.idempotency.lockByObject(ledger, objectId);
   if (claimed === null) return;
-  const { key, operation, fingerprint } = claimed;
-  const response = { body: bodyFor(operation), objectId, presentState: false };
-  await rememberAnswer(tx, ledger, { key, operation, fingerprint }, response, now);
+  const response = { body: bodyFor(claimed.operation), objectId, presentState: false };
+  await rememberAnswer(tx, ledger, claimed, response, now);
 }
 
 /** Remembers how a live call ended, unless the transaction that settled what it made has done so. */
@@ -157,32 +181,11 @@ export async function rememberOnce<Body>(
   answer: { body: Json<Body>; objectId: string; presentState: boolean },
   now: number,
 ): Promise<Answer<Body>> {
-  const known = await findFirst(tx, ledger, request.key);
+  const known = await tx.idempotency.lock(ledger, request.key);
   if (known?.state === "answered" && known.objectId === answer.objectId && known.body !== null)
     return remembered(fromStored<Body>(known.body), false);
   await rememberAnswer(tx, ledger, request, answer, now);
   return remembered(answer.body, false);
-}
-
-/** Claims a key for a live call whose answer comes after its supplier's. */
-export async function claimKey(
-  tx: Tx,
-  ledger: number,
-  request: IdempotentRequest,
-  objectId: string,
-  leaseUntil: number,
-  now: number,
-): Promise<void> {
-  await tx.idempotency.save({
-    ledger,
-    ...request,
-    state: "running",
-    objectId,
-    presentState: true,
-    body: null,
-    leaseUntil,
-    answeredAt: now,
-  });
 }
 
 declare const key: unique symbol;
@@ -225,10 +228,10 @@ export async function runOnceIn<Body, Code extends ErrorCode = never>(
   now: number,
   effect: () => Promise<Json<Body> | Refusal<Code>>,
 ): Promise<Answer<Body> | Refusal<Code> | KeyRefusal> {
-  const lookup = await lookUpKey<Body>(tx, ledger, request, now);
-  if (lookup instanceof Refusal) return lookup;
-  if (lookup.found === "answer") return lookup.response;
-  if (lookup.found === "object") throw new Error("this operation leaves no object to show");
+  const claim = await claimKey<Body>(tx, ledger, request, now);
+  if (claim instanceof Refusal) return claim;
+  if (claim.found === "answer") return claim.response;
+  if (claim.found === "object") throw new Error("this operation leaves no object to show");
   const body = await effect();
   if (body instanceof Refusal) return body;
   await rememberAnswer(tx, ledger, request, { body, objectId: null, presentState: false }, now);

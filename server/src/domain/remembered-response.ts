@@ -26,16 +26,33 @@ export interface RememberedResponse {
   answeredAt: number;
 }
 
+/** A key of an account's ledger, or one that counts for the whole deployment. */
+export type KeyScope = "ledger" | "deployment";
+
+export type KeyClaim = Pick<RememberedResponse, "ledger" | "key" | "operation" | "fingerprint"> & {
+  scope: KeyScope;
+  now: number;
+};
+
 export interface IdempotencyReads {
   byKey(ledger: number, key: string): Promise<RememberedResponse | null>;
-  /** Of any ledger, for keys that count for all of them. */
-  byKeyAnywhere(key: string): Promise<RememberedResponse | null>;
-  /** The key of the live call that made this object, while it has no response. */
-  claimedBy(ledger: number, objectId: string): Promise<RememberedResponse | null>;
 }
 
 export interface IdempotencyRepository extends IdempotencyReads {
+  /**
+   * Inserts a key before its effect and returns null, or returns what the key stands for already, with its row locked.
+   * A second store must insert here too (`on conflict do nothing`): that waits for the claim of another transaction, so
+   * of two equal requests at the same moment one gets the response of the other. For the scope `deployment` it needs a
+   * unique index over those keys.
+   */
+  claim(claim: KeyClaim): Promise<RememberedResponse | null>;
+  /** Writes what a claimed key stands for: the lease of a live call, or a response. */
   save(response: RememberedResponse): Promise<void>;
+  /** Reads the row of a key and locks it, as `for update` does. */
+  lock(ledger: number, key: string): Promise<RememberedResponse | null>;
+  /** The key of the live call that made this object, while it has no response; its row is locked. */
+  lockByObject(ledger: number, objectId: string): Promise<RememberedResponse | null>;
   delete(ledger: number, key: string): Promise<void>;
+  /** Deletes at most `limit` rows and returns how many. */
   deleteBefore(at: number, limit: number): Promise<number>;
 }

@@ -10,7 +10,7 @@ import type { Esim } from "../domain/esims/esim.ts";
 import { expireIfDue } from "../domain/esims/esim-expiry.ts";
 import { look } from "../domain/esims/esim-reports.ts";
 import { type SimulatedEvent, simulateEvent } from "../domain/esims/esim-simulation.ts";
-import { fingerprintOf, rememberAnswer } from "../domain/idempotency.ts";
+import { fingerprintOf, runOnceIn } from "../domain/idempotency.ts";
 import { toJson } from "../domain/json.ts";
 import type { Mode } from "../domain/mode.ts";
 import { type OrderRequest, placeSandboxOrder } from "../domain/orders/orders.ts";
@@ -125,8 +125,7 @@ export async function remember(
   at: number,
 ): Promise<void> {
   const keyed = { key: `demo-${id}`, operation: request[0], fingerprint: fingerprintOf(...request) };
-  const answer = { body: toJson(form), objectId: null, presentState: false };
-  await rememberAnswer(tx, ledger, keyed, answer, at);
+  await runOnceIn(tx, ledger, keyed, at, async () => toJson(form));
 }
 
 /** Moves an eSIM's life on by one event, where one fits. */

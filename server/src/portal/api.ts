@@ -47,14 +47,14 @@ function serve(
     exchange.operation = route.operationId;
     const admission = await admit(ctx, route, context);
     if (checks.body) await readBody(ctx, async () => {});
-    const key = route.idempotent ? idempotencyKey(ctx.req.rawHeaders) : "";
+    const key = route.idempotent ? idempotencyKey(ctx.req.rawHeaders) : null;
     const path = ctx.params;
     const query = checks.query ? checked(checks.query(firstValues(ctx.querystring, route.queryParams))) : {};
     const body = checks.body ? checked(checks.body(parseJsonBody(ctx))) : {};
     const call = {
       ...admission,
       ...{ path, query, body },
-      key: requestOf(route.operationId, admission.caller, key, path, body),
+      key: key === null ? null : requestOf(route.operationId, admission.caller, key, path, body),
       now: exchange.now,
       address: exchange.address,
       device: deviceTokenOf(ctx.headers.cookie, context.cookie),
@@ -76,7 +76,7 @@ function requestOf(
 ): IdempotentRequest {
   const operation = `portal ${id}` as const;
   const scoped = caller?.kind === "operator" ? operatorKey(key) : portalKey(key);
-  return { key: scoped, operation, fingerprint: key === "" ? "" : fingerprintOf(operation, path, body) };
+  return { key: scoped, operation, fingerprint: fingerprintOf(operation, path, body) };
 }
 
 function writeRefusal(ctx: Context, refusal: AnyRefusal): void {

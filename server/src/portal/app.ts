@@ -20,9 +20,11 @@ import { memberHandlers } from "./handlers/members.ts";
 import { moneyHandlers } from "./handlers/money.ts";
 import { networkHandlers } from "./handlers/network.ts";
 import { orderHandlers } from "./handlers/orders.ts";
+import { purchaseHandlers } from "./handlers/purchases.ts";
 import { recordHandlers } from "./handlers/records.ts";
 import { sessionHandlers } from "./handlers/session.ts";
 import { supportHandlers } from "./handlers/support.ts";
+import { walletHandlers } from "./handlers/wallets.ts";
 import { deliveryHandlers, endpointHandlers } from "./handlers/webhooks.ts";
 import type { Handlers } from "./operation.ts";
 import type { PortalPlace } from "./origin.ts";
@@ -55,7 +57,9 @@ export function createPortal(context: PortalContext): Koa {
     ...esimHandlers(context),
     ...recordHandlers(context),
     ...memberHandlers(context),
+    ...purchaseHandlers(context),
     ...accountHandlers(context),
+    ...walletHandlers(context),
     ...assortmentHandlers(context),
     ...supportHandlers(context),
     ...deploymentHandlers(context),

@@ -11,6 +11,8 @@ import type { Session } from "../domain/people/session.ts";
 import type { Refusal } from "../domain/refusal.ts";
 import type { BodyOf, PathOf, QueryOf, RequestBodyOf, SuccessOf } from "../http/contract-types.ts";
 
+import type { Storeless } from "./idempotent.ts";
+
 export { madeOnce } from "../http/contract-types.ts";
 
 type Responses<Op extends OperationId> = operations[Op]["responses"];
@@ -58,8 +60,7 @@ export interface Call<Op extends OperationId> {
   caller: CallerOf<Op>;
   /** Null for an operator token. */
   session: OpenSession | null;
-  /** Only for idempotent operations. */
-  key: IdempotentRequest;
+  key: (typeof routes)[Op]["idempotent"] extends true ? IdempotentRequest : null;
   path: PathOf<(typeof routes)[Op]>;
   query: QueryOf<(typeof validators)[Op]>;
   body: RequestBodyOf<(typeof validators)[Op]>;
@@ -76,4 +77,9 @@ export interface Call<Op extends OperationId> {
 export type OneOf<Op extends OperationId> = Op extends OperationId ? Call<Op> : never;
 
 export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op>>;
-export type Handlers = { readonly [Op in OperationId]: Handler<Op> };
+/** A handler of an idempotent operation is made without a store, see `idempotent`. */
+export type Handlers = {
+  readonly [Op in OperationId]: (typeof routes)[Op]["idempotent"] extends true
+    ? Storeless<Handler<Op>>
+    : Handler<Op>;
+};

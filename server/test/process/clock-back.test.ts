@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import t, { type Test } from "tap";
-import { claimKey, lookUpKey } from "../../src/domain/idempotency.ts";
+import { claimKey, holdKey } from "../../src/domain/idempotency.ts";
 import { callLeaseMs } from "../../src/domain/supply/schedule.ts";
 import { askUntil } from "../../src/domain/supply/waiting.ts";
 import { BadKeys } from "../../src/http/rate-limits.ts";
@@ -83,8 +83,9 @@ t.test("leases that were taken before have expired, and those of other processes
   const request = { key: "k", operation: "ordersCreate", fingerprint: "f" } as const;
   const found = await store.transaction(async (tx) => {
     const { n } = await tx.ledgers.ofAccount(d.account.n, "test");
-    await claimKey(tx, n, request, "ord_1", now + callLeaseMs, now);
-    return [await lookUpKey(tx, n, request, now), await lookUpKey(tx, n, request, before)];
+    await claimKey(tx, n, request, now);
+    await holdKey(tx, n, request, "ord_1", now + callLeaseMs, now);
+    return [await claimKey(tx, n, request, now), await claimKey(tx, n, request, before)];
   });
   t.match(found, [{ code: "request_in_progress" }, { found: "object" }]);
 });

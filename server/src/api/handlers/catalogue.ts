@@ -10,7 +10,7 @@ import { type Json, toJson } from "../operation.ts";
 import { PageTexts } from "../page-texts.ts";
 import type { Services } from "../services.ts";
 
-export function catalogueHandlers({ store, views, cursors }: Services) {
+export function catalogueHandlers({ reads, views, cursors }: Services) {
   const pages = new PageTexts<Json<Body<"packagesList">>>();
 
   const countriesList: Handler<"countriesList"> = async ({ holder }) => {
@@ -45,7 +45,7 @@ export function catalogueHandlers({ store, views, cursors }: Services) {
   };
 
   const balanceGet: Handler<"balanceGet"> = async ({ holder }) => {
-    const ledger = await store.reads.ledgers.byNumber(holder.ledger);
+    const ledger = await reads.ledgers.byNumber(holder.ledger);
     return {
       status: 200,
       body: toJson({

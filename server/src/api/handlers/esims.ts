@@ -1,11 +1,9 @@
 // eSIMs and their top-ups, and the simulate operation of the sandbox. Before an eSIM is shown, those of the
 // ledger whose validity has ended are expired, so every view of it agrees.
 
-import { expireEsims } from "../../domain/esims/esim-expiry.ts";
-import { lookAfresh } from "../../domain/esims/esim-reports.ts";
 import { simulateEvent } from "../../domain/esims/esim-simulation.ts";
 import { esimNotFound, notTopupable } from "../../domain/esims/esims.ts";
-import { type Answer, type KeyRefusal, runOnce } from "../../domain/idempotency.ts";
+import type { Answer, KeyRefusal } from "../../domain/idempotency.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import {
   type TopupResponse,
@@ -13,23 +11,20 @@ import {
   toEsimResponse,
   toTopupResponse,
 } from "../../domain/representations.ts";
-import { placeLiveTopup } from "../../domain/topups/live-topups.ts";
 import { placeSandboxTopup, type TopupRefusal } from "../../domain/topups/topups.ts";
 import { packagesText } from "../../http/packages-text.ts";
 import { pageOfRows, startOf } from "../../http/pages.ts";
 import { type Call, type Handler, madeOnce, toJson } from "../operation.ts";
 import type { Services } from "../services.ts";
 
-export function esimHandlers(services: Services) {
-  const { store, random, views, cursors, qrAddress } = services;
-
+export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAddress }: Services) {
   const esimsList: Handler<"esimsList"> = async ({ holder, query, now }) => {
     const list = { operation: "esimsList", ledger: holder.ledger } as const;
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
-    await expireEsims(store, now, random, holder.ledger);
+    await upkeep.expireEsims(holder.ledger, now);
     const filter = { status: query.status, customerRef: query.customer_ref };
-    const esims = await store.reads.esims.list(holder.ledger, filter, { after, limit: query.limit });
+    const esims = await reads.esims.list(holder.ledger, filter, { after, limit: query.limit });
     const body = pageOfRows(
       esims,
       query.limit,
@@ -41,16 +36,16 @@ export function esimHandlers(services: Services) {
   };
 
   const esimsGet: Handler<"esimsGet"> = async ({ holder, path, now }) => {
-    const known = await store.reads.esims.byIccid(holder.ledger, path.iccid);
-    if (known) await lookAfresh(services, known, now);
-    await expireEsims(store, now, random, holder.ledger);
-    const esim = await store.reads.esims.byIccid(holder.ledger, path.iccid);
+    const known = await reads.esims.byIccid(holder.ledger, path.iccid);
+    if (known) await upkeep.lookAfresh(known, now);
+    await upkeep.expireEsims(holder.ledger, now);
+    const esim = await reads.esims.byIccid(holder.ledger, path.iccid);
     return esim ? { status: 200, body: toJson(toEsimDetailResponse(esim, qrAddress)) } : esimNotFound();
   };
 
   const topupPackagesList: Handler<"topupPackagesList"> = async ({ holder, path, now }) => {
-    await expireEsims(store, now, random, holder.ledger);
-    const esim = await store.reads.esims.byIccid(holder.ledger, path.iccid);
+    await upkeep.expireEsims(holder.ledger, now);
+    const esim = await reads.esims.byIccid(holder.ledger, path.iccid);
     if (!esim) return esimNotFound();
     const closed = notTopupable(esim);
     if (closed) return closed;
@@ -66,15 +61,16 @@ export function esimHandlers(services: Services) {
   ): Promise<Answer<TopupResponse> | TopupRefusal | KeyRefusal> {
     const { holder, path, body, key, now } = call;
     const { account, key: apiKey } = holder;
-    await expireEsims(store, now, random, holder.ledger);
+    await upkeep.expireEsims(holder.ledger, now);
     const purchase = { account, mode: apiKey.mode, view: await views.of(account), now, random };
     const request = {
       iccid: path.iccid,
       packageId: body.package_id,
       customerRef: body.customer_ref ?? null,
     };
-    if (apiKey.mode === "live") return await placeLiveTopup(services, purchase, holder.ledger, key, request);
-    return await runOnce(store, holder.ledger, key, now, async (tx) => {
+    const once = { ledger: holder.ledger, key, now };
+    if (apiKey.mode === "live") return await runs.placeLiveTopup(once, purchase, request);
+    return await runs.once(once, async (tx) => {
       const placed = await placeSandboxTopup(tx, purchase, request);
       return placed instanceof Refusal ? placed : toJson(toTopupResponse(placed));
     });
@@ -87,12 +83,12 @@ export function esimHandlers(services: Services) {
   };
 
   const topupsList: Handler<"topupsList"> = async ({ holder, path, query }) => {
-    const esim = await store.reads.esims.byIccid(holder.ledger, path.iccid);
+    const esim = await reads.esims.byIccid(holder.ledger, path.iccid);
     if (!esim) return esimNotFound();
     const list = { operation: "topupsList", ledger: holder.ledger, subject: esim.n } as const;
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
-    const topups = await store.reads.topups.ofEsim(esim.n, { after, limit: query.limit });
+    const topups = await reads.topups.ofEsim(esim.n, { after, limit: query.limit });
     const body = pageOfRows(
       topups,
       query.limit,
@@ -104,14 +100,14 @@ export function esimHandlers(services: Services) {
   };
 
   const topupsGet: Handler<"topupsGet"> = async ({ holder, path }) => {
-    const topup = await store.reads.topups.byId(holder.ledger, path.id);
+    const topup = await reads.topups.byId(holder.ledger, path.id);
     if (topup) return { status: 200, body: toJson(toTopupResponse(topup)) };
     return new Refusal("topup_not_found", "The account has no top-up with this id in the mode of the key.");
   };
 
   const simulate: Handler<"simulate"> = async ({ holder, path, body, key, now }) => {
-    await expireEsims(store, now, random, holder.ledger);
-    const answer = await runOnce(store, holder.ledger, key, now, async (tx) => {
+    await upkeep.expireEsims(holder.ledger, now);
+    const answer = await runs.once({ ledger: holder.ledger, key, now }, async (tx) => {
       const ledger = await tx.ledgers.byNumber(holder.ledger);
       const esim = await simulateEvent(tx, ledger, path.iccid, body.event, now, random);
       return esim instanceof Refusal ? esim : toJson(toEsimDetailResponse(esim, qrAddress));

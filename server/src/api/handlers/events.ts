@@ -8,7 +8,7 @@ import type { Handler } from "../operation.ts";
 import { QrImages } from "../qr-image.ts";
 import type { Services } from "../services.ts";
 
-export function eventHandlers({ store, cursors, qrTokens }: Services) {
+export function eventHandlers({ reads, cursors, qrTokens }: Services) {
   const images = new QrImages();
 
   const eventsList: Handler<"eventsList"> = async ({ holder, query, now }) => {
@@ -16,7 +16,7 @@ export function eventHandlers({ store, cursors, qrTokens }: Services) {
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
     const filter = { type: query.type, notBefore: oldestReadable(now) };
-    const events = await store.reads.events.list(holder.ledger, filter, { after, limit: query.limit });
+    const events = await reads.events.list(holder.ledger, filter, { after, limit: query.limit });
     const body = pageOfRows(events, query.limit, eventText, (event) => ({ at: 0, n: event.sequence }), {
       cursors,
       list,
@@ -25,7 +25,7 @@ export function eventHandlers({ store, cursors, qrTokens }: Services) {
   };
 
   const eventsGet: Handler<"eventsGet"> = async ({ holder, path, now }) => {
-    const event = await store.reads.events.byId(holder.ledger, path.id, oldestReadable(now));
+    const event = await reads.events.byId(holder.ledger, path.id, oldestReadable(now));
     if (event) return { status: 200, body: eventText(event) };
     return new Refusal(
       "not_found",
@@ -35,7 +35,7 @@ export function eventHandlers({ store, cursors, qrTokens }: Services) {
 
   const qr: Handler<"qr"> = async ({ path }) => {
     const number = qrTokens.decode(path.token);
-    const esim = number === null ? null : await store.reads.esims.byNumber(number);
+    const esim = number === null ? null : await reads.esims.byNumber(number);
     const text = esim && activationString(esim);
     if (!text) return new Refusal("not_found", "The address is not valid, or its eSIM is cancelled.");
     return { status: 200, body: images.of(text), cacheControl: "private, max-age=3600" };

@@ -1,7 +1,5 @@
 // Orders: buying, reading, listing. An order shows its eSIMs as they are, so those past their validity expire first.
-import { expireEsims } from "../../domain/esims/esim-expiry.ts";
-import { type Answer, type KeyRefusal, runOnce } from "../../domain/idempotency.ts";
-import { placeLiveOrder } from "../../domain/orders/live-orders.ts";
+import type { Answer, KeyRefusal } from "../../domain/idempotency.ts";
 import {
   type OrderRequest,
   type OrderWithUnits,
@@ -16,9 +14,7 @@ import { pageOfRows, startOf } from "../../http/pages.ts";
 import { type Call, type Handler, madeOnce, toJson } from "../operation.ts";
 import type { Services } from "../services.ts";
 
-export function orderHandlers(services: Services) {
-  const { store, random, views, cursors } = services;
-
+export function orderHandlers({ reads, runs, upkeep, random, views, cursors }: Services) {
   async function place(
     call: Call<"ordersCreate">,
   ): Promise<Answer<OrderResponse> | PurchaseRefusal | KeyRefusal> {
@@ -32,8 +28,9 @@ export function orderHandlers(services: Services) {
       customerName: body.customer?.name ?? null,
       customerEmail: body.customer?.email ?? null,
     };
-    if (apiKey.mode === "live") return await placeLiveOrder(services, purchase, holder.ledger, key, request);
-    return await runOnce(store, holder.ledger, key, now, async (tx) => {
+    const once = { ledger: holder.ledger, key, now };
+    if (apiKey.mode === "live") return await runs.placeLiveOrder(once, purchase, request);
+    return await runs.once(once, async (tx) => {
       const placed = await placeSandboxOrder(tx, purchase, request);
       return placed instanceof Refusal ? placed : placed.form;
     });
@@ -46,8 +43,8 @@ export function orderHandlers(services: Services) {
   };
 
   const ordersGet: Handler<"ordersGet"> = async ({ holder, path, now }) => {
-    await expireEsims(store, now, random, holder.ledger);
-    const found = await readOrder(store.reads, holder.ledger, path.id);
+    await upkeep.expireEsims(holder.ledger, now);
+    const found = await readOrder(reads, holder.ledger, path.id);
     if (!found) {
       return new Refusal("order_not_found", "The account has no order with this id in the mode of the key.");
     }
@@ -58,16 +55,16 @@ export function orderHandlers(services: Services) {
     const list = { operation: "ordersList", ledger: holder.ledger } as const;
     const after = startOf(cursors, list, query.cursor);
     if (after instanceof Refusal) return after;
-    await expireEsims(store, now, random, holder.ledger);
+    await upkeep.expireEsims(holder.ledger, now);
     const filter = {
       status: query.status,
       customerRef: query.customer_ref,
       createdAfter: query.created_after,
       createdBefore: query.created_before,
     };
-    const orders = await store.reads.orders.list(holder.ledger, filter, { after, limit: query.limit });
+    const orders = await reads.orders.list(holder.ledger, filter, { after, limit: query.limit });
     const rows: OrderWithUnits[] = [];
-    for (const order of orders) rows.push({ order, esims: await store.reads.orders.units(order.n) });
+    for (const order of orders) rows.push({ order, esims: await reads.orders.units(order.n) });
     const body = pageOfRows(
       rows,
       query.limit,

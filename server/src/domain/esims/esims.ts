@@ -2,8 +2,9 @@
 // `expiresAt` is `activatedAt` plus the validity, and a cancelled or expired eSIM never becomes usable again.
 import { limits } from "@partner-esim/generated/limits";
 import { newSandboxIccid, randomText } from "../ids.ts";
+import { modes } from "../mode.ts";
 import type { BoughtPackage, Order } from "../orders/order.ts";
-import type { Tx } from "../ports.ts";
+import type { Reads, Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
 import { dayMs } from "../timestamps.ts";
@@ -75,6 +76,16 @@ export async function issueSandboxEsims(tx: Tx, order: Order, now: number, rando
     }
   }
   return esims;
+}
+
+/** The eSIM of an account with this ICCID, in whichever mode it is. */
+export async function findEsim(reads: Reads, account: { n: number }, iccid: string): Promise<Esim | null> {
+  for (const mode of modes) {
+    const { n } = await reads.ledgers.ofAccount(account.n, mode);
+    const esim = await reads.esims.byIccid(n, iccid);
+    if (esim) return esim;
+  }
+  return null;
 }
 
 /** First use: validity starts. */

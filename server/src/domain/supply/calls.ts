@@ -5,9 +5,9 @@
 import {
   type Answer,
   claimKey,
+  holdKey,
   type IdempotentRequest,
   type KeyRefusal,
-  lookUpKey,
   rememberOnce,
   replayObject,
 } from "../idempotency.ts";
@@ -72,15 +72,15 @@ export async function callWithKey<T extends Made, Answers, No extends Refusal, B
   show: (reads: Reads, id: string) => Promise<Shown<Body>>,
 ): Promise<Answer<Body> | No | KeyRefusal> {
   const begun = await context.store.transaction(async (tx) => {
-    const lookup = await lookUpKey<Body>(tx, ledger, key, now);
-    if (lookup instanceof Refusal) return lookup;
-    if (lookup.found === "answer") return lookup.response;
-    if (lookup.found === "object") {
-      return await replayObject(tx, ledger, key, lookup, await show(tx, lookup.objectId), now);
+    const claim = await claimKey<Body>(tx, ledger, key, now);
+    if (claim instanceof Refusal) return claim;
+    if (claim.found === "answer") return claim.response;
+    if (claim.found === "object") {
+      return await replayObject(tx, ledger, key, claim, await show(tx, claim.objectId), now);
     }
     const made = await charge(tx, making, now);
     if (made instanceof Refusal) return made;
-    await claimKey(tx, ledger, key, made.id, now + callLeaseMs, now);
+    await holdKey(tx, ledger, key, made.id, now + callLeaseMs, now);
     return { made };
   });
   if (begun instanceof Refusal || "body" in begun) return begun;

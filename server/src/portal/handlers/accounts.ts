@@ -2,22 +2,16 @@
 
 import type { Account } from "../../domain/accounts/account.ts";
 import type { AccountChange } from "../../domain/accounts/administration.ts";
-import {
-  changeWalletOnce,
-  decideAccount,
-  decideToOpen,
-  type WalletChange,
-} from "../../domain/accounts/operator-decisions.ts";
+import { decideAccount, decideToOpen } from "../../domain/accounts/operator-decisions.ts";
 import type { ListedAccount } from "../../domain/accounts/store.ts";
 import { parseRupees } from "../../domain/ledger/money.ts";
-import type { OperatorCaller } from "../../domain/people/people.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { findAccount } from "../accounts.ts";
 import { openList, pageOf } from "../lists.ts";
-import { type Body, type Call, type Handler, madeOnce } from "../operation.ts";
+import type { Body, Call, Handler } from "../operation.ts";
 import { administered, notFound } from "../refusals.ts";
-import { toAccountResponse, toOperatorEntryResponse } from "../responses.ts";
+import { toAccountResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 export function accountHandlers({ store, random, cursors }: PortalServices) {
@@ -70,40 +64,7 @@ export function accountHandlers({ store, random, cursors }: PortalServices) {
     return account instanceof Refusal ? account : { status: 200, body: await shown(account) };
   };
 
-  const walletTopup: Handler<"walletTopup"> = async ({ caller, key, path, body, now }) => {
-    const account = await findAccount(store.reads, path.id);
-    if (account instanceof Refusal) return account;
-    const change = { kind: "topup", paise: parseRupees(body.amount) ?? 0, note: body.note ?? null } as const;
-    const done = await administered({ invalid: "invalid_request" }, () =>
-      changeOnce(account, change, key.key, caller, now),
-    );
-    return done instanceof Refusal ? done : madeOnce(done);
-  };
-
-  const walletAdjust: Handler<"walletAdjust"> = async ({ caller, key, path, body, now }) => {
-    const account = await findAccount(store.reads, path.id);
-    if (account instanceof Refusal) return account;
-    const change = { kind: "adjustment", paise: parseRupees(body.amount) ?? 0, note: body.note } as const;
-    const done = await administered({ invalid: "invalid_request", conflict: "wallet_too_low" }, () =>
-      changeOnce(account, change, key.key, caller, now),
-    );
-    return done instanceof Refusal ? done : madeOnce(done);
-  };
-
-  const changeOnce = (
-    account: Account,
-    change: WalletChange,
-    key: string,
-    { actor }: OperatorCaller,
-    now: number,
-  ) =>
-    store.transaction((tx) =>
-      changeWalletOnce(tx, account, change, key, actor, now, async (entry) =>
-        toJson(await toOperatorEntryResponse(tx, entry)),
-      ),
-    );
-
-  return { accountsList, accountsCreate, accountsGet, accountsUpdate, walletTopup, walletAdjust };
+  return { accountsList, accountsCreate, accountsGet, accountsUpdate };
 }
 
 /** What is left out stays as it is. */

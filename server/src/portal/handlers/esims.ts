@@ -6,32 +6,22 @@ import { cancelEsim } from "../../domain/esims/cancelling.ts";
 import type { Esim } from "../../domain/esims/esim.ts";
 import { expireEsims } from "../../domain/esims/esim-expiry.ts";
 import { lookAfresh } from "../../domain/esims/esim-reports.ts";
-import { notTopupable } from "../../domain/esims/esims.ts";
-import { modes } from "../../domain/mode.ts";
-import { placeStaffTopupOnce } from "../../domain/orders/staff-purchases.ts";
+import { findEsim, notTopupable } from "../../domain/esims/esims.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { toEsimResponse, toTopupResponse } from "../../domain/representations.ts";
 import type { Topup } from "../../domain/topups/topup.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { packagesText } from "../../http/packages-text.ts";
 import { openList, pageOf } from "../lists.ts";
-import { type Body, type Handler, madeOnce } from "../operation.ts";
-import { cancelRefusal, isKeyRefusal, liveNotEnabled, notFound, purchaseRefusal } from "../refusals.ts";
+import type { Body, Handler } from "../operation.ts";
+import { cancelRefusal, notFound } from "../refusals.ts";
 import { toStaffEsimResponse } from "../responses.ts";
 import type { PortalServices } from "../services.ts";
 
 export function esimHandlers(services: PortalServices) {
   const { store, random, views, cursors, qrAddress } = services;
 
-  /** The eSIM of the account with this ICCID, in whichever mode it is. */
-  const find = async (account: Account, iccid: string): Promise<Esim | null> => {
-    for (const mode of modes) {
-      const { n } = await store.reads.ledgers.ofAccount(account.n, mode);
-      const esim = await store.reads.esims.byIccid(n, iccid);
-      if (esim) return esim;
-    }
-    return null;
-  };
+  const find = (account: Account, iccid: string) => findEsim(store.reads, account, iccid);
   const findUpToDate = async (account: Account, iccid: string, now: number): Promise<Esim | null> => {
     const esim = await find(account, iccid);
     if (!esim) return null;
@@ -96,21 +86,5 @@ export function esimHandlers(services: PortalServices) {
     return { status: 200, body };
   };
 
-  const topupsCreate: Handler<"topupsCreate"> = async ({ caller, key, path, body, now }) => {
-    const { account, actor } = caller;
-    const esim = await findUpToDate(account, path.iccid, now);
-    if (!esim) return notFound("eSIM");
-    const { iccid, mode } = esim;
-    if (mode === "live" && !account.liveApproved) return liveNotEnabled();
-    const purchase = { account, mode, view: await views.of(account), now, random };
-    const request = { iccid, packageId: body.package_id, customerRef: body.customer_ref ?? null };
-    const topup = await placeStaffTopupOnce(services, purchase, key, request, actor);
-    if (!(topup instanceof Refusal)) return madeOnce(topup);
-    if (isKeyRefusal(topup)) return topup;
-    const { code } = topup;
-    if (code === "esim_not_found") return notFound("eSIM");
-    return code === "esim_not_topupable" ? new Refusal(code, topup.message) : purchaseRefusal(code);
-  };
-
-  return { esimsList, esimsGet, esimsCancel, topupPackagesList, topupsList, topupsCreate };
+  return { esimsList, esimsGet, esimsCancel, topupPackagesList, topupsList };
 }

@@ -1,34 +1,25 @@
-// Orders, whoever placed them: listing, placing several packages by hand, and cancelling. An order shows its eSIMs as
+// Orders, whoever placed them: listing and cancelling. An order shows its eSIMs as
 // they are, so those past their validity expire first.
-import { limits } from "@partner-esim/generated/limits";
 import type { Account } from "../../domain/accounts/account.ts";
 import { CancelProblem } from "../../domain/esims/cancellable.ts";
 import { cancelOrder } from "../../domain/esims/cancelling.ts";
 import { expireEsims } from "../../domain/esims/esim-expiry.ts";
 import { giveWay } from "../../domain/give-way.ts";
-import { type Mode, modes } from "../../domain/mode.ts";
-import type { OrderWithEsims, Purchase } from "../../domain/orders/orders.ts";
+import { modes } from "../../domain/mode.ts";
+import type { OrderWithEsims } from "../../domain/orders/orders.ts";
 import { toStaffOrderResponse } from "../../domain/orders/staff-order-response.ts";
-import { placeStaffOrderOnce } from "../../domain/orders/staff-purchases.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { openList, pageOf } from "../lists.ts";
-import { type Body, type Handler, madeOnce } from "../operation.ts";
-import {
-  cancelRefusal,
-  invalid,
-  isKeyRefusal,
-  liveNotEnabled,
-  notFound,
-  purchaseRefusal,
-} from "../refusals.ts";
+import type { Body, Handler } from "../operation.ts";
+import { cancelRefusal, notFound } from "../refusals.ts";
 import type { PortalServices } from "../services.ts";
 
 /** eSIMs of listed orders that are read in one turn of the event loop: 1 ms. A page of large orders has 5,000. */
 const esimsPerTurn = 500;
 
 export function orderHandlers(services: PortalServices) {
-  const { store, random, views, cursors } = services;
+  const { store, random, cursors } = services;
 
   /** The order of the account with this id, in whichever mode it is. */
   const find = async (account: Account, id: string, now: number): Promise<OrderWithEsims | null> => {
@@ -76,30 +67,6 @@ export function orderHandlers(services: PortalServices) {
     return { status: 200, body };
   };
 
-  const ordersCreate: Handler<"ordersCreate"> = async ({ caller, key, body, now }) => {
-    const { account, actor } = caller;
-    const { mode, items, customer_ref, customer } = body;
-    if (items.reduce((units, { quantity }) => units + quantity, 0) > limits.orderQuantityMax) {
-      return invalid("items", `An order has at most ${limits.orderQuantityMax} units in all.`);
-    }
-    if (mode === "live" && !account.liveApproved) return liveNotEnabled();
-    const request = {
-      items: items.map(({ package_id, quantity }) => ({ packageId: package_id, quantity })),
-      customerRef: customer_ref ?? null,
-      customerName: customer?.name ?? null,
-      customerEmail: customer?.email ?? null,
-    };
-    const wanted = await purchase(account, mode, now);
-    const placed = await placeStaffOrderOnce(services, wanted, key, request, actor);
-    if (!(placed instanceof Refusal)) return madeOnce(placed);
-    return isKeyRefusal(placed) ? placed : purchaseRefusal(placed.code);
-  };
-
-  const purchase = async (account: Account, mode: Mode, now: number): Promise<Purchase> => ({
-    ...{ account, mode, now, random },
-    view: await views.of(account),
-  });
-
   const ordersGet: Handler<"ordersGet"> = async ({ caller, path, now }) => {
     const found = await find(caller.account, path.id, now);
     return found ? { status: 200, body: toJson(toStaffOrderResponse(found)) } : notFound("order");
@@ -114,5 +81,5 @@ export function orderHandlers(services: PortalServices) {
     return { status: 200, body: toJson(toStaffOrderResponse(cancelled)) };
   };
 
-  return { ordersList, ordersCreate, ordersGet, ordersCancel };
+  return { ordersList, ordersGet, ordersCancel };
 }

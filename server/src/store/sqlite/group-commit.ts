@@ -44,18 +44,24 @@ export class GroupCommit {
   #lastGroup = 1;
   /** Whether the running transaction has called a method that writes. */
   #wrote = false;
+  /** Release the keys that it has claimed. */
+  #releases: (() => void)[] = [];
 
   constructor(writer: Database.Database, observer: StoreObserver, steps: CommitSteps) {
     this.#writer = writer;
     this.#observer = observer;
     this.#steps = steps;
-    const wrote = () => {
-      this.#wrote = true;
-    };
-    const madeDue = () => {
-      this.#madeDue = true;
-    };
-    this.#tx = transactionOf(writer, wrote, madeDue);
+    this.#tx = transactionOf(writer, {
+      wrote: () => {
+        this.#wrote = true;
+      },
+      claimed: (release) => {
+        this.#releases.push(release);
+      },
+      madeDue: () => {
+        this.#madeDue = true;
+      },
+    });
     const control = (sql: string) => {
       const statement = writer.prepare(sql);
       return () => void statement.run();
@@ -157,6 +163,7 @@ export class GroupCommit {
     const answers: (() => void)[] = [];
     for (const { work, resolve, reject } of group) {
       this.#wrote = false;
+      this.#releases = [];
       let failed = false;
       try {
         const value = await work(this.#tx);
@@ -168,7 +175,12 @@ export class GroupCommit {
         failed = true;
         answers.push(() => reject(error));
       }
-      if (!failed || !this.#wrote) continue;
+      if (!failed) continue;
+      if (!this.#wrote) {
+        // A refusal after nothing but a claim: not worth running the group again.
+        for (const release of this.#releases) release();
+        continue;
+      }
       this.#statements.rollback();
       await this.#begin();
       return group.length === 1 ? answers : null;

@@ -1,6 +1,6 @@
 // Stored responses by idempotency key, in SQLite.
 import type { Database } from "better-sqlite3";
-import type { RememberedResponse } from "../../domain/remembered-response.ts";
+import type { KeyClaim, RememberedResponse } from "../../domain/remembered-response.ts";
 import { deleteOldest, insertInto, orNull, prepare } from "./statements.ts";
 
 interface RememberedRow {
@@ -29,24 +29,30 @@ const toRemembered = (row: RememberedRow): RememberedResponse => ({
   answeredAt: row.answered_at,
 });
 
+const selectByKey = "select * from remembered_responses where ledger = $1 and key = $2";
+
 export function idempotencyReads(db: Database) {
-  const remembered = prepare<RememberedRow>(
-    db,
-    "select * from remembered_responses where ledger = $1 and key = $2",
-  );
-  const rememberedAnywhere = prepare<RememberedRow>(
-    db,
-    "select * from remembered_responses where key = $1 limit 1",
-  );
-  const claimedKey = prepare<RememberedRow>(
-    db,
-    "select * from remembered_responses where object_id = $2 and state = 'running' and ledger = $1",
-  );
+  const byKey = prepare<RememberedRow>(db, selectByKey);
+  return { byKey: async (ledger: number, key: string) => orNull(byKey.get(ledger, key), toRemembered) };
+}
+
+/** @param claimed called after each claim, with a function that deletes it */
+export function idempotencyClaims(db: Database, claimed: (release: () => void) => void) {
+  const columns = ["ledger", "key", "operation", "fingerprint", "answered_at", "state", "present_state"];
+  const insert = prepare(db, `${insertInto("remembered_responses", columns)} on conflict do nothing`);
+  const release = prepare(db, "delete from remembered_responses where n = $1");
+  const inLedger = prepare<RememberedRow>(db, selectByKey);
+  const anywhere = prepare<RememberedRow>(db, "select * from remembered_responses where key = $1 limit 1");
   return {
-    byKey: async (ledger: number, key: string) => orNull(remembered.get(ledger, key), toRemembered),
-    byKeyAnywhere: async (key: string) => orNull(rememberedAnywhere.get(key), toRemembered),
-    claimedBy: async (ledger: number, objectId: string) =>
-      orNull(claimedKey.get(ledger, objectId), toRemembered),
+    claim: async ({ ledger, key, operation, fingerprint, scope, now }: KeyClaim) => {
+      // Nobody else can write before this transaction ends, so here it is enough to look first.
+      const other = scope === "deployment" ? anywhere.get(key) : undefined;
+      if (other) return toRemembered(other);
+      const n = insert.insertNew(ledger, key, operation, fingerprint, now, "running", 0);
+      if (n === null) return orNull(inLedger.get(ledger, key), toRemembered);
+      claimed(() => void release.run(n));
+      return null;
+    },
   };
 }
 
@@ -70,6 +76,11 @@ export function idempotencyWrites(db: Database) {
     `${insertInto("remembered_responses", rememberedColumns)}
      on conflict (key, ledger) do update set ${changed.join(", ")}`,
   );
+  const byKey = prepare<RememberedRow>(db, selectByKey);
+  const byObject = prepare<RememberedRow>(
+    db,
+    "select * from remembered_responses where object_id = $2 and state = 'running' and ledger = $1",
+  );
   const forget = prepare(db, "delete from remembered_responses where ledger = $1 and key = $2");
   const oldRemembered = prepare(
     db,
@@ -90,6 +101,9 @@ export function idempotencyWrites(db: Database) {
         response.answeredAt,
       );
     },
+    lock: async (ledger: number, key: string) => orNull(byKey.get(ledger, key), toRemembered),
+    lockByObject: async (ledger: number, objectId: string) =>
+      orNull(byObject.get(ledger, objectId), toRemembered),
     delete: async (ledger: number, key: string) => {
       forget.run(ledger, key);
     },

@@ -10,7 +10,7 @@ import { deliveryQueueReads, deliveryQueueWrites } from "./delivery-queue.ts";
 import { endpointReads, endpointWrites } from "./endpoints.ts";
 import { esimReads, esimWrites } from "./esims.ts";
 import { eventReads, eventWrites } from "./events.ts";
-import { idempotencyReads, idempotencyWrites } from "./idempotency.ts";
+import { idempotencyClaims, idempotencyReads, idempotencyWrites } from "./idempotency.ts";
 import { jobReads, jobWrites } from "./jobs.ts";
 import { keyReads, keyWrites } from "./keys.ts";
 import { ledgerReads, ledgerWrites } from "./ledgers.ts";
@@ -59,11 +59,17 @@ export function readsOf(db: Database): Reads {
   };
 }
 
-/**
- * @param wrote called when a method that writes is called
- * @param madeDue called when a change may make a delivery or a mail due
- */
-export function transactionOf(db: Database, wrote: () => void, madeDue: () => void): Tx {
+/** What a store learns of a transaction while it runs. */
+export interface TransactionObserver {
+  /** A method that writes was called. */
+  wrote(): void;
+  /** A key was claimed; `release` deletes the claim. */
+  claimed(release: () => void): void;
+  /** A change may have made a delivery or a mail due. */
+  madeDue(): void;
+}
+
+export function transactionOf(db: Database, { wrote, claimed, madeDue }: TransactionObserver): Tx {
   const reads = readsOf(db);
   const noted = <R extends object, W extends object>(some: R, writes: W): R & W => ({
     ...some,
@@ -92,7 +98,7 @@ export function transactionOf(db: Database, wrote: () => void, madeDue: () => vo
     manualDeliveries: noted(reads.manualDeliveries, manualDeliveryWrites(db)),
     mails: noted(reads.mails, mailWrites(db, madeDue)),
     jobs: noted(reads.jobs, jobWrites(db)),
-    idempotency: noted(reads.idempotency, idempotencyWrites(db)),
+    idempotency: { ...noted(reads.idempotency, idempotencyWrites(db)), ...idempotencyClaims(db, claimed) },
     sealedTexts: noted(reads.sealedTexts, sealedTextWrites(db)),
     simulatedSupplier: noted(reads.simulatedSupplier, simulatedSupplierWrites(db)),
     settings: noted(reads.settings, settingWrites(db)),

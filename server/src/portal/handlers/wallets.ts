@@ -1,0 +1,40 @@
+// Changes of a partner's wallet by the operator, each once for its key.
+import type { LedgerEntry } from "../../domain/ledger/entry.ts";
+import { parseRupees } from "../../domain/ledger/money.ts";
+import type { Reads } from "../../domain/ports.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { toJson } from "../../http/contract-types.ts";
+import { findAccount } from "../accounts.ts";
+import { type IdempotentServices, idempotent } from "../idempotent.ts";
+import { type Handler, madeOnce } from "../operation.ts";
+import { administered } from "../refusals.ts";
+import { toOperatorEntryResponse } from "../responses.ts";
+import type { PortalServices } from "../services.ts";
+
+export const walletHandlers = (context: PortalServices) => idempotent(context, makeHandlers);
+
+function makeHandlers({ reads, runs }: IdempotentServices) {
+  const shown = async (seen: Reads, entry: LedgerEntry) => toJson(await toOperatorEntryResponse(seen, entry));
+
+  const walletTopup: Handler<"walletTopup"> = async ({ caller, key, path, body, now }) => {
+    const account = await findAccount(reads, path.id);
+    if (account instanceof Refusal) return account;
+    const change = { kind: "topup", paise: parseRupees(body.amount) ?? 0, note: body.note ?? null } as const;
+    const done = await administered({ invalid: "invalid_request" }, () =>
+      runs.changeWallet(account, change, key, caller.actor, now, shown),
+    );
+    return done instanceof Refusal ? done : madeOnce(done);
+  };
+
+  const walletAdjust: Handler<"walletAdjust"> = async ({ caller, key, path, body, now }) => {
+    const account = await findAccount(reads, path.id);
+    if (account instanceof Refusal) return account;
+    const change = { kind: "adjustment", paise: parseRupees(body.amount) ?? 0, note: body.note } as const;
+    const done = await administered({ invalid: "invalid_request", conflict: "wallet_too_low" }, () =>
+      runs.changeWallet(account, change, key, caller.actor, now, shown),
+    );
+    return done instanceof Refusal ? done : madeOnce(done);
+  };
+
+  return { walletTopup, walletAdjust };
+}

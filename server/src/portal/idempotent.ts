@@ -1,0 +1,83 @@
+// What the handlers of the portal's idempotent operations work with. None of it writes but `runs`, each of which takes
+// the key of the request, and `upkeep`. The portal takes such a handler only if it was made here, without a store.
+import type { Account } from "../domain/accounts/account.ts";
+import type { Actor, OperatorActor } from "../domain/accounts/activity.ts";
+import { changeWalletOnce, type WalletChange } from "../domain/accounts/operator-decisions.ts";
+import type { CatalogueViews } from "../domain/catalogue/views.ts";
+import { expireEsims } from "../domain/esims/esim-expiry.ts";
+import type { Answer, IdempotentRequest, KeyRefusal } from "../domain/idempotency.ts";
+import type { Json } from "../domain/json.ts";
+import type { LedgerEntry } from "../domain/ledger/entry.ts";
+import type { Purchase, PurchaseRefusal } from "../domain/orders/orders.ts";
+import type { StaffOrderResponse } from "../domain/orders/staff-order-response.ts";
+import {
+  placeStaffOrderOnce,
+  placeStaffTopupOnce,
+  type StaffOrderRequest,
+} from "../domain/orders/staff-purchases.ts";
+import type { Reads } from "../domain/ports.ts";
+import type { Random } from "../domain/random.ts";
+import type { Refusal } from "../domain/refusal.ts";
+import type { TopupResponse } from "../domain/representations.ts";
+import type { TopupRefusal, TopupRequest } from "../domain/topups/topups.ts";
+import type { PortalServices } from "./services.ts";
+
+/** Effects that happen once for their key; a retry gets the first response. */
+export interface IdempotentRuns {
+  placeOrder(
+    purchase: Purchase,
+    key: IdempotentRequest,
+    request: StaffOrderRequest,
+    actor: Actor,
+  ): Promise<Answer<StaffOrderResponse> | PurchaseRefusal | KeyRefusal>;
+  placeTopup(
+    purchase: Purchase,
+    key: IdempotentRequest,
+    request: TopupRequest,
+    actor: Actor,
+  ): Promise<Answer<TopupResponse> | TopupRefusal | KeyRefusal>;
+  /** @param show the body of the response */
+  changeWallet<Body>(
+    account: Account,
+    change: WalletChange,
+    key: IdempotentRequest,
+    actor: OperatorActor,
+    now: number,
+    show: (reads: Reads, entry: LedgerEntry) => Promise<Json<Body>>,
+  ): Promise<Answer<Body> | Refusal<"idempotency_key_reused">>;
+}
+
+export interface IdempotentServices {
+  reads: Reads;
+  runs: IdempotentRuns;
+  /** Changes that time has made, whoever asks; harmless to repeat. */
+  upkeep: { expireEsims(ledger: number, now: number): Promise<unknown> };
+  random: Random;
+  views: CatalogueViews;
+}
+
+declare const storeless: unique symbol;
+
+/** A function that was made without a store that writes. */
+export type Storeless<F> = F & { readonly [storeless]: true };
+
+/** Makes handlers of idempotent operations. */
+export function idempotent<Handlers extends Record<string, unknown>>(
+  context: PortalServices,
+  make: (services: IdempotentServices) => Handlers,
+): { [Op in keyof Handlers]: Storeless<Handlers[Op]> } {
+  const { store, random, views } = context;
+  const runs: IdempotentRuns = {
+    placeOrder: (purchase, key, request, actor) =>
+      placeStaffOrderOnce(context, purchase, key, request, actor),
+    placeTopup: (purchase, key, request, actor) =>
+      placeStaffTopupOnce(context, purchase, key, request, actor),
+    changeWallet: (account, change, { key }, actor, now, show) =>
+      store.transaction((tx) =>
+        changeWalletOnce(tx, account, change, key, actor, now, (entry) => show(tx, entry)),
+      ),
+  };
+  const upkeep = { expireEsims: (ledger: number, now: number) => expireEsims(store, now, random, ledger) };
+  const handlers = make({ reads: store.reads, runs, upkeep, random, views });
+  return handlers as { [Op in keyof Handlers]: Storeless<Handlers[Op]> };
+}

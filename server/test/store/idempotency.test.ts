@@ -1,0 +1,88 @@
+// Keys are claimed by a row that is there before the effect, and a claim without an effect leaves nothing.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import t, { type Test } from "tap";
+import { createAccount } from "../../src/domain/accounts/accounts.ts";
+import { operatorKey, runOnce } from "../../src/domain/idempotency.ts";
+import { toJson } from "../../src/domain/json.ts";
+import { Refusal } from "../../src/domain/refusal.ts";
+import { random } from "../../src/runtime/random.ts";
+import { SqliteStore } from "../../src/store/sqlite/store.ts";
+
+const hourMs = 3_600_000;
+const request = (key: string) => ({ key, operation: "ordersCreate", fingerprint: "f" }) as const;
+
+async function openStore(t: Test) {
+  const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
+  const store = new SqliteStore({ file: join(folder, "store.db") });
+  t.teardown(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+  const account = await store.transaction((tx) =>
+    createAccount(tx, { name: "A", email: "a@example.com" }, 0, random),
+  );
+  const test = await store.reads.ledgers.ofAccount(account.n, "test");
+  const live = await store.reads.ledgers.ofAccount(account.n, "live");
+  return { store, test: test.n, live: live.n };
+}
+
+t.test("the key stands in the store before the effect, and its response with the effect", async (t) => {
+  const { store, test } = await openStore(t);
+  let during: unknown;
+  const answer = await runOnce(store, test, request("k"), 5, async (tx) => {
+    during = await tx.idempotency.byKey(test, "k");
+    return toJson({ n: 1 });
+  });
+  t.match(during, { state: "running", operation: "ordersCreate", fingerprint: "f", body: null });
+  t.match(answer, { body: '{"n":1}', replayed: false });
+  t.match(await store.reads.idempotency.byKey(test, "k"), { state: "answered", body: '{"n":1}' });
+});
+
+t.test("a refusal after a claim leaves no row and has its group run once", async (t) => {
+  const { store, test } = await openStore(t);
+  const runs: string[] = [];
+  const place = (key: string, isRefused: boolean, writes: boolean) =>
+    runOnce(store, test, request(key), 5, async (tx) => {
+      runs.push(key);
+      if (writes) await tx.settings.set(key, "1");
+      return isRefused ? new Refusal("not_found", "no") : toJson({ key });
+    });
+  await Promise.all([place("a", false, true), place("b", true, false), place("c", false, true)]);
+  t.same(runs.splice(0), ["a", "b", "c"]);
+  await Promise.all([place("d", false, true), place("e", true, true)]);
+  t.same(runs, ["d", "e", "d", "e"], "what a refused effect has written is rolled back");
+  const states = await Promise.all(
+    ["a", "b", "c", "d", "e"].map(
+      async (key) => (await store.reads.idempotency.byKey(test, key))?.state ?? null,
+    ),
+  );
+  t.same(states, ["answered", null, "answered", "answered", null]);
+  t.match(await place("b", false, true), { replayed: false }, "a refused key is free");
+});
+
+t.test("equal requests at the same moment have one effect, and a forgotten key has another", async (t) => {
+  const { store, test } = await openStore(t);
+  let effects = 0;
+  const place = (now: number) =>
+    runOnce(store, test, request("k"), now, async () => {
+      effects += 1;
+      return toJson({ effects });
+    });
+  const answers = await Promise.all([place(0), place(0), place(0)]);
+  t.match(answers, [{ replayed: false }, { replayed: true }, { replayed: true }]);
+  t.match(await place(24 * hourMs - 1), { replayed: true, body: '{"effects":1}' });
+  t.match(await place(24 * hourMs), { replayed: false, body: '{"effects":2}' });
+  t.match(await place(24 * hourMs), { replayed: true, body: '{"effects":2}' });
+});
+
+t.test("an account's key counts in one ledger, an operator's in all", async (t) => {
+  const { store, test, live } = await openStore(t);
+  const place = (ledger: number, key: string) =>
+    runOnce(store, ledger, request(key), 0, async () => toJson({ ledger }));
+  t.match(await place(test, "k"), { replayed: false });
+  t.match(await place(live, "k"), { replayed: false });
+  t.match(await place(test, operatorKey("k")), { replayed: false });
+  t.match(await place(live, operatorKey("k")), { replayed: true, body: toJson({ ledger: test }) });
+});
