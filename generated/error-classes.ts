@@ -3,7 +3,7 @@
 import { ApiErrorBase } from "../sdk/src/core/api-error.ts";
 
 /**
- * Some field, parameter or header, or the body as a whole, is not what this operation takes. `param` names what is at fault, unless it is the body as a whole. An oversize body is refused ahead of all other checks, without rate headers.
+ * A field, parameter or header, or the body as a whole, is invalid. `param` names it, unless it is the body as a whole. An oversize body is rejected before all other checks, without rate limit headers.
  *
  * Correct what `param` names and send the request again.
  */
@@ -40,9 +40,9 @@ export class InvalidApiKeyError extends ApiErrorBase {
 }
 
 /**
- * The balance does not cover the total; nothing was charged and nothing made.
+ * The balance does not cover the total; nothing was charged or created.
  *
- * Add funds, then repeat with the same `Idempotency-Key`.
+ * Add funds, then retry with the same `Idempotency-Key`.
  */
 export class InsufficientBalanceError extends ApiErrorBase {
   static override readonly code = "insufficient_balance";
@@ -52,9 +52,9 @@ export class InsufficientBalanceError extends ApiErrorBase {
 }
 
 /**
- * The request comes from an address that is not on the key's allowlist.
+ * The request comes from an IP address that is not on the key's allowlist.
  *
- * Call from a listed address, or add this one to the key's allowlist in the portal.
+ * Call from an allowed IP address, or add this one to the key's allowlist in the portal.
  */
 export class IpNotAllowedError extends ApiErrorBase {
   static override readonly code = "ip_not_allowed";
@@ -64,7 +64,7 @@ export class IpNotAllowedError extends ApiErrorBase {
 }
 
 /**
- * The account has been deactivated; test and live keys are refused alike.
+ * The account has been deactivated; this applies to test and live keys.
  *
  * Ask support to activate the account.
  */
@@ -76,7 +76,7 @@ export class AccountInactiveError extends ApiErrorBase {
 }
 
 /**
- * The key is a live one, and the account is not approved for live orders.
+ * The key is a live key, and the account is not approved for live orders.
  *
  * Use a test key until the account is approved.
  */
@@ -88,7 +88,7 @@ export class LiveModeNotEnabledError extends ApiErrorBase {
 }
 
 /**
- * The path, or the method on it, does not exist, or what it names does not exist for this key.
+ * The path, or the method on it, does not exist, or its object does not exist for this key.
  *
  * Check the method, the path and the mode of the key.
  */
@@ -114,7 +114,7 @@ export class PackageNotFoundError extends ApiErrorBase {
 /**
  * No order with this id exists for the account in the mode of the key.
  *
- * Check the id, and that the key is of the mode the order was placed in.
+ * Check the id, and that the key has the mode in which the order was placed.
  */
 export class OrderNotFoundError extends ApiErrorBase {
   static override readonly code = "order_not_found";
@@ -124,9 +124,9 @@ export class OrderNotFoundError extends ApiErrorBase {
 }
 
 /**
- * No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID.
+ * No eSIM with this ICCID exists for the account in the mode of the key, or the value is not an ICCID.
  *
- * Check the ICCID, and that the key is of the mode the eSIM was bought in.
+ * Check the ICCID, and that the key has the mode in which the eSIM was bought.
  */
 export class EsimNotFoundError extends ApiErrorBase {
   static override readonly code = "esim_not_found";
@@ -138,7 +138,7 @@ export class EsimNotFoundError extends ApiErrorBase {
 /**
  * No top-up with this id exists for the account in the mode of the key.
  *
- * Check the id, and that the key is of the mode the top-up was made in.
+ * Check the id, and that the key has the mode in which the top-up was made.
  */
 export class TopupNotFoundError extends ApiErrorBase {
   static override readonly code = "topup_not_found";
@@ -148,7 +148,7 @@ export class TopupNotFoundError extends ApiErrorBase {
 }
 
 /**
- * The `Idempotency-Key` is remembered from a request with another body, endpoint or eSIM; nothing was done.
+ * The `Idempotency-Key` was used for a request with another body, endpoint or eSIM; nothing was done.
  *
  * Use a new `Idempotency-Key` for a new request.
  */
@@ -173,9 +173,9 @@ export class EsimNotTopupableError extends ApiErrorBase {
 }
 
 /**
- * Another request with the same `Idempotency-Key` is still running.
+ * Another request with the same `Idempotency-Key` is in progress.
  *
- * Wait a moment and repeat with the same `Idempotency-Key`.
+ * Wait a moment and retry with the same `Idempotency-Key`.
  */
 export class RequestInProgressError extends ApiErrorBase {
   static override readonly code = "request_in_progress";
@@ -186,9 +186,9 @@ export class RequestInProgressError extends ApiErrorBase {
 }
 
 /**
- * The simulated event does not fit the status of the eSIM.
+ * The simulated event is not possible in the eSIM's status.
  *
- * Bring the eSIM into a fitting status first: simulate `activated`.
+ * Simulate `activated` first, so that the eSIM has a suitable status.
  */
 export class InvalidStateError extends ApiErrorBase {
   static override readonly code = "invalid_state";
@@ -198,9 +198,9 @@ export class InvalidStateError extends ApiErrorBase {
 }
 
 /**
- * The key's requests for this minute are used up, or the address has sent too many requests with bad keys. The block of an address comes before the key is looked at, so that answer has no rate headers.
+ * The key's requests for this minute are exhausted, or the IP address has sent too many requests with bad keys. The block of an IP address is checked before the key, so its response has no rate limit headers.
  *
- * Wait as many seconds as `Retry-After` says, then repeat.
+ * Wait as many seconds as `Retry-After` says, then retry.
  */
 export class RateLimitedError extends ApiErrorBase {
   static override readonly code = "rate_limited";
@@ -212,7 +212,7 @@ export class RateLimitedError extends ApiErrorBase {
 /**
  * The service itself failed.
  *
- * Send the request again, a POST with the same `Idempotency-Key`; if it goes on, report the request id.
+ * Send the request again, a POST with the same `Idempotency-Key`; if it keeps failing, report the request id.
  */
 export class InternalError extends ApiErrorBase {
   static override readonly code = "internal_error";
@@ -222,9 +222,9 @@ export class InternalError extends ApiErrorBase {
 }
 
 /**
- * The mobile network cannot be reached. It is answered in the sandbox to the reference `test_supplier_down`; live keys do not get it today, but may one day.
+ * The supplier cannot be reached. The sandbox returns it for the reference `test_supplier_down`; live keys do not get it today, but may in the future.
  *
- * Repeat with the same `Idempotency-Key` after a short wait.
+ * Retry with the same `Idempotency-Key` after a short wait.
  */
 export class SupplierUnavailableError extends ApiErrorBase {
   static override readonly code = "supplier_unavailable";

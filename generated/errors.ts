@@ -28,9 +28,9 @@ export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 429 | 500 | 503;
 
 export interface ErrorCatalogueEntry {
   readonly status: ErrorStatus;
-  /** What `param` names, where it is always the same. */
+  /** What `param` names, if it is always the same. */
   readonly param?: string;
-  /** Whether the same request can succeed later: never, as it is with the same key, or once something has been put right. */
+  /** Whether the same request can succeed later: never, retried with the same key, or after a fix. */
   readonly retry: "never" | "same-key" | "after-fix";
   readonly condition: string;
   readonly fix: string;
@@ -41,7 +41,7 @@ export const errorCatalogue = {
   invalid_request: {
     status: 400,
     retry: "never",
-    condition: "Some field, parameter or header, or the body as a whole, is not what this operation takes. `param` names what is at fault, unless it is the body as a whole. An oversize body is refused ahead of all other checks, without rate headers.",
+    condition: "A field, parameter or header, or the body as a whole, is invalid. `param` names it, unless it is the body as a whole. An oversize body is rejected before all other checks, without rate limit headers.",
     fix: "Correct what `param` names and send the request again.",
     operations: [
       "packagesList",
@@ -89,15 +89,15 @@ export const errorCatalogue = {
   insufficient_balance: {
     status: 402,
     retry: "after-fix",
-    condition: "The balance does not cover the total; nothing was charged and nothing made.",
-    fix: "Add funds, then repeat with the same `Idempotency-Key`.",
+    condition: "The balance does not cover the total; nothing was charged or created.",
+    fix: "Add funds, then retry with the same `Idempotency-Key`.",
     operations: ["ordersCreate", "topupsCreate"],
   },
   ip_not_allowed: {
     status: 403,
     retry: "never",
-    condition: "The request comes from an address that is not on the key's allowlist.",
-    fix: "Call from a listed address, or add this one to the key's allowlist in the portal.",
+    condition: "The request comes from an IP address that is not on the key's allowlist.",
+    fix: "Call from an allowed IP address, or add this one to the key's allowlist in the portal.",
     operations: [
       "countriesList",
       "packagesList",
@@ -120,7 +120,7 @@ export const errorCatalogue = {
   account_inactive: {
     status: 403,
     retry: "never",
-    condition: "The account has been deactivated; test and live keys are refused alike.",
+    condition: "The account has been deactivated; this applies to test and live keys.",
     fix: "Ask support to activate the account.",
     operations: [
       "countriesList",
@@ -144,7 +144,7 @@ export const errorCatalogue = {
   live_mode_not_enabled: {
     status: 403,
     retry: "never",
-    condition: "The key is a live one, and the account is not approved for live orders.",
+    condition: "The key is a live key, and the account is not approved for live orders.",
     fix: "Use a test key until the account is approved.",
     operations: [
       "countriesList",
@@ -168,7 +168,7 @@ export const errorCatalogue = {
   not_found: {
     status: 404,
     retry: "never",
-    condition: "The path, or the method on it, does not exist, or what it names does not exist for this key.",
+    condition: "The path, or the method on it, does not exist, or its object does not exist for this key.",
     fix: "Check the method, the path and the mode of the key.",
     operations: ["eventsGet", "simulate", "qr"],
   },
@@ -183,28 +183,28 @@ export const errorCatalogue = {
     status: 404,
     retry: "never",
     condition: "No order with this id exists for the account in the mode of the key.",
-    fix: "Check the id, and that the key is of the mode the order was placed in.",
+    fix: "Check the id, and that the key has the mode in which the order was placed.",
     operations: ["ordersGet"],
   },
   esim_not_found: {
     status: 404,
     retry: "never",
-    condition: "No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID.",
-    fix: "Check the ICCID, and that the key is of the mode the eSIM was bought in.",
+    condition: "No eSIM with this ICCID exists for the account in the mode of the key, or the value is not an ICCID.",
+    fix: "Check the ICCID, and that the key has the mode in which the eSIM was bought.",
     operations: ["esimsGet", "topupPackagesList", "topupsCreate", "topupsList", "simulate"],
   },
   topup_not_found: {
     status: 404,
     retry: "never",
     condition: "No top-up with this id exists for the account in the mode of the key.",
-    fix: "Check the id, and that the key is of the mode the top-up was made in.",
+    fix: "Check the id, and that the key has the mode in which the top-up was made.",
     operations: ["topupsGet"],
   },
   idempotency_key_reused: {
     status: 409,
     param: "Idempotency-Key",
     retry: "never",
-    condition: "The `Idempotency-Key` is remembered from a request with another body, endpoint or eSIM; nothing was done.",
+    condition: "The `Idempotency-Key` was used for a request with another body, endpoint or eSIM; nothing was done.",
     fix: "Use a new `Idempotency-Key` for a new request.",
     operations: ["ordersCreate", "topupsCreate", "simulate"],
   },
@@ -219,22 +219,22 @@ export const errorCatalogue = {
     status: 409,
     param: "Idempotency-Key",
     retry: "same-key",
-    condition: "Another request with the same `Idempotency-Key` is still running.",
-    fix: "Wait a moment and repeat with the same `Idempotency-Key`.",
+    condition: "Another request with the same `Idempotency-Key` is in progress.",
+    fix: "Wait a moment and retry with the same `Idempotency-Key`.",
     operations: ["ordersCreate", "topupsCreate", "simulate"],
   },
   invalid_state: {
     status: 409,
     retry: "never",
-    condition: "The simulated event does not fit the status of the eSIM.",
-    fix: "Bring the eSIM into a fitting status first: simulate `activated`.",
+    condition: "The simulated event is not possible in the eSIM's status.",
+    fix: "Simulate `activated` first, so that the eSIM has a suitable status.",
     operations: ["simulate"],
   },
   rate_limited: {
     status: 429,
     retry: "same-key",
-    condition: "The key's requests for this minute are used up, or the address has sent too many requests with bad keys. The block of an address comes before the key is looked at, so that answer has no rate headers.",
-    fix: "Wait as many seconds as `Retry-After` says, then repeat.",
+    condition: "The key's requests for this minute are exhausted, or the IP address has sent too many requests with bad keys. The block of an IP address is checked before the key, so its response has no rate limit headers.",
+    fix: "Wait as many seconds as `Retry-After` says, then retry.",
     operations: [
       "countriesList",
       "packagesList",
@@ -259,7 +259,7 @@ export const errorCatalogue = {
     status: 500,
     retry: "same-key",
     condition: "The service itself failed.",
-    fix: "Send the request again, a POST with the same `Idempotency-Key`; if it goes on, report the request id.",
+    fix: "Send the request again, a POST with the same `Idempotency-Key`; if it keeps failing, report the request id.",
     operations: [
       "countriesList",
       "packagesList",
@@ -283,8 +283,8 @@ export const errorCatalogue = {
   supplier_unavailable: {
     status: 503,
     retry: "same-key",
-    condition: "The mobile network cannot be reached. It is answered in the sandbox to the reference `test_supplier_down`; live keys do not get it today, but may one day.",
-    fix: "Repeat with the same `Idempotency-Key` after a short wait.",
+    condition: "The supplier cannot be reached. The sandbox returns it for the reference `test_supplier_down`; live keys do not get it today, but may in the future.",
+    fix: "Retry with the same `Idempotency-Key` after a short wait.",
     operations: ["ordersCreate", "topupsCreate"],
   },
 } as const satisfies Record<ErrorCode, ErrorCatalogueEntry>;
@@ -312,5 +312,5 @@ export const errorCodes: readonly string[] = [
   "supplier_unavailable",
 ];
 
-/** Every status and code that an operation can answer with. */
+/** Every status and code that an operation can return. */
 export type OperationError<Id extends OperationId = OperationId> = (typeof routes)[Id]["errors"][number];

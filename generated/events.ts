@@ -13,7 +13,7 @@ export type EventType =
   | "balance.low"
   | "ping";
 
-/** Every event type; those not stored are only ever sent. */
+/** Every event type; those not stored are only sent. */
 export const eventTypes = [
   { type: "order.completed", stored: true },
   { type: "order.failed", stored: true },
@@ -26,34 +26,34 @@ export const eventTypes = [
   { type: "ping", stored: false },
 ] as const satisfies readonly { type: EventType; stored: boolean }[];
 
-/** The types of the events that can be read back. */
+/** The types of the events that can be read. */
 export type StoredEventType = Extract<(typeof eventTypes)[number], { stored: true }>["type"];
 
-/** An order reached `completed` or `partially_completed`, be it at once or later. Read `data.status`: a partially completed order holds fewer eSIMs than were ordered, and `data.refunded` says what came back. */
+/** An order reached `completed` or `partially_completed`, immediately or later. Check `data.status`: a partially completed order has fewer eSIMs than ordered, and `data.refunded` is what was refunded. */
 export type OrderCompletedEvent = components["schemas"]["OrderCompletedEvent"];
 
-/** An order ended `failed`: no eSIM was issued and the whole amount has returned to the balance. */
+/** An order ended `failed`: no eSIM was issued and the whole amount was refunded. */
 export type OrderFailedEvent = components["schemas"]["OrderFailedEvent"];
 
-/** An eSIM was used for the first time; its validity runs from here. */
+/** An eSIM was used for the first time; its validity starts now. */
 export type EsimActivatedEvent = components["schemas"]["EsimActivatedEvent"];
 
-/** An eSIM has used at least 80 percent of its data. Sent once for each data allowance, so again after a top-up; in live mode the next check announces it even if use was above 80 percent of the new allowance from the start. */
+/** An eSIM has used at least 80 percent of its data. Sent once per data allowance, so again after a top-up; in live mode the next check sends it even if usage was above 80 percent of the new allowance from the start. */
 export type EsimUsage80Event = components["schemas"]["EsimUsage80Event"];
 
-/** An eSIM has used all its data and is `depleted`. Sent once for each data allowance, so again after a top-up. */
+/** An eSIM has used all its data and is `depleted`. Sent once per data allowance, so again after a top-up. */
 export type EsimUsage100Event = components["schemas"]["EsimUsage100Event"];
 
 /** The validity of an eSIM ended. It can't be topped up any more. */
 export type EsimExpiredEvent = components["schemas"]["EsimExpiredEvent"];
 
-/** A top-up was completed: its data and validity are on the eSIM. A failed top-up sends nothing. */
+/** A top-up was completed: the eSIM has its data and validity. A failed top-up sends nothing. */
 export type TopupCompletedEvent = components["schemas"]["TopupCompletedEvent"];
 
-/** An order or top-up took the balance below the account's low-balance threshold. Sent once, and again only after the balance has been above the threshold in between; a balance of exactly the threshold changes nothing. */
+/** An order or top-up took the balance below the account's low-balance threshold. Sent once, and again only after the balance has been above the threshold; a balance equal to the threshold changes nothing. */
 export type BalanceLowEvent = components["schemas"]["BalanceLowEvent"];
 
-/** A test that a person sends to an endpoint from the portal. It is not stored and can't be read back. */
+/** A test event that a member sends to an endpoint from the portal. It is not stored and can't be fetched. */
 export type PingEvent = components["schemas"]["PingEvent"];
 
 export interface EventByType {
@@ -68,5 +68,5 @@ export interface EventByType {
   "ping": PingEvent;
 }
 
-/** An event, told apart by its `type`. */
+/** An event, discriminated by its `type`. */
 export type Event = EventByType[EventType];

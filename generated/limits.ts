@@ -1,7 +1,7 @@
-// Generated from spec/*.tsp by `npm run generate`: the figures of the contract. Do not edit.
+// Generated from spec/*.tsp by `npm run generate`: the limits of the contract. Do not edit.
 
 export const limits = {
-  /** In requests per window and address. */
+  /** In requests per window and IP address. */
   badKeyMax: 60,
   /** In minutes. */
   badKeyWindowMinutes: 10,
@@ -59,7 +59,7 @@ export const limits = {
   pingsPerMinute: 10,
   /** In requests per minute and key. */
   postPerMinute: 30,
-  /** In requests per minute and address. */
+  /** In requests per minute and IP address. */
   qrPerMinute: 240,
   /** In rupees. */
   sandboxBalanceRupees: 1000000,

@@ -2,22 +2,22 @@
 
 import type { components } from "./types.ts";
 
-/** A model with some of its fields told more precisely. */
+/** A model with some of its fields narrowed. */
 type With<Model, Fields> = Omit<Model, keyof Fields> & Fields;
 
-/** What a phone needs to install the eSIM. All three values are `null` on a cancelled eSIM and, for a short time after issue, until the network has handed them over: fetch the eSIM again then. Those of a test eSIM are well formed and lead nowhere. */
+/** What a phone needs to install the eSIM. All three values are `null` on a cancelled eSIM and, for a short time after issue, until the supplier has sent them: fetch the eSIM again then. Those of a test eSIM are well formed but lead nowhere. */
 export type Activation = components["schemas"]["Activation"];
 
 /** The account's balance in the mode of the key. */
 export type Balance = components["schemas"]["Balance"];
 
-/** The balance after a charge, and the threshold that it fell below. */
+/** The balance after a charge, and the threshold that it dropped below. */
 export type BalanceLow = components["schemas"]["BalanceLow"];
 
-/** An order or top-up took the balance below the account's low-balance threshold. Sent once, and again only after the balance has been above the threshold in between; a balance of exactly the threshold changes nothing. */
+/** An order or top-up took the balance below the account's low-balance threshold. Sent once, and again only after the balance has been above the threshold; a balance equal to the threshold changes nothing. */
 export type BalanceLowEvent = components["schemas"]["BalanceLowEvent"];
 
-/** An ISO 3166-1 alpha-2 country code, in capitals. */
+/** An ISO 3166-1 alpha-2 country code, in upper case. */
 export type CountryCode = components["schemas"]["CountryCode"];
 
 /** What to buy. */
@@ -26,28 +26,28 @@ export type CreateOrder = components["schemas"]["CreateOrder"];
 /** What to add to an eSIM. */
 export type CreateTopup = components["schemas"]["CreateTopup"];
 
-/** The traveller an eSIM is for, as a note for your own staff. */
+/** The traveller that an eSIM is for, as a note for your own staff. */
 export type Customer = components["schemas"]["Customer"];
 
 /** A country or region that has at least one package on sale for the account. */
 export type Destination = components["schemas"]["Destination"];
 
-/** A list that comes in one piece. */
+/** A list without pages. */
 export type DestinationList = components["schemas"]["DestinationList"];
 
-/** What kind of place a destination is. */
+/** The kind of a destination. */
 export type DestinationType = components["schemas"]["DestinationType"];
 
-/** One mail address without a display name. */
+/** One email address without a display name. */
 export type EmailAddress = components["schemas"]["EmailAddress"];
 
 /** An eSIM as lists show it: everything but `activation`. */
 export type Esim = components["schemas"]["Esim"];
 
-/** An eSIM was used for the first time; its validity runs from here. */
+/** An eSIM was used for the first time; its validity starts now. */
 export type EsimActivatedEvent = components["schemas"]["EsimActivatedEvent"];
 
-/** Data allowance and use of an eSIM, in megabytes (1 GB = 1024 MB). Figures come from the mobile network and lag behind the phone, usually by minutes. */
+/** Data allowance and usage of an eSIM, in megabytes (1 GB = 1024 MB). The numbers come from the supplier and lag behind the phone, usually by minutes. */
 export type EsimData = components["schemas"]["EsimData"];
 
 /** An eSIM in full, with what a phone needs to install it. */
@@ -62,19 +62,19 @@ export type EsimPackage = components["schemas"]["EsimPackage"];
 /** One page of a list. */
 export type EsimPage = components["schemas"]["EsimPage"];
 
-/** Where an eSIM is in its life. More statuses may be added: treat one that you do not know as neither usable nor finished. */
+/** Where an eSIM is in its life. More statuses may be added: treat an unknown one as neither usable nor finished. */
 export type EsimStatus = components["schemas"]["EsimStatus"];
 
-/** An eSIM as it stood when an event about it was created. It never changes afterwards. */
+/** An eSIM as it was when an event about it was created. It never changes afterwards. */
 export type EsimSummary = components["schemas"]["EsimSummary"];
 
-/** An eSIM has used all its data and is `depleted`. Sent once for each data allowance, so again after a top-up. */
+/** An eSIM has used all its data and is `depleted`. Sent once per data allowance, so again after a top-up. */
 export type EsimUsage100Event = components["schemas"]["EsimUsage100Event"];
 
-/** An eSIM has used at least 80 percent of its data. Sent once for each data allowance, so again after a top-up; in live mode the next check announces it even if use was above 80 percent of the new allowance from the start. */
+/** An eSIM has used at least 80 percent of its data. Sent once per data allowance, so again after a top-up; in live mode the next check sends it even if usage was above 80 percent of the new allowance from the start. */
 export type EsimUsage80Event = components["schemas"]["EsimUsage80Event"];
 
-/** An event. `type` tells which one it is; new types may be added, so pass over those that you do not know. Its `data` is what held when the event was created and never changes. */
+/** An event. `type` tells which one it is; new types may be added, so ignore unknown ones. Its `data` is the state when the event was created and never changes. */
 export type Event =
   | OrderCompletedEvent
   | OrderFailedEvent
@@ -95,16 +95,16 @@ export type EventPage = With<components["schemas"]["EventPage"], {
   data: Event[];
 }>;
 
-/** What an event is about. More types may be added: pass over one that you do not know. */
+/** What an event is about. More types may be added: ignore unknown ones. */
 export type EventType = components["schemas"]["EventType"];
 
-/** The ICCID that identifies an eSIM: digits only, usually 19 or 20 of them, sent as text. Those of the sandbox start with `8999999`. */
+/** The ICCID that identifies an eSIM: digits only, usually 19 or 20 of them, sent as a string. In the sandbox it starts with `8999999`. */
 export type Iccid = components["schemas"]["Iccid"];
 
 /** Links that open a phone's own eSIM set-up screen. Pass them on as they are: the activation string inside is percent-encoded already. */
 export type InstallLinks = components["schemas"]["InstallLinks"];
 
-/** The world that a key, and everything made with it, belongs to. */
+/** Test or live: what a key, and everything made with it, belongs to. */
 export type Mode = components["schemas"]["Mode"];
 
 /** An amount of money. */
@@ -113,30 +113,30 @@ export type Money = components["schemas"]["Money"];
 /** An order for eSIMs. */
 export type Order =
   | With<components["schemas"]["Order"], {
-      /** How far it has come. New values can be added. */
+      /** Its status. New values can be added. */
       status: "failed";
-      /** The eSIMs issued so far: fewer than ordered while `processing` or `partially_completed`, none when `failed`. */
+      /** The eSIMs issued so far: fewer than ordered while `processing` or `partially_completed`, none if `failed`. */
       esims: undefined[];
     }>
   | With<components["schemas"]["Order"], {
-      /** How far it has come. New values can be added. */
+      /** Its status. New values can be added. */
       status: Exclude<components["schemas"]["Order"]["status"], "failed">;
-      /** The eSIMs issued so far: fewer than ordered while `processing` or `partially_completed`, none when `failed`. */
+      /** The eSIMs issued so far: fewer than ordered while `processing` or `partially_completed`, none if `failed`. */
       esims: components["schemas"]["Order"]["esims"];
     }>;
 
-/** An order reached `completed` or `partially_completed`, be it at once or later. Read `data.status`: a partially completed order holds fewer eSIMs than were ordered, and `data.refunded` says what came back. */
+/** An order reached `completed` or `partially_completed`, immediately or later. Check `data.status`: a partially completed order has fewer eSIMs than ordered, and `data.refunded` is what was refunded. */
 export type OrderCompletedEvent = With<components["schemas"]["OrderCompletedEvent"], {
-  /** What the event is about, as it stood when the event was created. */
+  /** The object that the event is about, as it was when the event was created. */
   data: Order;
 }>;
 
 /** An eSIM issued for an order. */
 export type OrderEsim = components["schemas"]["OrderEsim"];
 
-/** An order ended `failed`: no eSIM was issued and the whole amount has returned to the balance. */
+/** An order ended `failed`: no eSIM was issued and the whole amount was refunded. */
 export type OrderFailedEvent = With<components["schemas"]["OrderFailedEvent"], {
-  /** What the event is about, as it stood when the event was created. */
+  /** The object that the event is about, as it was when the event was created. */
   data: Order;
 }>;
 
@@ -152,16 +152,16 @@ export type OrderPage = With<components["schemas"]["OrderPage"], {
   data: Order[];
 }>;
 
-/** How far an order has come. */
+/** The status of an order. */
 export type OrderStatus = components["schemas"]["OrderStatus"];
 
-/** An amount of data (or unlimited data) for one or more countries, good for a number of days. */
+/** An amount of data (or unlimited data) for one or more countries, valid for a number of days. */
 export type Package = components["schemas"]["Package"];
 
 /** The id of a package: `pkg_` and a number without leading zeros. */
 export type PackageId = components["schemas"]["PackageId"];
 
-/** A list that comes in one piece. */
+/** A list without pages. */
 export type PackageList = components["schemas"]["PackageList"];
 
 /** One page of a list. */
@@ -173,31 +173,31 @@ export type PackageType = components["schemas"]["PackageType"];
 /** Nothing: a ping has no subject. */
 export type PingData = components["schemas"]["PingData"];
 
-/** A test that a person sends to an endpoint from the portal. It is not stored and can't be read back. */
+/** A test event that a member sends to an endpoint from the portal. It is not stored and can't be fetched. */
 export type PingEvent = components["schemas"]["PingEvent"];
 
 /** The id of one request: `req_` and 16 hex characters. */
 export type RequestId = components["schemas"]["RequestId"];
 
-/** The place of an event among those of its account and mode. */
+/** The position of an event among those of its account and mode. */
 export type Sequence = components["schemas"]["Sequence"];
 
 /** What to simulate. */
 export type SimulateEsim = components["schemas"]["SimulateEsim"];
 
-/** What can be made to happen to a test eSIM. */
+/** What can happen to a test eSIM. */
 export type SimulatedEvent = components["schemas"]["SimulatedEvent"];
 
-/** A moment to filter by: a date (`2026-11-21`, the start of that day in UTC) or a date-time (`2026-11-21T09:30`, with optional seconds, fraction and zone). The zone is `Z` or an offset such as `+05:30`; without one the time is UTC. Digits of the fraction past the third are cut off. In a query string the plus sign of an offset is written `%2B`. A day or time that does not exist is refused. */
+/** A time to filter by: a date (`2026-11-21`, the start of that day in UTC) or a date-time (`2026-11-21T09:30`, with optional seconds, fraction and zone). The zone is `Z` or an offset such as `+05:30`; without one the time is UTC. Fractions are truncated to milliseconds. In a query string the plus sign of an offset is written `%2B`. A day or time that does not exist is rejected. */
 export type TimeFilter = components["schemas"]["TimeFilter"];
 
-/** A moment in UTC to the second, written `YYYY-MM-DDTHH:MM:SSZ`. */
+/** A time in UTC to the second, as `YYYY-MM-DDTHH:MM:SSZ`. */
 export type Timestamp = components["schemas"]["Timestamp"];
 
 /** A package added, or being added, to an eSIM. */
 export type Topup = components["schemas"]["Topup"];
 
-/** A top-up was completed: its data and validity are on the eSIM. A failed top-up sends nothing. */
+/** A top-up was completed: the eSIM has its data and validity. A failed top-up sends nothing. */
 export type TopupCompletedEvent = components["schemas"]["TopupCompletedEvent"];
 
 /** The id of a top-up: `top_` and lower-case letters and digits; in the sandbox `top_test_` and 12 hex characters. */
@@ -206,5 +206,5 @@ export type TopupId = components["schemas"]["TopupId"];
 /** One page of a list. */
 export type TopupPage = components["schemas"]["TopupPage"];
 
-/** How far a top-up has come. More statuses may be added: read one that you do not know as not yet completed. */
+/** The status of a top-up. More statuses may be added: treat an unknown one as not yet completed. */
 export type TopupStatus = components["schemas"]["TopupStatus"];

@@ -36,7 +36,7 @@ export type CommonCode =
   | "live_mode_not_enabled"
   | "internal_error";
 
-/** What an error response holds. A newer service can return other codes. */
+/** The body of an error response. A newer service can return other codes. */
 export interface Failure<Code extends string = string> {
   /** The error. */
   error: {
@@ -44,78 +44,78 @@ export interface Failure<Code extends string = string> {
     code: Code;
     /** What happened and what to do about it. */
     message: string;
-    /** The same as in `X-Request-Id`. */
+    /** Equal to `X-Request-Id`. */
     request_id: string;
-    /** The field, parameter or header at fault. */
+    /** The invalid field, parameter or header. */
     param?: string;
   };
 }
 
-/** Left out, a random key is made. It is the same over all attempts. */
+/** If omitted, a random key is generated. It is the same over all attempts. */
 export interface IdempotencyHeader {
   /** One line of Latin-1, without spaces around. */
   "Idempotency-Key"?: string;
 }
 
-/** What `client.packages.list` can be asked for. */
+/** The query of `client.packages.list`. */
 export interface PackagesListQuery {
-  /** Two letters, in either case: packages that work in this country, regional and global ones included. A code that no country has gives an empty list. */
+  /** Two letters, in either case: packages that work in this country, including regional and global ones. An unknown code gives an empty list. */
   country?: string | undefined;
-  /** The `code` of a region from the destination list (`region-7`): packages sold for exactly that region. Older codes made from names (`asia-pacific`) still work; an unknown one gives an empty list. */
+  /** The `code` of a region from the destination list (`region-7`): packages sold for exactly that region. Older codes built from names (`asia-pacific`) still work; an unknown one gives an empty list. */
   region?: string | undefined;
   /** `true` lists unlimited packages only, `false` metered ones only. */
   unlimited?: boolean | undefined;
-  /** A text to look for, in either case, anywhere in the package's name, in the name of its destination or in the names of its countries. No character has a special meaning. */
+  /** A text to search for, in either case, anywhere in the package's name, its destination's name or the names of its countries. No character has a special meaning. */
   q?: string | undefined;
-  /** How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+  /** The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
   limit?: number | undefined;
-  /** `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+  /** `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
   cursor?: string | undefined;
 }
 
-/** What `client.orders.list` can be asked for. */
+/** The query of `client.orders.list`. */
 export interface OrdersListQuery {
   /** Orders in this status. */
   status?: OrderStatus | undefined;
-  /** Orders with exactly this reference, letter case included. */
+  /** Orders with exactly this reference (case-sensitive). */
   customer_ref?: string | undefined;
-  /** Orders placed at this moment or later. */
+  /** Orders placed at this time or later. */
   created_after?: TimeFilter | undefined;
-  /** Orders placed before this moment, and not at it. */
+  /** Orders placed before this time, and not at it. */
   created_before?: TimeFilter | undefined;
-  /** How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+  /** The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
   limit?: number | undefined;
-  /** `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+  /** `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
   cursor?: string | undefined;
 }
 
-/** What `client.esims.topups.list` can be asked for. */
+/** The query of `client.esims.topups.list`. */
 export interface TopupsListQuery {
-  /** How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+  /** The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
   limit?: number | undefined;
-  /** `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+  /** `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
   cursor?: string | undefined;
 }
 
-/** What `client.esims.list` can be asked for. */
+/** The query of `client.esims.list`. */
 export interface EsimsListQuery {
   /** Only eSIMs in this status. */
   status?: EsimStatus | undefined;
-  /** Only eSIMs whose order has exactly this reference, upper and lower case being different. References of top-ups don't count. */
+  /** Only eSIMs whose order has exactly this reference (case-sensitive). References of top-ups don't count. */
   customer_ref?: string | undefined;
-  /** How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+  /** The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
   limit?: number | undefined;
-  /** `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+  /** `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
   cursor?: string | undefined;
 }
 
-/** What `client.events.list` can be asked for. */
+/** The query of `client.events.list`. */
 export interface EventsListQuery {
-  /** Only events of this type. `ping` is accepted and finds nothing, as pings are not stored. */
+  /** Only events of this type. `ping` is accepted and finds nothing, because pings are not stored. */
   type?: EventType | undefined;
-  /** How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+  /** The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
   limit?: number | undefined;
-  /** `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+  /** `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
   cursor?: string | undefined;
 }
 

@@ -28,7 +28,7 @@ import type {
 } from "./models.ts";
 import type { EsimsListQuery, EventsListQuery, OrdersListQuery, PackagesListQuery, TopupsListQuery } from "./paths.ts";
 
-/** `client.countries`. Destinations, and the data packages that are on sale for them at your price. */
+/** `client.countries`. Destinations, and the data packages on sale for them at your price. */
 export class CountriesResource {
   readonly #client: Client;
 
@@ -39,7 +39,7 @@ export class CountriesResource {
   /**
    * List destinations.
    *
-   * List the destinations you can sell: countries first and then regions, each kind by name, all in one piece.
+   * List the destinations you can sell, not paginated: countries first, then regions, each sorted by name.
    *
    * @param options Settings for this call alone.
    */
@@ -48,7 +48,7 @@ export class CountriesResource {
   }
 }
 
-/** `client.packages`. Destinations, and the data packages that are on sale for them at your price. */
+/** `client.packages`. Destinations, and the data packages on sale for them at your price. */
 export class PackagesResource {
   readonly #client: Client;
 
@@ -59,13 +59,13 @@ export class PackagesResource {
   /**
    * List packages.
    *
-   * List the packages that are on sale for you, ordered by the number in their id.
+   * List the packages on sale for you, sorted by the number in their id.
    *
-   * Of packages that are much alike (same destination, and nearly the same data and days) one is listed: the one that the service's own store sells, or else the cheapest for you. Which one it is can change, and another partner may see another, while an id you have kept can be read and ordered for as long as that package is on sale. Refresh your copy of the catalogue at least once a day.
+   * Of similar packages (same destination, and nearly the same data and days) one is listed: the one that the service's own store sells, or else the cheapest for you. Which one it is can change, and another partner may see another, while an id you have stored can be fetched and ordered for as long as that package is on sale. Refresh your copy of the catalogue at least once a day.
    *
-   * @param query Filters and the size of pages.
+   * @param query Filters and page size.
    * @param options Settings for this call alone.
-   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes.
+   * @throws {@link InvalidRequestError} A field, parameter or header, or the body as a whole, is invalid.
    */
   list(query?: PackagesListQuery, options?: RequestOptions): List<Package, PackagePage> {
     return list(this.#client, { method: "GET", path: "/v1/packages" }, { query }, options);
@@ -74,7 +74,7 @@ export class PackagesResource {
   /**
    * Get a package.
    *
-   * Read one package. An answer of 200 means that it can be ordered at this moment.
+   * Get one package. A response of 200 means that it can be ordered now.
    *
    * @param id The id of the package.
    * @param options Settings for this call alone.
@@ -96,7 +96,7 @@ export class BalanceResource {
   /**
    * Get the balance.
    *
-   * Read the balance. With a test key it is the virtual balance of the sandbox, which starts at 1000000.00 INR and is filled up to that again as soon as an order or top-up leaves it below 10000.00.
+   * Get the balance. With a test key it is the sandbox's virtual balance, which starts at 1000000.00 INR and is refilled to that when an order or top-up leaves it below 10000.00.
    *
    * @param options Settings for this call alone.
    */
@@ -105,7 +105,7 @@ export class BalanceResource {
   }
 }
 
-/** `client.orders`. Buying eSIMs, and reading what became of each order. */
+/** `client.orders`. Buying eSIMs, and reading the outcome of each order. */
 export class OrdersResource {
   readonly #client: Client;
 
@@ -116,7 +116,7 @@ export class OrdersResource {
   /**
    * Get an order.
    *
-   * Read one order with the eSIMs issued for it so far.
+   * Get one order with the eSIMs issued for it so far.
    *
    * @param id The id of the order.
    * @param options Settings for this call alone.
@@ -129,7 +129,7 @@ export class OrdersResource {
   /**
    * Wait until it is final.
    *
-   * It is read after growing waits until its `status` is no longer `processing`. Look at the status then: the end can be a failure. A {@link TimeoutError} tells that it was not seen to be final within `deadlineMs`.
+   * It is fetched after growing delays until its `status` is no longer `processing`. Check the status then: it can be a failure. A {@link TimeoutError} means that it was not final within `deadlineMs`.
    *
    * @param id The id of the order.
    * @param options Settings for this wait alone.
@@ -142,11 +142,11 @@ export class OrdersResource {
   /**
    * List orders.
    *
-   * List orders, newest first, those placed by your staff in the portal included. Top-ups are not orders. To look for new ones, page by `cursor`: `created` shows seconds, while the time filters compare milliseconds.
+   * List orders, newest first, including those that members place in the portal. Top-ups are not orders. To look for new ones, page by `cursor`: `created` shows seconds, while the time filters compare milliseconds.
    *
-   * @param query Filters and the size of pages.
+   * @param query Filters and page size.
    * @param options Settings for this call alone.
-   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes.
+   * @throws {@link InvalidRequestError} A field, parameter or header, or the body as a whole, is invalid.
    */
   list(query?: OrdersListQuery, options?: RequestOptions): List<Order, OrderPage> {
     return list(this.#client, { method: "GET", path: "/v1/orders" }, { query }, options);
@@ -155,21 +155,21 @@ export class OrdersResource {
   /**
    * Create an order.
    *
-   * Buy `quantity` eSIMs of one package. The total, the package's price of this moment times `quantity`, is charged at once, and the answer waits up to about 20 seconds for the eSIMs: give your client a timeout of 30 seconds or more.
+   * Buy `quantity` eSIMs of one package. The total, the package's current price times `quantity`, is charged at once, and the response waits up to about 20 seconds for the eSIMs: give your client a timeout of 30 seconds or more.
    *
-   * A 201 means that the order was made, not that it succeeded, so look at `status`. An order that is still `processing` becomes final by itself: read it again, or wait for its event. When the mobile network could not deliver, the order is `failed` or `partially_completed` and the money for what is missing is back on the balance; to try again use a new `Idempotency-Key`.
+   * A 201 means that the order was placed, not that it succeeded, so check `status`. An order that is still `processing` becomes final by itself: fetch it again, or wait for its event. If the supplier could not deliver, the order is `failed` or `partially_completed` and the missing units are refunded; to try again use a new `Idempotency-Key`.
    *
-   * In the sandbox an order is completed at once, unless its `customer_ref` begins with one of these: `test_insufficient_balance` is answered 402, `test_supplier_down` 503, `test_order_failed` makes an order that fails, and `test_processing` one that is completed 10 to 25 seconds later. The last two are charged first, so the balance must cover them. With live keys these are ordinary references.
+   * In the sandbox an order is completed at once, unless its `customer_ref` begins with one of these: `test_insufficient_balance` gets 402, `test_supplier_down` 503, `test_order_failed` places an order that fails, and `test_processing` one that is completed 10 to 25 seconds later. The last two are charged first, so the balance must cover them. With live keys these are ordinary references.
    *
    * @param body What to send.
    * @param options Settings for this call alone.
    * @throws {@link IdempotencyKeyRequiredError} The POST has no `Idempotency-Key`, or an empty one.
-   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes.
-   * @throws {@link IdempotencyKeyReusedError} The `Idempotency-Key` is remembered from a request with another body, endpoint or eSIM; nothing was done.
-   * @throws {@link RequestInProgressError} Another request with the same `Idempotency-Key` is still running.
+   * @throws {@link InvalidRequestError} A field, parameter or header, or the body as a whole, is invalid.
+   * @throws {@link IdempotencyKeyReusedError} The `Idempotency-Key` was used for a request with another body, endpoint or eSIM; nothing was done.
+   * @throws {@link RequestInProgressError} Another request with the same `Idempotency-Key` is in progress.
    * @throws {@link PackageNotFoundError} No package with this id is on sale for the account.
-   * @throws {@link SupplierUnavailableError} The mobile network cannot be reached.
-   * @throws {@link InsufficientBalanceError} The balance does not cover the total; nothing was charged and nothing made.
+   * @throws {@link SupplierUnavailableError} The supplier cannot be reached.
+   * @throws {@link InsufficientBalanceError} The balance does not cover the total; nothing was charged or created.
    */
   create(body: Given<CreateOrder>, options?: WriteOptions): Result<Order> {
     return this.#client.call({ method: "POST", path: "/v1/orders", idempotent: true }, { body }, options);
@@ -187,11 +187,11 @@ export class EsimsTopupPackagesResource {
   /**
    * List an eSIM's top-up packages.
    *
-   * The packages that this eSIM can take, at your price, cheapest first, all in one answer of at most 200. They are of the same network and destination as the package that it was issued with, metered for a metered eSIM and unlimited for an unlimited one; some of them need not be in the catalogue's list. An empty list means that there is none: not every eSIM can be topped up.
+   * The packages that fit this eSIM, at your price, cheapest first, all in one response of at most 200. They are of the same network and destination as the package that it was issued with, metered for a metered eSIM and unlimited for an unlimited one; some of them may not be in the catalogue's list. An empty list means that there is none: not every eSIM can be topped up.
    *
-   * @param iccid The ICCID of the eSIM, exactly as it was given.
+   * @param iccid The ICCID of the eSIM, exactly as it was returned.
    * @param options Settings for this call alone.
-   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID.
+   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is not an ICCID.
    * @throws {@link EsimNotTopupableError} The eSIM is expired, cancelled or being cancelled, and cannot be topped up.
    */
   list(iccid: string, options?: RequestOptions): List<Package, PackageList> {
@@ -210,24 +210,24 @@ export class EsimsTopupsResource {
   /**
    * Top up an eSIM.
    *
-   * Adds one of the eSIM's top-up packages to it. The price is charged to the balance at once; data and validity grow when the top-up is completed, which is mostly before the answer. The call waits about 20 seconds for the network and then answers `processing`.
+   * Adds one of the eSIM's top-up packages to it. The price is charged at once; data and validity grow when the top-up is completed, usually before the response. The request waits about 20 seconds for the supplier and then returns `processing`.
    *
-   * Look at `status`: a top-up that the network refused is answered `201` with `failed`, its amount returned, and needs a new `Idempotency-Key` to be tried again.
+   * Check `status`: a top-up that the supplier rejected is returned as `201` with `failed`, refunded, and needs a new `Idempotency-Key` for another attempt.
    *
-   * The added days lengthen the present validity: `expires_at` stays `activated_at` plus all days. An unlimited eSIM gains days only. Several top-ups of one eSIM can run at the same time; each is charged and applied on its own.
+   * The added days extend the current validity: `expires_at` stays `activated_at` plus all days. An unlimited eSIM gains only days. Several top-ups of one eSIM can be processing at the same time; each is charged and applied on its own.
    *
-   * @param iccid The ICCID of the eSIM, exactly as it was given.
+   * @param iccid The ICCID of the eSIM, exactly as it was returned.
    * @param body What to send.
    * @param options Settings for this call alone.
    * @throws {@link IdempotencyKeyRequiredError} The POST has no `Idempotency-Key`, or an empty one.
-   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes.
-   * @throws {@link IdempotencyKeyReusedError} The `Idempotency-Key` is remembered from a request with another body, endpoint or eSIM; nothing was done.
-   * @throws {@link RequestInProgressError} Another request with the same `Idempotency-Key` is still running.
-   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID.
+   * @throws {@link InvalidRequestError} A field, parameter or header, or the body as a whole, is invalid.
+   * @throws {@link IdempotencyKeyReusedError} The `Idempotency-Key` was used for a request with another body, endpoint or eSIM; nothing was done.
+   * @throws {@link RequestInProgressError} Another request with the same `Idempotency-Key` is in progress.
+   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is not an ICCID.
    * @throws {@link EsimNotTopupableError} The eSIM is expired, cancelled or being cancelled, and cannot be topped up.
-   * @throws {@link PackageNotFoundError} The package is not one that this eSIM can take, real though it may be.
-   * @throws {@link SupplierUnavailableError} The mobile network cannot be reached.
-   * @throws {@link InsufficientBalanceError} The balance does not cover the total; nothing was charged and nothing made.
+   * @throws {@link PackageNotFoundError} The package, even if it exists, does not fit this eSIM.
+   * @throws {@link SupplierUnavailableError} The supplier cannot be reached.
+   * @throws {@link InsufficientBalanceError} The balance does not cover the total; nothing was charged or created.
    */
   create(iccid: string, body: Given<CreateTopup>, options?: WriteOptions): Result<Topup> {
     return this.#client.call({ method: "POST", path: "/v1/esims/{iccid}/topups", idempotent: true }, { path: { iccid }, body }, options);
@@ -238,18 +238,18 @@ export class EsimsTopupsResource {
    *
    * All top-ups of one eSIM in every status, newest first.
    *
-   * @param iccid The ICCID of the eSIM, exactly as it was given.
-   * @param query Filters and the size of pages.
+   * @param iccid The ICCID of the eSIM, exactly as it was returned.
+   * @param query Filters and page size.
    * @param options Settings for this call alone.
-   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes.
-   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID.
+   * @throws {@link InvalidRequestError} A field, parameter or header, or the body as a whole, is invalid.
+   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is not an ICCID.
    */
   list(iccid: string, query?: TopupsListQuery, options?: RequestOptions): List<Topup, TopupPage> {
     return list(this.#client, { method: "GET", path: "/v1/esims/{iccid}/topups" }, { path: { iccid }, query }, options);
   }
 }
 
-/** `client.esims`. Install details, status and data use of the eSIMs you have bought. */
+/** `client.esims`. Install details, status and data usage of the eSIMs you have bought. */
 export class EsimsResource {
   readonly #client: Client;
   /** Adding data and days to an eSIM that a traveller already has. */
@@ -266,11 +266,11 @@ export class EsimsResource {
   /**
    * List eSIMs.
    *
-   * The eSIMs of the account in the mode of the key, newest first, with the usage figures known last. Units that were never issued are not among them. Every filter given must hold.
+   * The eSIMs of the account in the mode of the key, newest first, with the last known usage. Units that were never issued are not included. An eSIM must match all filters.
    *
-   * @param query Filters and the size of pages.
+   * @param query Filters and page size.
    * @param options Settings for this call alone.
-   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes.
+   * @throws {@link InvalidRequestError} A field, parameter or header, or the body as a whole, is invalid.
    */
   list(query?: EsimsListQuery, options?: RequestOptions): List<Esim, EsimPage> {
     return list(this.#client, { method: "GET", path: "/v1/esims" }, { query }, options);
@@ -279,11 +279,11 @@ export class EsimsResource {
   /**
    * Get an eSIM.
    *
-   * One eSIM in full. For a live eSIM the network is asked for fresh usage, at most once a minute; where it doesn't answer in time, the figures known last are shown.
+   * One eSIM in full. For a live eSIM the supplier is asked for current usage, at most once a minute; if it doesn't respond in time, the last known usage is returned.
    *
-   * @param iccid The ICCID, exactly as it was given.
+   * @param iccid The ICCID, exactly as it was returned.
    * @param options Settings for this call alone.
-   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID.
+   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is not an ICCID.
    */
   get(iccid: string, options?: RequestOptions): Result<EsimDetail> {
     return this.#client.call({ method: "GET", path: "/v1/esims/{iccid}" }, { path: { iccid } }, options);
@@ -301,9 +301,9 @@ export class TopupsResource {
   /**
    * Get a top-up.
    *
-   * One top-up, as it is now.
+   * One top-up in its current state.
    *
-   * @param id The id of the top-up, exactly as it was given.
+   * @param id The id of the top-up, exactly as it was returned.
    * @param options Settings for this call alone.
    * @throws {@link TopupNotFoundError} No top-up with this id exists for the account in the mode of the key.
    */
@@ -314,9 +314,9 @@ export class TopupsResource {
   /**
    * Wait until it is final.
    *
-   * It is read after growing waits until its `status` is no longer `processing`. Look at the status then: the end can be a failure. A {@link TimeoutError} tells that it was not seen to be final within `deadlineMs`.
+   * It is fetched after growing delays until its `status` is no longer `processing`. Check the status then: it can be a failure. A {@link TimeoutError} means that it was not final within `deadlineMs`.
    *
-   * @param id The id of the top-up, exactly as it was given.
+   * @param id The id of the top-up, exactly as it was returned.
    * @param options Settings for this wait alone.
    * @throws {@link TopupNotFoundError} No top-up with this id exists for the account in the mode of the key.
    */
@@ -325,7 +325,7 @@ export class TopupsResource {
   }
 }
 
-/** `client.events`. The record of what happened, the same as is sent to webhooks, kept for 30 days. */
+/** `client.events`. The record of what happened, as sent to webhooks, kept for 30 days. */
 export class EventsResource {
   readonly #client: Client;
 
@@ -336,22 +336,22 @@ export class EventsResource {
   /**
    * List events.
    *
-   * The events of the account in the mode of the key, newest first, for the last 30 days. Those about orders, top-ups and the balance are complete; those about live eSIMs exist only for times at which the account had an enabled live webhook endpoint.
+   * The events of the account in the mode of the key, newest first, for the last 30 days. Those about orders, top-ups and the balance are complete; those about live eSIMs exist only for times when the account had an enabled live webhook endpoint.
    *
-   * @param query Filters and the size of pages.
+   * @param query Filters and page size.
    * @param options Settings for this call alone.
-   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes.
+   * @throws {@link InvalidRequestError} A field, parameter or header, or the body as a whole, is invalid.
    */
   list(query?: EventsListQuery, options?: RequestOptions): List<Event, EventPage> {
     return list(this.#client, { method: "GET", path: "/v1/events" }, { query }, options);
   }
 
   /**
-   * Follow new events, oldest first, for those who can't take webhooks: `for await (const event of client.events.poll({ cursor })) …`.
+   * Follow new events, oldest first, for clients that can't receive webhooks: `for await (const event of client.events.poll({ cursor })) …`.
    *
-   * Without a `cursor` it begins with what happens from now on. The cursor is moved once the loop asks for the next event, so after a crash an event can come twice, and none is lost. A failure that may pass does not end it; a `signal` does, by an {@link AbortError}.
+   * Without a `cursor` it begins with new events. The cursor is moved when the loop asks for the next event, so after a crash an event can come twice, and none is lost. A temporary failure does not end it; a `signal` does, with an {@link AbortError}.
    *
-   * @param options Where to go on, and how often to look.
+   * @param options Where to continue, and how often to poll.
    */
   poll(options?: PollOptions): AsyncGenerator<Event, never> {
     return poll(this.#client, { method: "GET", path: "/v1/events" }, options);
@@ -360,9 +360,9 @@ export class EventsResource {
   /**
    * Get an event.
    *
-   * One event, exactly as it was when it was created.
+   * One event, exactly as it was created.
    *
-   * @param id The id of the event, exactly as it was given.
+   * @param id The id of the event, exactly as it was returned.
    * @param options Settings for this call alone.
    * @throws {@link NotFoundError} No event with this id exists for the account in the mode of the key, or it is older than 30 days.
    */
@@ -382,20 +382,20 @@ export class SandboxEsimsResource {
   /**
    * Simulate an eSIM event.
    *
-   * Makes something happen to a test eSIM and answers with the eSIM after it. Its event is recorded at once, and sent to test webhook endpoints if there are any.
+   * Simulates an event on a test eSIM and returns the eSIM after it. The event is recorded at once, and sent to test webhook endpoints if there are any.
    *
-   * What changes nothing (a usage level already reached, `activated` on an active or depleted eSIM, `expired` on an expired one) answers with the eSIM as it is and sends nothing. What doesn't fit the status is refused with `invalid_state`: anything but `activated` on a ready eSIM, anything but `expired` on an expired one, and anything on a cancelled one.
+   * A simulation that changes nothing (a usage level already reached, `activated` on an active or depleted eSIM, `expired` on an expired one) returns the unchanged eSIM and sends nothing. One that the status does not allow is rejected with `invalid_state`: anything but `activated` on a ready eSIM, anything but `expired` on an expired one, and anything on a cancelled one.
    *
    * @param iccid The ICCID of one of the account's test eSIMs; it begins with `8999999`.
    * @param body What to send.
    * @param options Settings for this call alone.
-   * @throws {@link NotFoundError} The key is a live key; for those the sandbox does not exist, whatever else the request holds.
+   * @throws {@link NotFoundError} The key is a live key, for which the sandbox does not exist, whatever else the request contains.
    * @throws {@link IdempotencyKeyRequiredError} The POST has no `Idempotency-Key`, or an empty one.
-   * @throws {@link InvalidRequestError} Some field, parameter or header, or the body as a whole, is not what this operation takes.
-   * @throws {@link IdempotencyKeyReusedError} The `Idempotency-Key` is remembered from a request with another body, endpoint or eSIM; nothing was done.
-   * @throws {@link RequestInProgressError} Another request with the same `Idempotency-Key` is still running.
-   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID.
-   * @throws {@link InvalidStateError} The simulated event does not fit the status of the eSIM.
+   * @throws {@link InvalidRequestError} A field, parameter or header, or the body as a whole, is invalid.
+   * @throws {@link IdempotencyKeyReusedError} The `Idempotency-Key` was used for a request with another body, endpoint or eSIM; nothing was done.
+   * @throws {@link RequestInProgressError} Another request with the same `Idempotency-Key` is in progress.
+   * @throws {@link EsimNotFoundError} No eSIM with this ICCID exists for the account in the mode of the key, or the value is not an ICCID.
+   * @throws {@link InvalidStateError} The simulated event is not possible in the eSIM's status.
    */
   simulate(iccid: string, body: Given<SimulateEsim>, options?: WriteOptions): Result<EsimDetail> {
     return this.#client.call({ method: "POST", path: "/v1/sandbox/esims/{iccid}/simulate", idempotent: true }, { path: { iccid }, body }, options);
@@ -412,7 +412,7 @@ export class SandboxResource {
   }
 }
 
-/** `client.qr`. The picture that a phone's camera reads to install an eSIM. */
+/** `client.qr`. The image that a phone's camera reads to install an eSIM. */
 export class QrResource {
   readonly #client: Client;
 
@@ -423,9 +423,9 @@ export class QrResource {
   /**
    * Get a QR image.
    *
-   * The QR image that a phone's camera reads to install the eSIM. Take the address from `qr_code_url` as it stands and never build one. It doesn't expire, and whoever has it can see the code and install the eSIM: give it to the traveller only.
+   * The QR image that a phone's camera reads to install the eSIM. Use the URL in `qr_code_url` unchanged and never build one. It doesn't expire, and whoever has it can see the code and install the eSIM: give it only to the traveller.
    *
-   * @param urlOrToken An address as the API gave it, or the signed part of the address.
+   * @param urlOrToken A URL returned by the API, or the signed part of the URL.
    * @param options Settings for this call alone.
    * @throws {@link NotFoundError} The token is not valid, or its eSIM has been cancelled.
    */
@@ -436,23 +436,23 @@ export class QrResource {
 
 /** Every resource, on one client. */
 export class Resources {
-  /** Destinations, and the data packages that are on sale for them at your price. */
+  /** Destinations, and the data packages on sale for them at your price. */
   readonly countries: CountriesResource;
-  /** Destinations, and the data packages that are on sale for them at your price. */
+  /** Destinations, and the data packages on sale for them at your price. */
   readonly packages: PackagesResource;
   /** The prepaid balance that orders and top-ups are charged to. */
   readonly balance: BalanceResource;
-  /** Buying eSIMs, and reading what became of each order. */
+  /** Buying eSIMs, and reading the outcome of each order. */
   readonly orders: OrdersResource;
-  /** Install details, status and data use of the eSIMs you have bought. */
+  /** Install details, status and data usage of the eSIMs you have bought. */
   readonly esims: EsimsResource;
   /** Adding data and days to an eSIM that a traveller already has. */
   readonly topups: TopupsResource;
-  /** The record of what happened, the same as is sent to webhooks, kept for 30 days. */
+  /** The record of what happened, as sent to webhooks, kept for 30 days. */
   readonly events: EventsResource;
   /** Moving a test eSIM through its life without a phone. */
   readonly sandbox: SandboxResource;
-  /** The picture that a phone's camera reads to install an eSIM. */
+  /** The image that a phone's camera reads to install an eSIM. */
   readonly qr: QrResource;
 
   constructor(client: Client) {

@@ -25,7 +25,7 @@ export interface Route {
   /** The prefix of the operation's own rule ids. */
   readonly area: string;
   readonly method: "GET" | "POST";
-  /** Below the base address, as an OpenAPI path template. */
+  /** Below the base URL, as an OpenAPI path template. */
   readonly path: string;
   /** Holders of any API key, of a test key, or anyone. */
   readonly access: "key" | "test-key" | "none";
@@ -38,11 +38,11 @@ export interface Route {
   readonly successStatus: 200 | 201;
   readonly pathParams: readonly string[];
   readonly queryParams: readonly string[];
-  /** In the order in which they take precedence. */
+  /** In order of precedence. */
   readonly errors: readonly RouteError[];
-  /** The types of the events that a call can give rise to. */
+  /** The types of the events that a request can cause. */
   readonly publishes: readonly string[];
-  /** References that steer a test call, and what they lead to: a status of the object made, or an error code. */
+  /** References that control a test request, and their outcome: a status of the created object, or an error code. */
   readonly sandboxTriggers: readonly { readonly prefix: string; readonly outcome: string }[];
   /** The SDK method. */
   readonly sdk: string;
@@ -51,7 +51,7 @@ export interface Route {
 export interface RouteError {
   readonly status: number;
   readonly code: string;
-  /** What `param` names, where it is always the same. */
+  /** What `param` names, if it is always the same. */
   readonly param?: string;
 }
 

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List destinations
-         * @description List the destinations you can sell: countries first and then regions, each kind by name, all in one piece.
+         * @description List the destinations you can sell, not paginated: countries first, then regions, each sorted by name.
          */
         get: operations["countriesList"];
         put?: never;
@@ -30,9 +30,9 @@ export interface paths {
         };
         /**
          * List packages
-         * @description List the packages that are on sale for you, ordered by the number in their id.
+         * @description List the packages on sale for you, sorted by the number in their id.
          *
-         *     Of packages that are much alike (same destination, and nearly the same data and days) one is listed: the one that the service's own store sells, or else the cheapest for you. Which one it is can change, and another partner may see another, while an id you have kept can be read and ordered for as long as that package is on sale. Refresh your copy of the catalogue at least once a day.
+         *     Of similar packages (same destination, and nearly the same data and days) one is listed: the one that the service's own store sells, or else the cheapest for you. Which one it is can change, and another partner may see another, while an id you have stored can be fetched and ordered for as long as that package is on sale. Refresh your copy of the catalogue at least once a day.
          */
         get: operations["packagesList"];
         put?: never;
@@ -52,7 +52,7 @@ export interface paths {
         };
         /**
          * Get a package
-         * @description Read one package. An answer of 200 means that it can be ordered at this moment.
+         * @description Get one package. A response of 200 means that it can be ordered now.
          */
         get: operations["packagesGet"];
         put?: never;
@@ -72,7 +72,7 @@ export interface paths {
         };
         /**
          * Get the balance
-         * @description Read the balance. With a test key it is the virtual balance of the sandbox, which starts at 1000000.00 INR and is filled up to that again as soon as an order or top-up leaves it below 10000.00.
+         * @description Get the balance. With a test key it is the sandbox's virtual balance, which starts at 1000000.00 INR and is refilled to that when an order or top-up leaves it below 10000.00.
          */
         get: operations["balanceGet"];
         put?: never;
@@ -92,7 +92,7 @@ export interface paths {
         };
         /**
          * Get an order
-         * @description Read one order with the eSIMs issued for it so far.
+         * @description Get one order with the eSIMs issued for it so far.
          */
         get: operations["ordersGet"];
         put?: never;
@@ -112,17 +112,17 @@ export interface paths {
         };
         /**
          * List orders
-         * @description List orders, newest first, those placed by your staff in the portal included. Top-ups are not orders. To look for new ones, page by `cursor`: `created` shows seconds, while the time filters compare milliseconds.
+         * @description List orders, newest first, including those that members place in the portal. Top-ups are not orders. To look for new ones, page by `cursor`: `created` shows seconds, while the time filters compare milliseconds.
          */
         get: operations["ordersList"];
         put?: never;
         /**
          * Create an order
-         * @description Buy `quantity` eSIMs of one package. The total, the package's price of this moment times `quantity`, is charged at once, and the answer waits up to about 20 seconds for the eSIMs: give your client a timeout of 30 seconds or more.
+         * @description Buy `quantity` eSIMs of one package. The total, the package's current price times `quantity`, is charged at once, and the response waits up to about 20 seconds for the eSIMs: give your client a timeout of 30 seconds or more.
          *
-         *     A 201 means that the order was made, not that it succeeded, so look at `status`. An order that is still `processing` becomes final by itself: read it again, or wait for its event. When the mobile network could not deliver, the order is `failed` or `partially_completed` and the money for what is missing is back on the balance; to try again use a new `Idempotency-Key`.
+         *     A 201 means that the order was placed, not that it succeeded, so check `status`. An order that is still `processing` becomes final by itself: fetch it again, or wait for its event. If the supplier could not deliver, the order is `failed` or `partially_completed` and the missing units are refunded; to try again use a new `Idempotency-Key`.
          *
-         *     In the sandbox an order is completed at once, unless its `customer_ref` begins with one of these: `test_insufficient_balance` is answered 402, `test_supplier_down` 503, `test_order_failed` makes an order that fails, and `test_processing` one that is completed 10 to 25 seconds later. The last two are charged first, so the balance must cover them. With live keys these are ordinary references.
+         *     In the sandbox an order is completed at once, unless its `customer_ref` begins with one of these: `test_insufficient_balance` gets 402, `test_supplier_down` 503, `test_order_failed` places an order that fails, and `test_processing` one that is completed 10 to 25 seconds later. The last two are charged first, so the balance must cover them. With live keys these are ordinary references.
          */
         post: operations["ordersCreate"];
         delete?: never;
@@ -140,7 +140,7 @@ export interface paths {
         };
         /**
          * List eSIMs
-         * @description The eSIMs of the account in the mode of the key, newest first, with the usage figures known last. Units that were never issued are not among them. Every filter given must hold.
+         * @description The eSIMs of the account in the mode of the key, newest first, with the last known usage. Units that were never issued are not included. An eSIM must match all filters.
          */
         get: operations["esimsList"];
         put?: never;
@@ -160,7 +160,7 @@ export interface paths {
         };
         /**
          * Get an eSIM
-         * @description One eSIM in full. For a live eSIM the network is asked for fresh usage, at most once a minute; where it doesn't answer in time, the figures known last are shown.
+         * @description One eSIM in full. For a live eSIM the supplier is asked for current usage, at most once a minute; if it doesn't respond in time, the last known usage is returned.
          */
         get: operations["esimsGet"];
         put?: never;
@@ -180,7 +180,7 @@ export interface paths {
         };
         /**
          * List an eSIM's top-up packages
-         * @description The packages that this eSIM can take, at your price, cheapest first, all in one answer of at most 200. They are of the same network and destination as the package that it was issued with, metered for a metered eSIM and unlimited for an unlimited one; some of them need not be in the catalogue's list. An empty list means that there is none: not every eSIM can be topped up.
+         * @description The packages that fit this eSIM, at your price, cheapest first, all in one response of at most 200. They are of the same network and destination as the package that it was issued with, metered for a metered eSIM and unlimited for an unlimited one; some of them may not be in the catalogue's list. An empty list means that there is none: not every eSIM can be topped up.
          */
         get: operations["topupPackagesList"];
         put?: never;
@@ -206,11 +206,11 @@ export interface paths {
         put?: never;
         /**
          * Top up an eSIM
-         * @description Adds one of the eSIM's top-up packages to it. The price is charged to the balance at once; data and validity grow when the top-up is completed, which is mostly before the answer. The call waits about 20 seconds for the network and then answers `processing`.
+         * @description Adds one of the eSIM's top-up packages to it. The price is charged at once; data and validity grow when the top-up is completed, usually before the response. The request waits about 20 seconds for the supplier and then returns `processing`.
          *
-         *     Look at `status`: a top-up that the network refused is answered `201` with `failed`, its amount returned, and needs a new `Idempotency-Key` to be tried again.
+         *     Check `status`: a top-up that the supplier rejected is returned as `201` with `failed`, refunded, and needs a new `Idempotency-Key` for another attempt.
          *
-         *     The added days lengthen the present validity: `expires_at` stays `activated_at` plus all days. An unlimited eSIM gains days only. Several top-ups of one eSIM can run at the same time; each is charged and applied on its own.
+         *     The added days extend the current validity: `expires_at` stays `activated_at` plus all days. An unlimited eSIM gains only days. Several top-ups of one eSIM can be processing at the same time; each is charged and applied on its own.
          */
         post: operations["topupsCreate"];
         delete?: never;
@@ -228,7 +228,7 @@ export interface paths {
         };
         /**
          * Get a top-up
-         * @description One top-up, as it is now.
+         * @description One top-up in its current state.
          */
         get: operations["topupsGet"];
         put?: never;
@@ -248,7 +248,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description The events of the account in the mode of the key, newest first, for the last 30 days. Those about orders, top-ups and the balance are complete; those about live eSIMs exist only for times at which the account had an enabled live webhook endpoint.
+         * @description The events of the account in the mode of the key, newest first, for the last 30 days. Those about orders, top-ups and the balance are complete; those about live eSIMs exist only for times when the account had an enabled live webhook endpoint.
          */
         get: operations["eventsList"];
         put?: never;
@@ -268,7 +268,7 @@ export interface paths {
         };
         /**
          * Get an event
-         * @description One event, exactly as it was when it was created.
+         * @description One event, exactly as it was created.
          */
         get: operations["eventsGet"];
         put?: never;
@@ -290,9 +290,9 @@ export interface paths {
         put?: never;
         /**
          * Simulate an eSIM event
-         * @description Makes something happen to a test eSIM and answers with the eSIM after it. Its event is recorded at once, and sent to test webhook endpoints if there are any.
+         * @description Simulates an event on a test eSIM and returns the eSIM after it. The event is recorded at once, and sent to test webhook endpoints if there are any.
          *
-         *     What changes nothing (a usage level already reached, `activated` on an active or depleted eSIM, `expired` on an expired one) answers with the eSIM as it is and sends nothing. What doesn't fit the status is refused with `invalid_state`: anything but `activated` on a ready eSIM, anything but `expired` on an expired one, and anything on a cancelled one.
+         *     A simulation that changes nothing (a usage level already reached, `activated` on an active or depleted eSIM, `expired` on an expired one) returns the unchanged eSIM and sends nothing. One that the status does not allow is rejected with `invalid_state`: anything but `activated` on a ready eSIM, anything but `expired` on an expired one, and anything on a cancelled one.
          */
         post: operations["simulate"];
         delete?: never;
@@ -310,7 +310,7 @@ export interface paths {
         };
         /**
          * Get a QR image
-         * @description The QR image that a phone's camera reads to install the eSIM. Take the address from `qr_code_url` as it stands and never build one. It doesn't expire, and whoever has it can see the code and install the eSIM: give it to the traveller only.
+         * @description The QR image that a phone's camera reads to install the eSIM. Use the URL in `qr_code_url` unchanged and never build one. It doesn't expire, and whoever has it can see the code and install the eSIM: give it only to the traveller.
          */
         get: operations["qr"];
         put?: never;
@@ -334,7 +334,7 @@ export interface webhooks {
         put?: never;
         /**
          * order.completed
-         * @description An order reached `completed` or `partially_completed`, be it at once or later. Read `data.status`: a partially completed order holds fewer eSIMs than were ordered, and `data.refunded` says what came back.
+         * @description An order reached `completed` or `partially_completed`, immediately or later. Check `data.status`: a partially completed order has fewer eSIMs than ordered, and `data.refunded` is what was refunded.
          */
         post: operations["onOrderCompleted"];
         delete?: never;
@@ -354,7 +354,7 @@ export interface webhooks {
         put?: never;
         /**
          * order.failed
-         * @description An order ended `failed`: no eSIM was issued and the whole amount has returned to the balance.
+         * @description An order ended `failed`: no eSIM was issued and the whole amount was refunded.
          */
         post: operations["onOrderFailed"];
         delete?: never;
@@ -374,7 +374,7 @@ export interface webhooks {
         put?: never;
         /**
          * esim.activated
-         * @description An eSIM was used for the first time; its validity runs from here.
+         * @description An eSIM was used for the first time; its validity starts now.
          */
         post: operations["onEsimActivated"];
         delete?: never;
@@ -394,7 +394,7 @@ export interface webhooks {
         put?: never;
         /**
          * esim.usage_80
-         * @description An eSIM has used at least 80 percent of its data. Sent once for each data allowance, so again after a top-up; in live mode the next check announces it even if use was above 80 percent of the new allowance from the start.
+         * @description An eSIM has used at least 80 percent of its data. Sent once per data allowance, so again after a top-up; in live mode the next check sends it even if usage was above 80 percent of the new allowance from the start.
          */
         post: operations["onEsimUsage80"];
         delete?: never;
@@ -414,7 +414,7 @@ export interface webhooks {
         put?: never;
         /**
          * esim.usage_100
-         * @description An eSIM has used all its data and is `depleted`. Sent once for each data allowance, so again after a top-up.
+         * @description An eSIM has used all its data and is `depleted`. Sent once per data allowance, so again after a top-up.
          */
         post: operations["onEsimUsage100"];
         delete?: never;
@@ -454,7 +454,7 @@ export interface webhooks {
         put?: never;
         /**
          * topup.completed
-         * @description A top-up was completed: its data and validity are on the eSIM. A failed top-up sends nothing.
+         * @description A top-up was completed: the eSIM has its data and validity. A failed top-up sends nothing.
          */
         post: operations["onTopupCompleted"];
         delete?: never;
@@ -474,7 +474,7 @@ export interface webhooks {
         put?: never;
         /**
          * balance.low
-         * @description An order or top-up took the balance below the account's low-balance threshold. Sent once, and again only after the balance has been above the threshold in between; a balance of exactly the threshold changes nothing.
+         * @description An order or top-up took the balance below the account's low-balance threshold. Sent once, and again only after the balance has been above the threshold; a balance equal to the threshold changes nothing.
          */
         post: operations["onBalanceLow"];
         delete?: never;
@@ -494,7 +494,7 @@ export interface webhooks {
         put?: never;
         /**
          * ping
-         * @description A test that a person sends to an endpoint from the portal. It is not stored and can't be read back.
+         * @description A test event that a member sends to an endpoint from the portal. It is not stored and can't be fetched.
          */
         post: operations["onPing"];
         delete?: never;
@@ -506,33 +506,33 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description What a phone needs to install the eSIM. All three values are `null` on a cancelled eSIM and, for a short time after issue, until the network has handed them over: fetch the eSIM again then. Those of a test eSIM are well formed and lead nowhere. */
+        /** @description What a phone needs to install the eSIM. All three values are `null` on a cancelled eSIM and, for a short time after issue, until the supplier has sent them: fetch the eSIM again then. Those of a test eSIM are well formed but lead nowhere. */
         Activation: {
-            /** @description The whole activation string, as it stands in the QR code: `LPA:1$`, the SM-DP+ address, `$`, the code. */
+            /** @description The whole activation string, as in the QR code: `LPA:1$`, the SM-DP+ address, `$`, the code. */
             lpa: string | null;
-            /** @description Host name of the SM-DP+ server, the middle part of `lpa`: for typing it in by hand. */
+            /** @description Host name of the SM-DP+ server, the middle part of `lpa`, for manual entry. */
             smdp_address: string | null;
-            /** @description The code that follows the address in `lpa`: for typing it in by hand. */
+            /** @description The code that follows the address in `lpa`, for manual entry. */
             activation_code: string | null;
         };
         /**
          * @description `idempotency_key_required`: The POST has no `Idempotency-Key`, or an empty one.
          *
-         *     `invalid_request`: Some field, parameter or header, or the body as a whole, is not what this operation takes. `param` names what is at fault, unless it is the body as a whole. An oversize body is refused ahead of all other checks, without rate headers.
+         *     `invalid_request`: A field, parameter or header, or the body as a whole, is invalid. `param` names it, unless it is the body as a whole. An oversize body is rejected before all other checks, without rate limit headers.
          */
         BadRequestError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "idempotency_key_required" | "invalid_request";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
@@ -540,20 +540,20 @@ export interface components {
         Balance: {
             /** @description What can be spent now. */
             balance: components["schemas"]["Money"];
-            /** @description The level below which `balance.low` is sent; null while none is set (or 0), and then the event is never sent. The same for test and live keys. It is set in the portal. */
+            /** @description The level below which `balance.low` is sent; null if none is set (or 0), and then the event is never sent. The same for test and live keys. It is set in the portal. */
             low_balance_threshold: components["schemas"]["Money"] | null;
             /** @description The mode of the key. */
             mode: components["schemas"]["Mode"];
         };
-        /** @description The balance after a charge, and the threshold that it fell below. */
+        /** @description The balance after a charge, and the threshold that it dropped below. */
         BalanceLow: {
-            /** @description What can be spent now that the charge, and any refund in the same call, has been booked. */
+            /** @description The balance after the charge, and after any refund in the same request. */
             balance: components["schemas"]["Money"];
-            /** @description The account's low-balance threshold at that moment. */
+            /** @description The account's low-balance threshold at that time. */
             threshold: components["schemas"]["Money"];
         };
         /**
-         * @description An order or top-up took the balance below the account's low-balance threshold. Sent once, and again only after the balance has been above the threshold in between; a balance of exactly the threshold changes nothing.
+         * @description An order or top-up took the balance below the account's low-balance threshold. Sent once, and again only after the balance has been above the threshold; a balance equal to the threshold changes nothing.
          * @example {
          *       "id": "evt_57c9d3e10b8f2a6647d0e3f8",
          *       "type": "balance.low",
@@ -573,51 +573,51 @@ export interface components {
          *     }
          */
         BalanceLowEvent: {
-            /** @description Id of the event, the same on every read and every delivery: use it to recognise repeats. */
+            /** @description Id of the event, the same on every read and delivery: use it to detect duplicates. */
             id: components["schemas"]["EventId"];
             /**
-             * @description What happened; it decides the shape of `data`. (enum property replaced by openapi-typescript)
+             * @description What happened; it determines the shape of `data`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "balance.low";
             /** @description The mode that the event belongs to. */
             mode: components["schemas"]["Mode"];
-            /** @description When the event was created. Several events can share a second: order them by `sequence`. */
+            /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Grows with every event of the account, counted apart for test and live. Numbers can be missing, which does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
             sequence: components["schemas"]["Sequence"];
-            /** @description What the event is about, as it stood when the event was created. */
+            /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["BalanceLow"];
         };
-        /** @description An ISO 3166-1 alpha-2 country code, in capitals. */
+        /** @description An ISO 3166-1 alpha-2 country code, in upper case. */
         CountryCode: string;
         /** @description What to buy. */
         CreateOrder: {
-            /** @description The id of the package, exactly as the catalogue gives it. */
+            /** @description The id of the package, exactly as the catalogue returns it. */
             package_id: string;
             /**
              * Format: int32
-             * @description How many eSIMs: a JSON number, whole by value. Null counts as left out.
+             * @description How many eSIMs: a JSON number with an integer value. Null counts as omitted.
              * @default 1
              */
             quantity?: number | null;
-            /** @description Your own reference: kept as sent, copied to every eSIM of the order, and usable as a filter. An empty text counts as none. In the sandbox some beginnings of it steer what happens. */
+            /** @description Your own reference: stored as sent, copied to every eSIM of the order, and usable as a filter. An empty string counts as none. In the sandbox some prefixes of it control the outcome. */
             customer_ref?: string | null;
-            /** @description Shown to your staff in the portal. No answer, event or webhook repeats it, and no message is ever sent to it. Null counts as none. */
+            /** @description Shown to your staff in the portal. No response, event or webhook contains it, and no message is ever sent to it. Null counts as none. */
             customer?: components["schemas"]["Customer"] | null;
         };
         /** @description What to add to an eSIM. */
         CreateTopup: {
-            /** @description Id of one of the packages that this eSIM can take. */
+            /** @description Id of one of this eSIM's top-up packages. */
             package_id: string;
-            /** @description Your reference for this top-up: free text, returned as sent. An empty text counts as none. With a test key some beginnings, in exact letter case, steer the outcome once everything else about the request is in order; with a live key they mean nothing. */
+            /** @description Your reference for this top-up: free text, returned as sent. An empty string counts as none. With a test key some prefixes, case-sensitive, control the outcome once everything else about the request is valid; with a live key they mean nothing. */
             customer_ref?: string | null;
         };
-        /** @description The traveller an eSIM is for, as a note for your own staff. */
+        /** @description The traveller that an eSIM is for, as a note for your own staff. */
         Customer: {
             /** @description The traveller's name. */
             name?: string | null;
-            /** @description One mail address: a local part, an at sign, and a domain with a dot in it; no display name. */
+            /** @description One email address: a local part, an at sign, and a domain with a dot in it; no display name. */
             email?: components["schemas"]["EmailAddress"] | null;
         };
         /** @description A country or region that has at least one package on sale for the account. */
@@ -630,31 +630,31 @@ export interface components {
             type: components["schemas"]["DestinationType"];
             /**
              * Format: int32
-             * @description How many packages are on sale for it: as many as the package list gives when filtered by it.
+             * @description The number of packages on sale for it: as many as the package list filtered by it contains.
              */
             packages_count: number;
         };
-        /** @description A list that comes in one piece. */
+        /** @description A list without pages. */
         DestinationList: {
             /** @description All items, in the order of the list; empty when there are none. */
             data: components["schemas"]["Destination"][];
         };
         /**
-         * @description What kind of place a destination is.
+         * @description The kind of a destination.
          * @enum {string}
          */
         DestinationType: "country" | "region";
-        /** @description One mail address without a display name. */
+        /** @description One email address without a display name. */
         EmailAddress: string;
         /** @description An eSIM as lists show it: everything but `activation`. */
         Esim: {
             /** @description The ICCID, digits only: the identifier of the eSIM. */
             iccid: components["schemas"]["Iccid"];
-            /** @description Where the eSIM is in its life, as known at this moment. */
+            /** @description Where the eSIM is in its life, as currently known. */
             status: components["schemas"]["EsimStatus"];
-            /** @description The mode that the eSIM belongs to: that of the key that sees it. */
+            /** @description The mode of the eSIM: that of the key. */
             mode: components["schemas"]["Mode"];
-            /** @description The order that it was issued for; `null` for one that support gave out without an order. */
+            /** @description The order that it was issued for; `null` for one that support issued without an order. */
             order_id: components["schemas"]["OrderId"] | null;
             /** @description The `customer_ref` of that order; `null` when the order has none. */
             customer_ref: string | null;
@@ -662,7 +662,7 @@ export interface components {
             package: components["schemas"]["EsimPackage"];
             /**
              * Format: uri
-             * @description Address of a PNG image of the activation string. It needs no API key, so whoever has it can install the eSIM. `null` on a cancelled eSIM and until the install details are there.
+             * @description URL of a PNG image of the activation string. It needs no API key, so whoever has it can install the eSIM. `null` on a cancelled eSIM and until the install details are available.
              */
             qr_code_url: string | null;
             /** @description One-tap links to a phone's eSIM set-up screen. */
@@ -676,13 +676,13 @@ export interface components {
             validity_days: number;
             /** @description When it was first used; `null` until then. */
             activated_at: components["schemas"]["Timestamp"] | null;
-            /** @description When its validity ends: `activated_at` plus `validity_days`; `null` until it is activated. A simulated `expired` sets it to that moment. */
+            /** @description When its validity ends: `activated_at` plus `validity_days`; `null` until it is activated. A simulated `expired` sets it to the current time. */
             expires_at: components["schemas"]["Timestamp"] | null;
             /** @description When it was issued. */
             created: components["schemas"]["Timestamp"];
         };
         /**
-         * @description An eSIM was used for the first time; its validity runs from here.
+         * @description An eSIM was used for the first time; its validity starts now.
          * @example {
          *       "id": "evt_c40f93ab6e2d15807cb3e94d",
          *       "type": "esim.activated",
@@ -705,45 +705,45 @@ export interface components {
          *     }
          */
         EsimActivatedEvent: {
-            /** @description Id of the event, the same on every read and every delivery: use it to recognise repeats. */
+            /** @description Id of the event, the same on every read and delivery: use it to detect duplicates. */
             id: components["schemas"]["EventId"];
             /**
-             * @description What happened; it decides the shape of `data`. (enum property replaced by openapi-typescript)
+             * @description What happened; it determines the shape of `data`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "esim.activated";
             /** @description The mode that the event belongs to. */
             mode: components["schemas"]["Mode"];
-            /** @description When the event was created. Several events can share a second: order them by `sequence`. */
+            /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Grows with every event of the account, counted apart for test and live. Numbers can be missing, which does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
             sequence: components["schemas"]["Sequence"];
-            /** @description What the event is about, as it stood when the event was created. */
+            /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["EsimSummary"];
         };
-        /** @description Data allowance and use of an eSIM, in megabytes (1 GB = 1024 MB). Figures come from the mobile network and lag behind the phone, usually by minutes. */
+        /** @description Data allowance and usage of an eSIM, in megabytes (1 GB = 1024 MB). The numbers come from the supplier and lag behind the phone, usually by minutes. */
         EsimData: {
             /** @description Whether the eSIM has no data cap. */
             unlimited: boolean;
             /**
              * Format: int32
-             * @description The whole allowance in MB, completed top-ups included; `null` when unlimited. For a daily-allowance package it is the amount of one day times the number of days.
+             * @description The whole allowance in MB, completed top-ups included; `null` if unlimited. For a daily-allowance package it is the amount of one day times the number of days.
              */
             total_mb: number | null;
             /**
              * Format: int32
-             * @description Used so far in MB. Always a number, 0 on a fresh eSIM, and never above `total_mb`.
+             * @description Used so far in MB. Always a number, 0 on a new eSIM, and never above `total_mb`.
              */
             used_mb: number;
             /**
              * Format: int32
-             * @description Still to be used in MB: `total_mb` less `used_mb`; `null` when unlimited.
+             * @description Remaining MB: `total_mb` minus `used_mb`; `null` if unlimited.
              */
             remaining_mb: number | null;
         };
         /** @description An eSIM in full, with what a phone needs to install it. */
         EsimDetail: {
-            /** @description Install details. The object is always there; its values can be `null`. */
+            /** @description Install details. The object is always present; its values can be `null`. */
             activation: components["schemas"]["Activation"];
         } & components["schemas"]["Esim"];
         /**
@@ -770,36 +770,36 @@ export interface components {
          *     }
          */
         EsimExpiredEvent: {
-            /** @description Id of the event, the same on every read and every delivery: use it to recognise repeats. */
+            /** @description Id of the event, the same on every read and delivery: use it to detect duplicates. */
             id: components["schemas"]["EventId"];
             /**
-             * @description What happened; it decides the shape of `data`. (enum property replaced by openapi-typescript)
+             * @description What happened; it determines the shape of `data`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "esim.expired";
             /** @description The mode that the event belongs to. */
             mode: components["schemas"]["Mode"];
-            /** @description When the event was created. Several events can share a second: order them by `sequence`. */
+            /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Grows with every event of the account, counted apart for test and live. Numbers can be missing, which does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
             sequence: components["schemas"]["Sequence"];
-            /** @description What the event is about, as it stood when the event was created. */
+            /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["EsimSummary"];
         };
-        /** @description `esim_not_found`: No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID. */
+        /** @description `esim_not_found`: No eSIM with this ICCID exists for the account in the mode of the key, or the value is not an ICCID. */
         EsimNotFoundError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "esim_not_found";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
@@ -808,15 +808,15 @@ export interface components {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "esim_not_topupable";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
@@ -837,27 +837,27 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description Where an eSIM is in its life. More statuses may be added: treat one that you do not know as neither usable nor finished.
+         * @description Where an eSIM is in its life. More statuses may be added: treat an unknown one as neither usable nor finished.
          * @enum {string}
          */
         EsimStatus: "ready" | "active" | "depleted" | "expired" | "cancelled";
-        /** @description An eSIM as it stood when an event about it was created. It never changes afterwards. */
+        /** @description An eSIM as it was when an event about it was created. It never changes afterwards. */
         EsimSummary: {
             /** @description The ICCID, digits only. */
             iccid: components["schemas"]["Iccid"];
             /** @description Status when the event was created. */
             status: components["schemas"]["EsimStatus"];
-            /** @description The order that it was issued for; `null` for one that was given out without an order. */
+            /** @description The order that it was issued for; `null` for one that was issued without an order. */
             order_id: components["schemas"]["OrderId"] | null;
             /** @description The `customer_ref` of that order; `null` when the order has none. */
             customer_ref: string | null;
             /** @description Allowance and use when the event was created. */
             data: components["schemas"]["EsimData"];
-            /** @description End of validity as of then; `null` when the eSIM was not activated yet. */
+            /** @description End of validity at that time; `null` if the eSIM was not activated yet. */
             expires_at: components["schemas"]["Timestamp"] | null;
         };
         /**
-         * @description An eSIM has used all its data and is `depleted`. Sent once for each data allowance, so again after a top-up.
+         * @description An eSIM has used all its data and is `depleted`. Sent once per data allowance, so again after a top-up.
          * @example {
          *       "id": "evt_f7193c5ad80e62b44109ae5c",
          *       "type": "esim.usage_100",
@@ -880,24 +880,24 @@ export interface components {
          *     }
          */
         EsimUsage100Event: {
-            /** @description Id of the event, the same on every read and every delivery: use it to recognise repeats. */
+            /** @description Id of the event, the same on every read and delivery: use it to detect duplicates. */
             id: components["schemas"]["EventId"];
             /**
-             * @description What happened; it decides the shape of `data`. (enum property replaced by openapi-typescript)
+             * @description What happened; it determines the shape of `data`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "esim.usage_100";
             /** @description The mode that the event belongs to. */
             mode: components["schemas"]["Mode"];
-            /** @description When the event was created. Several events can share a second: order them by `sequence`. */
+            /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Grows with every event of the account, counted apart for test and live. Numbers can be missing, which does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
             sequence: components["schemas"]["Sequence"];
-            /** @description What the event is about, as it stood when the event was created. */
+            /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["EsimSummary"];
         };
         /**
-         * @description An eSIM has used at least 80 percent of its data. Sent once for each data allowance, so again after a top-up; in live mode the next check announces it even if use was above 80 percent of the new allowance from the start.
+         * @description An eSIM has used at least 80 percent of its data. Sent once per data allowance, so again after a top-up; in live mode the next check sends it even if usage was above 80 percent of the new allowance from the start.
          * @example {
          *       "id": "evt_82e6d1f05a9b4c7730fd2b68",
          *       "type": "esim.usage_80",
@@ -920,23 +920,23 @@ export interface components {
          *     }
          */
         EsimUsage80Event: {
-            /** @description Id of the event, the same on every read and every delivery: use it to recognise repeats. */
+            /** @description Id of the event, the same on every read and delivery: use it to detect duplicates. */
             id: components["schemas"]["EventId"];
             /**
-             * @description What happened; it decides the shape of `data`. (enum property replaced by openapi-typescript)
+             * @description What happened; it determines the shape of `data`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "esim.usage_80";
             /** @description The mode that the event belongs to. */
             mode: components["schemas"]["Mode"];
-            /** @description When the event was created. Several events can share a second: order them by `sequence`. */
+            /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Grows with every event of the account, counted apart for test and live. Numbers can be missing, which does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
             sequence: components["schemas"]["Sequence"];
-            /** @description What the event is about, as it stood when the event was created. */
+            /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["EsimSummary"];
         };
-        /** @description An event. `type` tells which one it is; new types may be added, so pass over those that you do not know. Its `data` is what held when the event was created and never changes. */
+        /** @description An event. `type` tells which one it is; new types may be added, so ignore unknown ones. Its `data` is the state when the event was created and never changes. */
         Event: components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderFailedEvent"] | components["schemas"]["EsimActivatedEvent"] | components["schemas"]["EsimUsage80Event"] | components["schemas"]["EsimUsage100Event"] | components["schemas"]["EsimExpiredEvent"] | components["schemas"]["TopupCompletedEvent"] | components["schemas"]["BalanceLowEvent"] | components["schemas"]["PingEvent"];
         /** @description The id of an event: `evt_` and 24 hex characters. */
         EventId: string;
@@ -950,62 +950,62 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description What an event is about. More types may be added: pass over one that you do not know.
+         * @description What an event is about. More types may be added: ignore unknown ones.
          * @enum {string}
          */
         EventType: "order.completed" | "order.failed" | "esim.activated" | "esim.usage_80" | "esim.usage_100" | "esim.expired" | "topup.completed" | "balance.low" | "ping";
         /**
-         * @description `ip_not_allowed`: The request comes from an address that is not on the key's allowlist.
+         * @description `ip_not_allowed`: The request comes from an IP address that is not on the key's allowlist.
          *
-         *     `account_inactive`: The account has been deactivated; test and live keys are refused alike.
+         *     `account_inactive`: The account has been deactivated; this applies to test and live keys.
          *
-         *     `live_mode_not_enabled`: The key is a live one, and the account is not approved for live orders.
+         *     `live_mode_not_enabled`: The key is a live key, and the account is not approved for live orders.
          */
         ForbiddenError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "ip_not_allowed" | "account_inactive" | "live_mode_not_enabled";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
-        /** @description The ICCID that identifies an eSIM: digits only, usually 19 or 20 of them, sent as text. Those of the sandbox start with `8999999`. */
+        /** @description The ICCID that identifies an eSIM: digits only, usually 19 or 20 of them, sent as a string. In the sandbox it starts with `8999999`. */
         Iccid: string;
         /** @description Links that open a phone's own eSIM set-up screen. Pass them on as they are: the activation string inside is percent-encoded already. */
         InstallLinks: {
             /**
              * Format: uri
-             * @description For iPhones and iPads; `null` in the cases in which `activation.lpa` is `null`.
+             * @description For iPhones and iPads; `null` if `activation.lpa` is `null`.
              */
             ios: string | null;
             /**
              * Format: uri
-             * @description For Android phones; `null` in the cases in which `activation.lpa` is `null`.
+             * @description For Android phones; `null` if `activation.lpa` is `null`.
              */
             android: string | null;
         };
-        /** @description `insufficient_balance`: The balance does not cover the total; nothing was charged and nothing made. */
+        /** @description `insufficient_balance`: The balance does not cover the total; nothing was charged or created. */
         InsufficientBalanceError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "insufficient_balance";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
@@ -1014,15 +1014,15 @@ export interface components {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "internal_error";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
@@ -1031,37 +1031,37 @@ export interface components {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "invalid_api_key";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
-        /** @description `invalid_request`: Some field, parameter or header, or the body as a whole, is not what this operation takes. `param` names what is at fault, unless it is the body as a whole. An oversize body is refused ahead of all other checks, without rate headers. */
+        /** @description `invalid_request`: A field, parameter or header, or the body as a whole, is invalid. `param` names it, unless it is the body as a whole. An oversize body is rejected before all other checks, without rate limit headers. */
         InvalidRequestError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "invalid_request";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
         /**
-         * @description The world that a key, and everything made with it, belongs to.
+         * @description Test or live: what a key, and everything made with it, belongs to.
          * @enum {string}
          */
         Mode: "test" | "live";
@@ -1073,7 +1073,7 @@ export interface components {
          *     }
          */
         Money: {
-            /** @description The amount in rupees, as decimal text with exactly two digits after the point. */
+            /** @description The amount in rupees, as a decimal string with exactly two digits after the point. */
             amount: string;
             /**
              * @description The ISO 4217 code of the currency; always `INR`.
@@ -1086,15 +1086,15 @@ export interface components {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "not_found";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
@@ -1102,7 +1102,7 @@ export interface components {
         Order: {
             /** @description The id of the order. */
             id: components["schemas"]["OrderId"];
-            /** @description How far it has come. New values can be added. */
+            /** @description Its status. New values can be added. */
             status: components["schemas"]["OrderStatus"];
             /** @description The mode it was placed in. */
             mode: components["schemas"]["Mode"];
@@ -1119,17 +1119,17 @@ export interface components {
             customer_ref: string | null;
             /** @description What was charged for the whole order. */
             total: components["schemas"]["Money"];
-            /** @description What has been returned to the balance; `0.00` while nothing has. */
+            /** @description What has been refunded; `0.00` if nothing has. */
             refunded: components["schemas"]["Money"];
-            /** @description The balance right after the charge, without what was returned later. It keeps its first value. For a failed or partly completed order the balance was this plus `refunded`. */
+            /** @description The balance right after the charge, without later refunds. It never changes. For a failed or partially completed order the balance was this plus `refunded`. */
             balance_after: components["schemas"]["Money"];
             /** @description When the order was placed. */
             created: components["schemas"]["Timestamp"];
-            /** @description The eSIMs issued so far: fewer than ordered while `processing` or `partially_completed`, none when `failed`. */
+            /** @description The eSIMs issued so far: fewer than ordered while `processing` or `partially_completed`, none if `failed`. */
             esims: components["schemas"]["OrderEsim"][];
         };
         /**
-         * @description An order reached `completed` or `partially_completed`, be it at once or later. Read `data.status`: a partially completed order holds fewer eSIMs than were ordered, and `data.refunded` says what came back.
+         * @description An order reached `completed` or `partially_completed`, immediately or later. Check `data.status`: a partially completed order has fewer eSIMs than ordered, and `data.refunded` is what was refunded.
          * @example {
          *       "id": "evt_6f21c0a94be87d3512f60c9a",
          *       "type": "order.completed",
@@ -1176,31 +1176,31 @@ export interface components {
          *     }
          */
         OrderCompletedEvent: {
-            /** @description Id of the event, the same on every read and every delivery: use it to recognise repeats. */
+            /** @description Id of the event, the same on every read and delivery: use it to detect duplicates. */
             id: components["schemas"]["EventId"];
             /**
-             * @description What happened; it decides the shape of `data`. (enum property replaced by openapi-typescript)
+             * @description What happened; it determines the shape of `data`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "order.completed";
             /** @description The mode that the event belongs to. */
             mode: components["schemas"]["Mode"];
-            /** @description When the event was created. Several events can share a second: order them by `sequence`. */
+            /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Grows with every event of the account, counted apart for test and live. Numbers can be missing, which does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
             sequence: components["schemas"]["Sequence"];
-            /** @description What the event is about, as it stood when the event was created. */
+            /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["Order"];
         };
         /** @description An eSIM issued for an order. */
         OrderEsim: {
-            /** @description Its ICCID: read install details and use with it. */
+            /** @description Its ICCID: fetch install details and usage with it. */
             iccid: components["schemas"]["Iccid"];
-            /** @description Its status: at the moment of the answer or event that holds the order. */
+            /** @description Its status when the response or event with this order was created. */
             status: components["schemas"]["EsimStatus"];
         };
         /**
-         * @description An order ended `failed`: no eSIM was issued and the whole amount has returned to the balance.
+         * @description An order ended `failed`: no eSIM was issued and the whole amount was refunded.
          * @example {
          *       "id": "evt_1b7de5028cf4936a20e8d71f",
          *       "type": "order.failed",
@@ -1238,20 +1238,20 @@ export interface components {
          *     }
          */
         OrderFailedEvent: {
-            /** @description Id of the event, the same on every read and every delivery: use it to recognise repeats. */
+            /** @description Id of the event, the same on every read and delivery: use it to detect duplicates. */
             id: components["schemas"]["EventId"];
             /**
-             * @description What happened; it decides the shape of `data`. (enum property replaced by openapi-typescript)
+             * @description What happened; it determines the shape of `data`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "order.failed";
             /** @description The mode that the event belongs to. */
             mode: components["schemas"]["Mode"];
-            /** @description When the event was created. Several events can share a second: order them by `sequence`. */
+            /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Grows with every event of the account, counted apart for test and live. Numbers can be missing, which does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
             sequence: components["schemas"]["Sequence"];
-            /** @description What the event is about, as it stood when the event was created. */
+            /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["Order"];
         };
         /** @description The id of an order: `ord_` and lower-case letters and digits; in the sandbox `ord_test_` and 12 hex characters. */
@@ -1271,15 +1271,15 @@ export interface components {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "order_not_found";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
@@ -1293,35 +1293,35 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description How far an order has come.
+         * @description The status of an order.
          * @enum {string}
          */
         OrderStatus: "processing" | "completed" | "partially_completed" | "failed" | "cancelled";
         /**
-         * @description `idempotency_key_reused`: The `Idempotency-Key` is remembered from a request with another body, endpoint or eSIM; nothing was done.
+         * @description `idempotency_key_reused`: The `Idempotency-Key` was used for a request with another body, endpoint or eSIM; nothing was done.
          *
-         *     `request_in_progress`: Another request with the same `Idempotency-Key` is still running.
+         *     `request_in_progress`: Another request with the same `Idempotency-Key` is in progress.
          */
         OrdersCreateConflictError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "idempotency_key_reused" | "request_in_progress";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
                 /**
-                 * @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise.
+                 * @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one.
                  * @enum {string}
                  */
                 param?: "Idempotency-Key";
             };
         };
-        /** @description An amount of data (or unlimited data) for one or more countries, good for a number of days. */
+        /** @description An amount of data (or unlimited data) for one or more countries, valid for a number of days. */
         Package: {
             /** @description Send it as `package_id` to buy the package. */
             id: components["schemas"]["PackageId"];
@@ -1329,7 +1329,7 @@ export interface components {
             name: string;
             /** @description How wide its coverage is. New kinds can be added. */
             type: components["schemas"]["PackageType"];
-            /** @description The ISO 3166-1 alpha-2 code when it works in one country only; null when it covers more than one. */
+            /** @description The ISO 3166-1 alpha-2 code if it works in one country only; null if it covers more than one. */
             country: components["schemas"]["CountryCode"] | null;
             /** @description The codes of every country it works in, each once, in alphabetical order. */
             countries: components["schemas"]["CountryCode"][];
@@ -1338,14 +1338,14 @@ export interface components {
              * @description The data in MB (1 GB is 1024 MB); for a daily plan the amount for one day. Null if, and only if, unlimited.
              */
             data_mb: number | null;
-            /** @description Whether the data has no cap. */
+            /** @description Whether the data is uncapped. */
             unlimited: boolean;
             /**
              * Format: int32
-             * @description How many days the plan runs once it has started.
+             * @description How many days the plan is valid once it has started.
              */
             validity_days: number;
-            /** @description What you pay for each eSIM: the retail price less your discount. */
+            /** @description What you pay for each eSIM: the retail price minus your discount. */
             price: components["schemas"]["Money"];
             /** @description What the service itself sells the package for. */
             retail_price: components["schemas"]["Money"];
@@ -1354,7 +1354,7 @@ export interface components {
         };
         /** @description The id of a package: `pkg_` and a number without leading zeros. */
         PackageId: string;
-        /** @description A list that comes in one piece. */
+        /** @description A list without pages. */
         PackageList: {
             /** @description All items, in the order of the list; empty when there are none. */
             data: components["schemas"]["Package"][];
@@ -1364,15 +1364,15 @@ export interface components {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "package_not_found";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
@@ -1393,7 +1393,7 @@ export interface components {
         /** @description Nothing: a ping has no subject. */
         PingData: Record<string, never>;
         /**
-         * @description A test that a person sends to an endpoint from the portal. It is not stored and can't be read back.
+         * @description A test event that a member sends to an endpoint from the portal. It is not stored and can't be fetched.
          * @example {
          *       "id": "evt_04be71a9f6c2d85310e9bc7a",
          *       "type": "ping",
@@ -1404,39 +1404,39 @@ export interface components {
          *     }
          */
         PingEvent: {
-            /** @description Id of the event, the same on every read and every delivery: use it to recognise repeats. */
+            /** @description Id of the event, the same on every read and delivery: use it to detect duplicates. */
             id: components["schemas"]["EventId"];
             /**
-             * @description What happened; it decides the shape of `data`. (enum property replaced by openapi-typescript)
+             * @description What happened; it determines the shape of `data`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "ping";
             /** @description The mode that the event belongs to. */
             mode: components["schemas"]["Mode"];
-            /** @description When the event was created. Several events can share a second: order them by `sequence`. */
+            /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
             /**
-             * @description Grows with every event of the account, counted apart for test and live. Numbers can be missing, which does not mean that an event was lost; 0 on a ping.
+             * @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping.
              * @enum {number}
              */
             sequence: 0;
-            /** @description What the event is about, as it stood when the event was created. */
+            /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["PingData"];
         };
-        /** @description `rate_limited`: The key's requests for this minute are used up, or the address has sent too many requests with bad keys. The block of an address comes before the key is looked at, so that answer has no rate headers. */
+        /** @description `rate_limited`: The key's requests for this minute are exhausted, or the IP address has sent too many requests with bad keys. The block of an IP address is checked before the key, so its response has no rate limit headers. */
         RateLimitedError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "rate_limited";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
@@ -1444,92 +1444,92 @@ export interface components {
         RequestId: string;
         /**
          * Format: int64
-         * @description The place of an event among those of its account and mode.
+         * @description The position of an event among those of its account and mode.
          */
         Sequence: number;
         /**
-         * @description `idempotency_key_reused`: The `Idempotency-Key` is remembered from a request with another body, endpoint or eSIM; nothing was done.
+         * @description `idempotency_key_reused`: The `Idempotency-Key` was used for a request with another body, endpoint or eSIM; nothing was done.
          *
-         *     `request_in_progress`: Another request with the same `Idempotency-Key` is still running.
+         *     `request_in_progress`: Another request with the same `Idempotency-Key` is in progress.
          *
-         *     `invalid_state`: The simulated event does not fit the status of the eSIM.
+         *     `invalid_state`: The simulated event is not possible in the eSIM's status.
          */
         SimulateConflictError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "idempotency_key_reused" | "request_in_progress" | "invalid_state";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
         /** @description What to simulate. */
         SimulateEsim: {
-            /** @description The thing to make happen. */
+            /** @description The event to simulate. */
             event: components["schemas"]["SimulatedEvent"];
         };
         /**
-         * @description `not_found`: The key is a live key; for those the sandbox does not exist, whatever else the request holds.
+         * @description `not_found`: The key is a live key, for which the sandbox does not exist, whatever else the request contains.
          *
-         *     `esim_not_found`: No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID.
+         *     `esim_not_found`: No eSIM with this ICCID exists for the account in the mode of the key, or the value is not an ICCID.
          */
         SimulateNotFoundError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "not_found" | "esim_not_found";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
         /**
-         * @description What can be made to happen to a test eSIM.
+         * @description What can happen to a test eSIM.
          * @enum {string}
          */
         SimulatedEvent: "activated" | "usage_80" | "usage_100" | "expired";
-        /** @description `supplier_unavailable`: The mobile network cannot be reached. It is answered in the sandbox to the reference `test_supplier_down`; live keys do not get it today, but may one day. */
+        /** @description `supplier_unavailable`: The supplier cannot be reached. The sandbox returns it for the reference `test_supplier_down`; live keys do not get it today, but may in the future. */
         SupplierUnavailableError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "supplier_unavailable";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
-        /** @description A moment to filter by: a date (`2026-11-21`, the start of that day in UTC) or a date-time (`2026-11-21T09:30`, with optional seconds, fraction and zone). The zone is `Z` or an offset such as `+05:30`; without one the time is UTC. Digits of the fraction past the third are cut off. In a query string the plus sign of an offset is written `%2B`. A day or time that does not exist is refused. */
+        /** @description A time to filter by: a date (`2026-11-21`, the start of that day in UTC) or a date-time (`2026-11-21T09:30`, with optional seconds, fraction and zone). The zone is `Z` or an offset such as `+05:30`; without one the time is UTC. Fractions are truncated to milliseconds. In a query string the plus sign of an offset is written `%2B`. A day or time that does not exist is rejected. */
         TimeFilter: string;
         /**
          * Format: date-time
-         * @description A moment in UTC to the second, written `YYYY-MM-DDTHH:MM:SSZ`.
+         * @description A time in UTC to the second, as `YYYY-MM-DDTHH:MM:SSZ`.
          */
         Timestamp: string;
         /** @description A package added, or being added, to an eSIM. */
         Topup: {
             /** @description Id of the top-up. */
             id: components["schemas"]["TopupId"];
-            /** @description How far it has come. Look at it even after a `201`: a top-up that the network refused is answered like any other, with `failed` here. */
+            /** @description Its status. Check it even after a `201`: a top-up that the supplier rejected is returned like any other, with `failed` here. */
             status: components["schemas"]["TopupStatus"];
             /** @description The eSIM that is topped up. */
             iccid: components["schemas"]["Iccid"];
@@ -1539,13 +1539,13 @@ export interface components {
             customer_ref: string | null;
             /** @description Price of the top-up, charged when it was created. */
             total: components["schemas"]["Money"];
-            /** @description The balance right after the charge; on a failed top-up, right after the amount came back. */
+            /** @description The balance right after the charge; on a failed top-up, right after the refund. */
             balance_after: components["schemas"]["Money"];
             /** @description When the top-up was created. */
             created: components["schemas"]["Timestamp"];
         };
         /**
-         * @description A top-up was completed: its data and validity are on the eSIM. A failed top-up sends nothing.
+         * @description A top-up was completed: the eSIM has its data and validity. A failed top-up sends nothing.
          * @example {
          *       "id": "evt_3d58b0e7c61fa9248e7705bd",
          *       "type": "topup.completed",
@@ -1571,20 +1571,20 @@ export interface components {
          *     }
          */
         TopupCompletedEvent: {
-            /** @description Id of the event, the same on every read and every delivery: use it to recognise repeats. */
+            /** @description Id of the event, the same on every read and delivery: use it to detect duplicates. */
             id: components["schemas"]["EventId"];
             /**
-             * @description What happened; it decides the shape of `data`. (enum property replaced by openapi-typescript)
+             * @description What happened; it determines the shape of `data`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "topup.completed";
             /** @description The mode that the event belongs to. */
             mode: components["schemas"]["Mode"];
-            /** @description When the event was created. Several events can share a second: order them by `sequence`. */
+            /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Grows with every event of the account, counted apart for test and live. Numbers can be missing, which does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
             sequence: components["schemas"]["Sequence"];
-            /** @description What the event is about, as it stood when the event was created. */
+            /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["Topup"];
         };
         /** @description The id of a top-up: `top_` and lower-case letters and digits; in the sandbox `top_test_` and 12 hex characters. */
@@ -1594,15 +1594,15 @@ export interface components {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "topup_not_found";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
@@ -1616,14 +1616,14 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description How far a top-up has come. More statuses may be added: read one that you do not know as not yet completed.
+         * @description The status of a top-up. More statuses may be added: treat an unknown one as not yet completed.
          * @enum {string}
          */
         TopupStatus: "completed" | "processing" | "failed";
         /**
-         * @description `idempotency_key_reused`: The `Idempotency-Key` is remembered from a request with another body, endpoint or eSIM; nothing was done.
+         * @description `idempotency_key_reused`: The `Idempotency-Key` was used for a request with another body, endpoint or eSIM; nothing was done.
          *
-         *     `request_in_progress`: Another request with the same `Idempotency-Key` is still running.
+         *     `request_in_progress`: Another request with the same `Idempotency-Key` is in progress.
          *
          *     `esim_not_topupable`: The eSIM is expired, cancelled or being cancelled, and cannot be topped up.
          */
@@ -1631,90 +1631,90 @@ export interface components {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "idempotency_key_reused" | "request_in_progress" | "esim_not_topupable";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
         /**
-         * @description `esim_not_found`: No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID.
+         * @description `esim_not_found`: No eSIM with this ICCID exists for the account in the mode of the key, or the value is not an ICCID.
          *
-         *     `package_not_found`: The package is not one that this eSIM can take, real though it may be.
+         *     `package_not_found`: The package, even if it exists, does not fit this eSIM.
          */
         TopupsCreateNotFoundError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "esim_not_found" | "package_not_found";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
     };
     responses: never;
     parameters: {
-        /** @description Names this request, so that sending it again does nothing twice: choose a new value (a UUID, say) for each new thing you want done, and send the same value when you repeat. 1 to 255 characters, none of them a control character; values that start with `api:` are reserved. */
+        /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. 1 to 255 characters, no control characters; values that start with `api:` are reserved. */
         IdempotencyKey: string;
-        /** @description Orders placed at this moment or later. */
+        /** @description Orders placed at this time or later. */
         "OrderFilters.created_after": components["schemas"]["TimeFilter"];
-        /** @description Orders placed before this moment, and not at it. */
+        /** @description Orders placed before this time, and not at it. */
         "OrderFilters.created_before": components["schemas"]["TimeFilter"];
-        /** @description Orders with exactly this reference, letter case included. */
+        /** @description Orders with exactly this reference (case-sensitive). */
         "OrderFilters.customer_ref": string;
         /** @description Orders in this status. */
         "OrderFilters.status": components["schemas"]["OrderStatus"];
-        /** @description Two letters, in either case: packages that work in this country, regional and global ones included. A code that no country has gives an empty list. */
+        /** @description Two letters, in either case: packages that work in this country, including regional and global ones. An unknown code gives an empty list. */
         "PackageFilters.country": string;
-        /** @description A text to look for, in either case, anywhere in the package's name, in the name of its destination or in the names of its countries. No character has a special meaning. */
+        /** @description A text to search for, in either case, anywhere in the package's name, its destination's name or the names of its countries. No character has a special meaning. */
         "PackageFilters.q": string;
-        /** @description The `code` of a region from the destination list (`region-7`): packages sold for exactly that region. Older codes made from names (`asia-pacific`) still work; an unknown one gives an empty list. */
+        /** @description The `code` of a region from the destination list (`region-7`): packages sold for exactly that region. Older codes built from names (`asia-pacific`) still work; an unknown one gives an empty list. */
         "PackageFilters.region": string;
         /** @description `true` lists unlimited packages only, `false` metered ones only. */
         "PackageFilters.unlimited": boolean;
-        /** @description `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+        /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
         "Pagination.cursor": string;
-        /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+        /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
         "Pagination.limit": number;
     };
     requestBodies: never;
     headers: {
-        /** @description Answers are never to be stored by caches on the way. */
+        /** @description Responses must not be stored by caches. */
         "Cache-Control": "no-store";
-        /** @description The traveller's own browser may keep the image for an hour; caches shared with others may not. */
+        /** @description The traveller's browser may cache the image for an hour; shared caches may not. */
         "Cache-Control.qr": "private, max-age=3600";
-        /** @description Tells that this is the answer of an earlier call. */
+        /** @description Marks the response of an earlier request. */
         "Idempotent-Replayed": "true";
-        /** @description Present when this is the answer of an earlier call with the same key, given again. */
+        /** @description Present if this is a replay of an earlier request with the same key. */
         "Idempotent-Replayed.optional": "true";
         /** @description Whole seconds to wait before the next request, at least 1. */
         "Retry-After": number;
-        /** @description Requests allowed in a minute: the tighter of the limits that count this request. */
+        /** @description Requests allowed per minute: the stricter of the limits that count this request. */
         "X-RateLimit-Limit": number;
-        /** @description Requests allowed in a minute: the tighter of the limits that count this request. */
+        /** @description Requests allowed per minute: the stricter of the limits that count this request. */
         "X-RateLimit-Limit.optional": number;
-        /** @description Requests left in the present minute; the smaller remainder where two limits count the request. */
+        /** @description Requests left in this minute; the smaller number if two limits count the request. */
         "X-RateLimit-Remaining": number;
-        /** @description Requests left in the present minute; the smaller remainder where two limits count the request. */
+        /** @description Requests left in this minute; the smaller number if two limits count the request. */
         "X-RateLimit-Remaining.optional": number;
-        /** @description When the present minute ends, in seconds since the Unix epoch. */
+        /** @description When this minute ends, in seconds since the Unix epoch. */
         "X-RateLimit-Reset": number;
-        /** @description When the present minute ends, in seconds since the Unix epoch. */
+        /** @description When this minute ends, in seconds since the Unix epoch. */
         "X-RateLimit-Reset.optional": number;
-        /** @description Names this one request; quote it when you ask for help. Made anew for each response. */
+        /** @description The id of this request, new for each one; quote it when you ask for help. */
         "X-Request-Id": components["schemas"]["RequestId"];
     };
     pathItems: never;
@@ -1730,7 +1730,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1756,11 +1756,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `ip_not_allowed`: The request comes from an address that is not on the key's allowlist.
+             * @description `ip_not_allowed`: The request comes from an IP address that is not on the key's allowlist.
              *
-             *     `account_inactive`: The account has been deactivated; test and live keys are refused alike.
+             *     `account_inactive`: The account has been deactivated; this applies to test and live keys.
              *
-             *     `live_mode_not_enabled`: The key is a live one, and the account is not approved for live orders.
+             *     `live_mode_not_enabled`: The key is a live key, and the account is not approved for live orders.
              */
             403: {
                 headers: {
@@ -1775,7 +1775,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: The key's requests for this minute are used up, or the address has sent too many requests with bad keys. The block of an address comes before the key is looked at, so that answer has no rate headers. */
+            /** @description `rate_limited`: The key's requests for this minute are exhausted, or the IP address has sent too many requests with bad keys. The block of an IP address is checked before the key, so its response has no rate limit headers. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1809,17 +1809,17 @@ export interface operations {
     packagesList: {
         parameters: {
             query?: {
-                /** @description Two letters, in either case: packages that work in this country, regional and global ones included. A code that no country has gives an empty list. */
+                /** @description Two letters, in either case: packages that work in this country, including regional and global ones. An unknown code gives an empty list. */
                 country?: components["parameters"]["PackageFilters.country"];
-                /** @description The `code` of a region from the destination list (`region-7`): packages sold for exactly that region. Older codes made from names (`asia-pacific`) still work; an unknown one gives an empty list. */
+                /** @description The `code` of a region from the destination list (`region-7`): packages sold for exactly that region. Older codes built from names (`asia-pacific`) still work; an unknown one gives an empty list. */
                 region?: components["parameters"]["PackageFilters.region"];
                 /** @description `true` lists unlimited packages only, `false` metered ones only. */
                 unlimited?: components["parameters"]["PackageFilters.unlimited"];
-                /** @description A text to look for, in either case, anywhere in the package's name, in the name of its destination or in the names of its countries. No character has a special meaning. */
+                /** @description A text to search for, in either case, anywhere in the package's name, its destination's name or the names of its countries. No character has a special meaning. */
                 q?: components["parameters"]["PackageFilters.q"];
-                /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
-                /** @description `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
                 cursor?: components["parameters"]["Pagination.cursor"];
             };
             header?: never;
@@ -1828,7 +1828,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1842,7 +1842,7 @@ export interface operations {
                     "application/json": components["schemas"]["PackagePage"];
                 };
             };
-            /** @description `invalid_request`: Some field, parameter or header, or the body as a whole, is not what this operation takes. `param` names what is at fault, unless it is the body as a whole. An oversize body is refused ahead of all other checks, without rate headers. */
+            /** @description `invalid_request`: A field, parameter or header, or the body as a whole, is invalid. `param` names it, unless it is the body as a whole. An oversize body is rejected before all other checks, without rate limit headers. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1868,11 +1868,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `ip_not_allowed`: The request comes from an address that is not on the key's allowlist.
+             * @description `ip_not_allowed`: The request comes from an IP address that is not on the key's allowlist.
              *
-             *     `account_inactive`: The account has been deactivated; test and live keys are refused alike.
+             *     `account_inactive`: The account has been deactivated; this applies to test and live keys.
              *
-             *     `live_mode_not_enabled`: The key is a live one, and the account is not approved for live orders.
+             *     `live_mode_not_enabled`: The key is a live key, and the account is not approved for live orders.
              */
             403: {
                 headers: {
@@ -1887,7 +1887,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: The key's requests for this minute are used up, or the address has sent too many requests with bad keys. The block of an address comes before the key is looked at, so that answer has no rate headers. */
+            /** @description `rate_limited`: The key's requests for this minute are exhausted, or the IP address has sent too many requests with bad keys. The block of an IP address is checked before the key, so its response has no rate limit headers. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1923,14 +1923,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the package. Anything that is no package id is simply not found. */
+                /** @description The id of the package. A value that is not a package id is not found. */
                 id: components["schemas"]["PackageId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1956,11 +1956,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `ip_not_allowed`: The request comes from an address that is not on the key's allowlist.
+             * @description `ip_not_allowed`: The request comes from an IP address that is not on the key's allowlist.
              *
-             *     `account_inactive`: The account has been deactivated; test and live keys are refused alike.
+             *     `account_inactive`: The account has been deactivated; this applies to test and live keys.
              *
-             *     `live_mode_not_enabled`: The key is a live one, and the account is not approved for live orders.
+             *     `live_mode_not_enabled`: The key is a live key, and the account is not approved for live orders.
              */
             403: {
                 headers: {
@@ -1989,7 +1989,7 @@ export interface operations {
                     "application/json": components["schemas"]["PackageNotFoundError"];
                 };
             };
-            /** @description `rate_limited`: The key's requests for this minute are used up, or the address has sent too many requests with bad keys. The block of an address comes before the key is looked at, so that answer has no rate headers. */
+            /** @description `rate_limited`: The key's requests for this minute are exhausted, or the IP address has sent too many requests with bad keys. The block of an IP address is checked before the key, so its response has no rate limit headers. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2029,7 +2029,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2055,11 +2055,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `ip_not_allowed`: The request comes from an address that is not on the key's allowlist.
+             * @description `ip_not_allowed`: The request comes from an IP address that is not on the key's allowlist.
              *
-             *     `account_inactive`: The account has been deactivated; test and live keys are refused alike.
+             *     `account_inactive`: The account has been deactivated; this applies to test and live keys.
              *
-             *     `live_mode_not_enabled`: The key is a live one, and the account is not approved for live orders.
+             *     `live_mode_not_enabled`: The key is a live key, and the account is not approved for live orders.
              */
             403: {
                 headers: {
@@ -2074,7 +2074,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: The key's requests for this minute are used up, or the address has sent too many requests with bad keys. The block of an address comes before the key is looked at, so that answer has no rate headers. */
+            /** @description `rate_limited`: The key's requests for this minute are exhausted, or the IP address has sent too many requests with bad keys. The block of an IP address is checked before the key, so its response has no rate limit headers. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2110,14 +2110,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the order. Anything that is no order id is simply not found. */
+                /** @description The id of the order. A value that is not an order id is not found. */
                 id: components["schemas"]["OrderId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2143,11 +2143,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `ip_not_allowed`: The request comes from an address that is not on the key's allowlist.
+             * @description `ip_not_allowed`: The request comes from an IP address that is not on the key's allowlist.
              *
-             *     `account_inactive`: The account has been deactivated; test and live keys are refused alike.
+             *     `account_inactive`: The account has been deactivated; this applies to test and live keys.
              *
-             *     `live_mode_not_enabled`: The key is a live one, and the account is not approved for live orders.
+             *     `live_mode_not_enabled`: The key is a live key, and the account is not approved for live orders.
              */
             403: {
                 headers: {
@@ -2176,7 +2176,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderNotFoundError"];
                 };
             };
-            /** @description `rate_limited`: The key's requests for this minute are used up, or the address has sent too many requests with bad keys. The block of an address comes before the key is looked at, so that answer has no rate headers. */
+            /** @description `rate_limited`: The key's requests for this minute are exhausted, or the IP address has sent too many requests with bad keys. The block of an IP address is checked before the key, so its response has no rate limit headers. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2212,15 +2212,15 @@ export interface operations {
             query?: {
                 /** @description Orders in this status. */
                 status?: components["parameters"]["OrderFilters.status"];
-                /** @description Orders with exactly this reference, letter case included. */
+                /** @description Orders with exactly this reference (case-sensitive). */
                 customer_ref?: components["parameters"]["OrderFilters.customer_ref"];
-                /** @description Orders placed at this moment or later. */
+                /** @description Orders placed at this time or later. */
                 created_after?: components["parameters"]["OrderFilters.created_after"];
-                /** @description Orders placed before this moment, and not at it. */
+                /** @description Orders placed before this time, and not at it. */
                 created_before?: components["parameters"]["OrderFilters.created_before"];
-                /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
-                /** @description `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
                 cursor?: components["parameters"]["Pagination.cursor"];
             };
             header?: never;
@@ -2229,7 +2229,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2243,7 +2243,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderPage"];
                 };
             };
-            /** @description `invalid_request`: Some field, parameter or header, or the body as a whole, is not what this operation takes. `param` names what is at fault, unless it is the body as a whole. An oversize body is refused ahead of all other checks, without rate headers. */
+            /** @description `invalid_request`: A field, parameter or header, or the body as a whole, is invalid. `param` names it, unless it is the body as a whole. An oversize body is rejected before all other checks, without rate limit headers. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2269,11 +2269,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `ip_not_allowed`: The request comes from an address that is not on the key's allowlist.
+             * @description `ip_not_allowed`: The request comes from an IP address that is not on the key's allowlist.
              *
-             *     `account_inactive`: The account has been deactivated; test and live keys are refused alike.
+             *     `account_inactive`: The account has been deactivated; this applies to test and live keys.
              *
-             *     `live_mode_not_enabled`: The key is a live one, and the account is not approved for live orders.
+             *     `live_mode_not_enabled`: The key is a live key, and the account is not approved for live orders.
              */
             403: {
                 headers: {
@@ -2288,7 +2288,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: The key's requests for this minute are used up, or the address has sent too many requests with bad keys. The block of an address comes before the key is looked at, so that answer has no rate headers. */
+            /** @description `rate_limited`: The key's requests for this minute are exhausted, or the IP address has sent too many requests with bad keys. The block of an IP address is checked before the key, so its response has no rate limit headers. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2323,7 +2323,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names this request, so that sending it again does nothing twice: choose a new value (a UUID, say) for each new thing you want done, and send the same value when you repeat. 1 to 255 characters, none of them a control character; values that start with `api:` are reserved. */
+                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. 1 to 255 characters, no control characters; values that start with `api:` are reserved. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2335,7 +2335,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer of the first call with the same idempotency key, given again; nothing was done anew. */
+            /** @description The response of the first request with the same idempotency key, replayed; nothing was done again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2350,7 +2350,7 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description What this call made. Look at its `status`: an order or top-up can be made and yet fail, its money returned. */
+            /** @description What this request created. Check its `status`: an order or top-up can be created and still fail, with a refund. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2367,7 +2367,7 @@ export interface operations {
             /**
              * @description `idempotency_key_required`: The POST has no `Idempotency-Key`, or an empty one.
              *
-             *     `invalid_request`: Some field, parameter or header, or the body as a whole, is not what this operation takes. `param` names what is at fault, unless it is the body as a whole. An oversize body is refused ahead of all other checks, without rate headers.
+             *     `invalid_request`: A field, parameter or header, or the body as a whole, is invalid. `param` names it, unless it is the body as a whole. An oversize body is rejected before all other checks, without rate limit headers.
              */
             400: {
                 headers: {
@@ -2393,7 +2393,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidApiKeyError"];
                 };
             };
-            /** @description `insufficient_balance`: The balance does not cover the total; nothing was charged and nothing made. */
+            /** @description `insufficient_balance`: The balance does not cover the total; nothing was charged or created. */
             402: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2408,11 +2408,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `ip_not_allowed`: The request comes from an address that is not on the key's allowlist.
+             * @description `ip_not_allowed`: The request comes from an IP address that is not on the key's allowlist.
              *
-             *     `account_inactive`: The account has been deactivated; test and live keys are refused alike.
+             *     `account_inactive`: The account has been deactivated; this applies to test and live keys.
              *
-             *     `live_mode_not_enabled`: The key is a live one, and the account is not approved for live orders.
+             *     `live_mode_not_enabled`: The key is a live key, and the account is not approved for live orders.
              */
             403: {
                 headers: {
@@ -2442,9 +2442,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `idempotency_key_reused`: The `Idempotency-Key` is remembered from a request with another body, endpoint or eSIM; nothing was done.
+             * @description `idempotency_key_reused`: The `Idempotency-Key` was used for a request with another body, endpoint or eSIM; nothing was done.
              *
-             *     `request_in_progress`: Another request with the same `Idempotency-Key` is still running.
+             *     `request_in_progress`: Another request with the same `Idempotency-Key` is in progress.
              */
             409: {
                 headers: {
@@ -2459,7 +2459,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrdersCreateConflictError"];
                 };
             };
-            /** @description `rate_limited`: The key's requests for this minute are used up, or the address has sent too many requests with bad keys. The block of an address comes before the key is looked at, so that answer has no rate headers. */
+            /** @description `rate_limited`: The key's requests for this minute are exhausted, or the IP address has sent too many requests with bad keys. The block of an IP address is checked before the key, so its response has no rate limit headers. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2488,7 +2488,7 @@ export interface operations {
                     "application/json": components["schemas"]["InternalErrorError"];
                 };
             };
-            /** @description `supplier_unavailable`: The mobile network cannot be reached. It is answered in the sandbox to the reference `test_supplier_down`; live keys do not get it today, but may one day. */
+            /** @description `supplier_unavailable`: The supplier cannot be reached. The sandbox returns it for the reference `test_supplier_down`; live keys do not get it today, but may in the future. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2513,13 +2513,13 @@ export interface operations {
                  */
                 status?: components["schemas"]["EsimStatus"];
                 /**
-                 * @description Only eSIMs whose order has exactly this reference, upper and lower case being different. References of top-ups don't count.
+                 * @description Only eSIMs whose order has exactly this reference (case-sensitive). References of top-ups don't count.
                  * @example booking-48213
                  */
                 customer_ref?: string;
-                /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
-                /** @description `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
                 cursor?: components["parameters"]["Pagination.cursor"];
             };
             header?: never;
@@ -2528,7 +2528,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2576,7 +2576,7 @@ export interface operations {
                     "application/json": components["schemas"]["EsimPage"];
                 };
             };
-            /** @description `invalid_request`: Some field, parameter or header, or the body as a whole, is not what this operation takes. `param` names what is at fault, unless it is the body as a whole. An oversize body is refused ahead of all other checks, without rate headers. */
+            /** @description `invalid_request`: A field, parameter or header, or the body as a whole, is invalid. `param` names it, unless it is the body as a whole. An oversize body is rejected before all other checks, without rate limit headers. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2602,11 +2602,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `ip_not_allowed`: The request comes from an address that is not on the key's allowlist.
+             * @description `ip_not_allowed`: The request comes from an IP address that is not on the key's allowlist.
              *
-             *     `account_inactive`: The account has been deactivated; test and live keys are refused alike.
+             *     `account_inactive`: The account has been deactivated; this applies to test and live keys.
              *
-             *     `live_mode_not_enabled`: The key is a live one, and the account is not approved for live orders.
+             *     `live_mode_not_enabled`: The key is a live key, and the account is not approved for live orders.
              */
             403: {
                 headers: {
@@ -2621,7 +2621,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: The key's requests for this minute are used up, or the address has sent too many requests with bad keys. The block of an address comes before the key is looked at, so that answer has no rate headers. */
+            /** @description `rate_limited`: The key's requests for this minute are exhausted, or the IP address has sent too many requests with bad keys. The block of an IP address is checked before the key, so its response has no rate limit headers. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2658,7 +2658,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The ICCID, exactly as it was given.
+                 * @description The ICCID, exactly as it was returned.
                  * @example 8999999024618730517
                  */
                 iccid: components["schemas"]["Iccid"];
@@ -2667,7 +2667,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2726,11 +2726,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `ip_not_allowed`: The request comes from an address that is not on the key's allowlist.
+             * @description `ip_not_allowed`: The request comes from an IP address that is not on the key's allowlist.
              *
-             *     `account_inactive`: The account has been deactivated; test and live keys are refused alike.
+             *     `account_inactive`: The account has been deactivated; this applies to test and live keys.
              *
-             *     `live_mode_not_enabled`: The key is a live one, and the account is not approved for live orders.
+             *     `live_mode_not_enabled`: The key is a live key, and the account is not approved for live orders.
              */
             403: {
                 headers: {
@@ -2745,7 +2745,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `esim_not_found`: No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID. */
+            /** @description `esim_not_found`: No eSIM with this ICCID exists for the account in the mode of the key, or the value is not an ICCID. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2759,7 +2759,7 @@ export interface operations {
                     "application/json": components["schemas"]["EsimNotFoundError"];
                 };
             };
-            /** @description `rate_limited`: The key's requests for this minute are used up, or the address has sent too many requests with bad keys. The block of an address comes before the key is looked at, so that answer has no rate headers. */
+            /** @description `rate_limited`: The key's requests for this minute are exhausted, or the IP address has sent too many requests with bad keys. The block of an IP address is checked before the key, so its response has no rate limit headers. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2796,7 +2796,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The ICCID of the eSIM, exactly as it was given.
+                 * @description The ICCID of the eSIM, exactly as it was returned.
                  * @example 8999999024618730517
                  */
                 iccid: components["schemas"]["Iccid"];
@@ -2805,7 +2805,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2858,11 +2858,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `ip_not_allowed`: The request comes from an address that is not on the key's allowlist.
+             * @description `ip_not_allowed`: The request comes from an IP address that is not on the key's allowlist.
              *
-             *     `account_inactive`: The account has been deactivated; test and live keys are refused alike.
+             *     `account_inactive`: The account has been deactivated; this applies to test and live keys.
              *
-             *     `live_mode_not_enabled`: The key is a live one, and the account is not approved for live orders.
+             *     `live_mode_not_enabled`: The key is a live key, and the account is not approved for live orders.
              */
             403: {
                 headers: {
@@ -2877,7 +2877,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `esim_not_found`: No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID. */
+            /** @description `esim_not_found`: No eSIM with this ICCID exists for the account in the mode of the key, or the value is not an ICCID. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2905,7 +2905,7 @@ export interface operations {
                     "application/json": components["schemas"]["EsimNotTopupableError"];
                 };
             };
-            /** @description `rate_limited`: The key's requests for this minute are used up, or the address has sent too many requests with bad keys. The block of an address comes before the key is looked at, so that answer has no rate headers. */
+            /** @description `rate_limited`: The key's requests for this minute are exhausted, or the IP address has sent too many requests with bad keys. The block of an IP address is checked before the key, so its response has no rate limit headers. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2939,15 +2939,15 @@ export interface operations {
     topupsList: {
         parameters: {
             query?: {
-                /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
-                /** @description `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
                 cursor?: components["parameters"]["Pagination.cursor"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The ICCID of the eSIM, exactly as it was given.
+                 * @description The ICCID of the eSIM, exactly as it was returned.
                  * @example 8999999024618730517
                  */
                 iccid: components["schemas"]["Iccid"];
@@ -2956,7 +2956,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3010,7 +3010,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopupPage"];
                 };
             };
-            /** @description `invalid_request`: Some field, parameter or header, or the body as a whole, is not what this operation takes. `param` names what is at fault, unless it is the body as a whole. An oversize body is refused ahead of all other checks, without rate headers. */
+            /** @description `invalid_request`: A field, parameter or header, or the body as a whole, is invalid. `param` names it, unless it is the body as a whole. An oversize body is rejected before all other checks, without rate limit headers. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3036,11 +3036,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `ip_not_allowed`: The request comes from an address that is not on the key's allowlist.
+             * @description `ip_not_allowed`: The request comes from an IP address that is not on the key's allowlist.
              *
-             *     `account_inactive`: The account has been deactivated; test and live keys are refused alike.
+             *     `account_inactive`: The account has been deactivated; this applies to test and live keys.
              *
-             *     `live_mode_not_enabled`: The key is a live one, and the account is not approved for live orders.
+             *     `live_mode_not_enabled`: The key is a live key, and the account is not approved for live orders.
              */
             403: {
                 headers: {
@@ -3055,7 +3055,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `esim_not_found`: No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID. */
+            /** @description `esim_not_found`: No eSIM with this ICCID exists for the account in the mode of the key, or the value is not an ICCID. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3069,7 +3069,7 @@ export interface operations {
                     "application/json": components["schemas"]["EsimNotFoundError"];
                 };
             };
-            /** @description `rate_limited`: The key's requests for this minute are used up, or the address has sent too many requests with bad keys. The block of an address comes before the key is looked at, so that answer has no rate headers. */
+            /** @description `rate_limited`: The key's requests for this minute are exhausted, or the IP address has sent too many requests with bad keys. The block of an IP address is checked before the key, so its response has no rate limit headers. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3104,11 +3104,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names this request, so that sending it again does nothing twice: choose a new value (a UUID, say) for each new thing you want done, and send the same value when you repeat. 1 to 255 characters, none of them a control character; values that start with `api:` are reserved. */
+                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. 1 to 255 characters, no control characters; values that start with `api:` are reserved. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The ICCID of the eSIM, exactly as it was given. */
+                /** @description The ICCID of the eSIM, exactly as it was returned. */
                 iccid: components["schemas"]["Iccid"];
             };
             cookie?: never;
@@ -3119,7 +3119,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer of the first call with the same idempotency key, given again; nothing was done anew. */
+            /** @description The response of the first request with the same idempotency key, replayed; nothing was done again. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3134,7 +3134,7 @@ export interface operations {
                     "application/json": components["schemas"]["Topup"];
                 };
             };
-            /** @description What this call made. Look at its `status`: an order or top-up can be made and yet fail, its money returned. */
+            /** @description What this request created. Check its `status`: an order or top-up can be created and still fail, with a refund. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3151,7 +3151,7 @@ export interface operations {
             /**
              * @description `idempotency_key_required`: The POST has no `Idempotency-Key`, or an empty one.
              *
-             *     `invalid_request`: Some field, parameter or header, or the body as a whole, is not what this operation takes. `param` names what is at fault, unless it is the body as a whole. An oversize body is refused ahead of all other checks, without rate headers.
+             *     `invalid_request`: A field, parameter or header, or the body as a whole, is invalid. `param` names it, unless it is the body as a whole. An oversize body is rejected before all other checks, without rate limit headers.
              */
             400: {
                 headers: {
@@ -3177,7 +3177,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidApiKeyError"];
                 };
             };
-            /** @description `insufficient_balance`: The balance does not cover the total; nothing was charged and nothing made. */
+            /** @description `insufficient_balance`: The balance does not cover the total; nothing was charged or created. */
             402: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3192,11 +3192,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `ip_not_allowed`: The request comes from an address that is not on the key's allowlist.
+             * @description `ip_not_allowed`: The request comes from an IP address that is not on the key's allowlist.
              *
-             *     `account_inactive`: The account has been deactivated; test and live keys are refused alike.
+             *     `account_inactive`: The account has been deactivated; this applies to test and live keys.
              *
-             *     `live_mode_not_enabled`: The key is a live one, and the account is not approved for live orders.
+             *     `live_mode_not_enabled`: The key is a live key, and the account is not approved for live orders.
              */
             403: {
                 headers: {
@@ -3212,9 +3212,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `esim_not_found`: No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID.
+             * @description `esim_not_found`: No eSIM with this ICCID exists for the account in the mode of the key, or the value is not an ICCID.
              *
-             *     `package_not_found`: The package is not one that this eSIM can take, real though it may be.
+             *     `package_not_found`: The package, even if it exists, does not fit this eSIM.
              */
             404: {
                 headers: {
@@ -3230,9 +3230,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `idempotency_key_reused`: The `Idempotency-Key` is remembered from a request with another body, endpoint or eSIM; nothing was done.
+             * @description `idempotency_key_reused`: The `Idempotency-Key` was used for a request with another body, endpoint or eSIM; nothing was done.
              *
-             *     `request_in_progress`: Another request with the same `Idempotency-Key` is still running.
+             *     `request_in_progress`: Another request with the same `Idempotency-Key` is in progress.
              *
              *     `esim_not_topupable`: The eSIM is expired, cancelled or being cancelled, and cannot be topped up.
              */
@@ -3249,7 +3249,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopupsCreateConflictError"];
                 };
             };
-            /** @description `rate_limited`: The key's requests for this minute are used up, or the address has sent too many requests with bad keys. The block of an address comes before the key is looked at, so that answer has no rate headers. */
+            /** @description `rate_limited`: The key's requests for this minute are exhausted, or the IP address has sent too many requests with bad keys. The block of an IP address is checked before the key, so its response has no rate limit headers. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3278,7 +3278,7 @@ export interface operations {
                     "application/json": components["schemas"]["InternalErrorError"];
                 };
             };
-            /** @description `supplier_unavailable`: The mobile network cannot be reached. It is answered in the sandbox to the reference `test_supplier_down`; live keys do not get it today, but may one day. */
+            /** @description `supplier_unavailable`: The supplier cannot be reached. The sandbox returns it for the reference `test_supplier_down`; live keys do not get it today, but may in the future. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3300,7 +3300,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the top-up, exactly as it was given.
+                 * @description The id of the top-up, exactly as it was returned.
                  * @example top_test_e92d40b7c168
                  */
                 id: components["schemas"]["TopupId"];
@@ -3309,7 +3309,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3353,11 +3353,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `ip_not_allowed`: The request comes from an address that is not on the key's allowlist.
+             * @description `ip_not_allowed`: The request comes from an IP address that is not on the key's allowlist.
              *
-             *     `account_inactive`: The account has been deactivated; test and live keys are refused alike.
+             *     `account_inactive`: The account has been deactivated; this applies to test and live keys.
              *
-             *     `live_mode_not_enabled`: The key is a live one, and the account is not approved for live orders.
+             *     `live_mode_not_enabled`: The key is a live key, and the account is not approved for live orders.
              */
             403: {
                 headers: {
@@ -3386,7 +3386,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopupNotFoundError"];
                 };
             };
-            /** @description `rate_limited`: The key's requests for this minute are used up, or the address has sent too many requests with bad keys. The block of an address comes before the key is looked at, so that answer has no rate headers. */
+            /** @description `rate_limited`: The key's requests for this minute are exhausted, or the IP address has sent too many requests with bad keys. The block of an IP address is checked before the key, so its response has no rate limit headers. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3420,11 +3420,11 @@ export interface operations {
     eventsList: {
         parameters: {
             query?: {
-                /** @description Only events of this type. `ping` is accepted and finds nothing, as pings are not stored. */
+                /** @description Only events of this type. `ping` is accepted and finds nothing, because pings are not stored. */
                 type?: components["schemas"]["EventType"];
-                /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
-                /** @description `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
                 cursor?: components["parameters"]["Pagination.cursor"];
             };
             header?: never;
@@ -3433,7 +3433,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3498,7 +3498,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventPage"];
                 };
             };
-            /** @description `invalid_request`: Some field, parameter or header, or the body as a whole, is not what this operation takes. `param` names what is at fault, unless it is the body as a whole. An oversize body is refused ahead of all other checks, without rate headers. */
+            /** @description `invalid_request`: A field, parameter or header, or the body as a whole, is invalid. `param` names it, unless it is the body as a whole. An oversize body is rejected before all other checks, without rate limit headers. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3524,11 +3524,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `ip_not_allowed`: The request comes from an address that is not on the key's allowlist.
+             * @description `ip_not_allowed`: The request comes from an IP address that is not on the key's allowlist.
              *
-             *     `account_inactive`: The account has been deactivated; test and live keys are refused alike.
+             *     `account_inactive`: The account has been deactivated; this applies to test and live keys.
              *
-             *     `live_mode_not_enabled`: The key is a live one, and the account is not approved for live orders.
+             *     `live_mode_not_enabled`: The key is a live key, and the account is not approved for live orders.
              */
             403: {
                 headers: {
@@ -3543,7 +3543,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: The key's requests for this minute are used up, or the address has sent too many requests with bad keys. The block of an address comes before the key is looked at, so that answer has no rate headers. */
+            /** @description `rate_limited`: The key's requests for this minute are exhausted, or the IP address has sent too many requests with bad keys. The block of an IP address is checked before the key, so its response has no rate limit headers. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3580,7 +3580,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the event, exactly as it was given.
+                 * @description The id of the event, exactly as it was returned.
                  * @example evt_6f21c0a94be87d3512f60c9a
                  */
                 id: components["schemas"]["EventId"];
@@ -3589,7 +3589,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3661,11 +3661,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `ip_not_allowed`: The request comes from an address that is not on the key's allowlist.
+             * @description `ip_not_allowed`: The request comes from an IP address that is not on the key's allowlist.
              *
-             *     `account_inactive`: The account has been deactivated; test and live keys are refused alike.
+             *     `account_inactive`: The account has been deactivated; this applies to test and live keys.
              *
-             *     `live_mode_not_enabled`: The key is a live one, and the account is not approved for live orders.
+             *     `live_mode_not_enabled`: The key is a live key, and the account is not approved for live orders.
              */
             403: {
                 headers: {
@@ -3694,7 +3694,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: The key's requests for this minute are used up, or the address has sent too many requests with bad keys. The block of an address comes before the key is looked at, so that answer has no rate headers. */
+            /** @description `rate_limited`: The key's requests for this minute are exhausted, or the IP address has sent too many requests with bad keys. The block of an IP address is checked before the key, so its response has no rate limit headers. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3729,7 +3729,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names this request, so that sending it again does nothing twice: choose a new value (a UUID, say) for each new thing you want done, and send the same value when you repeat. 1 to 255 characters, none of them a control character; values that start with `api:` are reserved. */
+                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. 1 to 255 characters, no control characters; values that start with `api:` are reserved. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3803,7 +3803,7 @@ export interface operations {
             /**
              * @description `idempotency_key_required`: The POST has no `Idempotency-Key`, or an empty one.
              *
-             *     `invalid_request`: Some field, parameter or header, or the body as a whole, is not what this operation takes. `param` names what is at fault, unless it is the body as a whole. An oversize body is refused ahead of all other checks, without rate headers.
+             *     `invalid_request`: A field, parameter or header, or the body as a whole, is invalid. `param` names it, unless it is the body as a whole. An oversize body is rejected before all other checks, without rate limit headers.
              */
             400: {
                 headers: {
@@ -3830,11 +3830,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `ip_not_allowed`: The request comes from an address that is not on the key's allowlist.
+             * @description `ip_not_allowed`: The request comes from an IP address that is not on the key's allowlist.
              *
-             *     `account_inactive`: The account has been deactivated; test and live keys are refused alike.
+             *     `account_inactive`: The account has been deactivated; this applies to test and live keys.
              *
-             *     `live_mode_not_enabled`: The key is a live one, and the account is not approved for live orders.
+             *     `live_mode_not_enabled`: The key is a live key, and the account is not approved for live orders.
              */
             403: {
                 headers: {
@@ -3850,9 +3850,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_found`: The key is a live key; for those the sandbox does not exist, whatever else the request holds.
+             * @description `not_found`: The key is a live key, for which the sandbox does not exist, whatever else the request contains.
              *
-             *     `esim_not_found`: No eSIM with this ICCID exists for the account in the mode of the key, or the value is no ICCID.
+             *     `esim_not_found`: No eSIM with this ICCID exists for the account in the mode of the key, or the value is not an ICCID.
              */
             404: {
                 headers: {
@@ -3868,11 +3868,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `idempotency_key_reused`: The `Idempotency-Key` is remembered from a request with another body, endpoint or eSIM; nothing was done.
+             * @description `idempotency_key_reused`: The `Idempotency-Key` was used for a request with another body, endpoint or eSIM; nothing was done.
              *
-             *     `request_in_progress`: Another request with the same `Idempotency-Key` is still running.
+             *     `request_in_progress`: Another request with the same `Idempotency-Key` is in progress.
              *
-             *     `invalid_state`: The simulated event does not fit the status of the eSIM.
+             *     `invalid_state`: The simulated event is not possible in the eSIM's status.
              */
             409: {
                 headers: {
@@ -3887,7 +3887,7 @@ export interface operations {
                     "application/json": components["schemas"]["SimulateConflictError"];
                 };
             };
-            /** @description `rate_limited`: The key's requests for this minute are used up, or the address has sent too many requests with bad keys. The block of an address comes before the key is looked at, so that answer has no rate headers. */
+            /** @description `rate_limited`: The key's requests for this minute are exhausted, or the IP address has sent too many requests with bad keys. The block of an IP address is checked before the key, so its response has no rate limit headers. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3923,7 +3923,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The signed part of the address. */
+                /** @description The signed part of the URL. */
                 token: string;
             };
             cookie?: never;
@@ -3952,7 +3952,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: The address has asked for more QR images than allowed in a minute, or has sent too many requests with bad keys. */
+            /** @description `rate_limited`: The IP address has requested more QR images than allowed in a minute, or has sent too many requests with bad keys. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3964,7 +3964,7 @@ export interface operations {
                     "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
-            /** @description `internal_error`: The service itself failed to make the image. */
+            /** @description `internal_error`: The service failed to create the image. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3987,7 +3987,7 @@ export interface operations {
                 "X-Service-Event-Id": string;
                 /** @description The `type` of the event. */
                 "X-Service-Event-Type": "order.completed";
-                /** @description Names the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
+                /** @description Identifies the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
                 "X-Service-Delivery-Id": string;
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
                 "X-Service-Timestamp": string;
@@ -4003,14 +4003,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx in time counts as received; the answer's body is not read. */
+            /** @description Any 2xx in time counts as received; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Any other answer, or none in time, counts as failed and is tried again. */
+            /** @description Any other response, or none in time, counts as failed and is retried. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4029,7 +4029,7 @@ export interface operations {
                 "X-Service-Event-Id": string;
                 /** @description The `type` of the event. */
                 "X-Service-Event-Type": "order.failed";
-                /** @description Names the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
+                /** @description Identifies the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
                 "X-Service-Delivery-Id": string;
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
                 "X-Service-Timestamp": string;
@@ -4045,14 +4045,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx in time counts as received; the answer's body is not read. */
+            /** @description Any 2xx in time counts as received; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Any other answer, or none in time, counts as failed and is tried again. */
+            /** @description Any other response, or none in time, counts as failed and is retried. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4071,7 +4071,7 @@ export interface operations {
                 "X-Service-Event-Id": string;
                 /** @description The `type` of the event. */
                 "X-Service-Event-Type": "esim.activated";
-                /** @description Names the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
+                /** @description Identifies the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
                 "X-Service-Delivery-Id": string;
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
                 "X-Service-Timestamp": string;
@@ -4087,14 +4087,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx in time counts as received; the answer's body is not read. */
+            /** @description Any 2xx in time counts as received; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Any other answer, or none in time, counts as failed and is tried again. */
+            /** @description Any other response, or none in time, counts as failed and is retried. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4113,7 +4113,7 @@ export interface operations {
                 "X-Service-Event-Id": string;
                 /** @description The `type` of the event. */
                 "X-Service-Event-Type": "esim.usage_80";
-                /** @description Names the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
+                /** @description Identifies the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
                 "X-Service-Delivery-Id": string;
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
                 "X-Service-Timestamp": string;
@@ -4129,14 +4129,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx in time counts as received; the answer's body is not read. */
+            /** @description Any 2xx in time counts as received; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Any other answer, or none in time, counts as failed and is tried again. */
+            /** @description Any other response, or none in time, counts as failed and is retried. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4155,7 +4155,7 @@ export interface operations {
                 "X-Service-Event-Id": string;
                 /** @description The `type` of the event. */
                 "X-Service-Event-Type": "esim.usage_100";
-                /** @description Names the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
+                /** @description Identifies the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
                 "X-Service-Delivery-Id": string;
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
                 "X-Service-Timestamp": string;
@@ -4171,14 +4171,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx in time counts as received; the answer's body is not read. */
+            /** @description Any 2xx in time counts as received; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Any other answer, or none in time, counts as failed and is tried again. */
+            /** @description Any other response, or none in time, counts as failed and is retried. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4197,7 +4197,7 @@ export interface operations {
                 "X-Service-Event-Id": string;
                 /** @description The `type` of the event. */
                 "X-Service-Event-Type": "esim.expired";
-                /** @description Names the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
+                /** @description Identifies the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
                 "X-Service-Delivery-Id": string;
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
                 "X-Service-Timestamp": string;
@@ -4213,14 +4213,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx in time counts as received; the answer's body is not read. */
+            /** @description Any 2xx in time counts as received; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Any other answer, or none in time, counts as failed and is tried again. */
+            /** @description Any other response, or none in time, counts as failed and is retried. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4239,7 +4239,7 @@ export interface operations {
                 "X-Service-Event-Id": string;
                 /** @description The `type` of the event. */
                 "X-Service-Event-Type": "topup.completed";
-                /** @description Names the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
+                /** @description Identifies the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
                 "X-Service-Delivery-Id": string;
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
                 "X-Service-Timestamp": string;
@@ -4255,14 +4255,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx in time counts as received; the answer's body is not read. */
+            /** @description Any 2xx in time counts as received; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Any other answer, or none in time, counts as failed and is tried again. */
+            /** @description Any other response, or none in time, counts as failed and is retried. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4281,7 +4281,7 @@ export interface operations {
                 "X-Service-Event-Id": string;
                 /** @description The `type` of the event. */
                 "X-Service-Event-Type": "balance.low";
-                /** @description Names the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
+                /** @description Identifies the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
                 "X-Service-Delivery-Id": string;
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
                 "X-Service-Timestamp": string;
@@ -4297,14 +4297,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx in time counts as received; the answer's body is not read. */
+            /** @description Any 2xx in time counts as received; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Any other answer, or none in time, counts as failed and is tried again. */
+            /** @description Any other response, or none in time, counts as failed and is retried. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4323,7 +4323,7 @@ export interface operations {
                 "X-Service-Event-Id": string;
                 /** @description The `type` of the event. */
                 "X-Service-Event-Type": "ping";
-                /** @description Names the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
+                /** @description Identifies the delivery of this event to this endpoint: `dlv_` and 24 hex characters, the same on every attempt. A ping has one too. */
                 "X-Service-Delivery-Id": string;
                 /** @description When this attempt was signed, in seconds since the Unix epoch. */
                 "X-Service-Timestamp": string;
@@ -4339,14 +4339,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx in time counts as received; the answer's body is not read. */
+            /** @description Any 2xx in time counts as received; the response body is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Any other answer, or none in time, counts as failed and is tried again. */
+            /** @description Any other response, or none in time, counts as failed and is retried. */
             default: {
                 headers: {
                     [name: string]: unknown;

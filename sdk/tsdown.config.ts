@@ -1,7 +1,7 @@
 /**
- * How the package is built: ESM and CommonJS, each with its own declarations, generated parts and types bundled in. Maps
- * tell files and lines; the sources are put beside them by `package-sources.ts`. The command line is ESM alone, and stands on
- * the entry points.
+ * Builds the package: ESM and CommonJS, each with its own declarations; generated code and types are bundled. Source
+ * maps contain files and lines; `package-sources.ts` adds the sources. The command line is ESM only, and uses the entry
+ * points.
  */
 import { defineConfig, type UserConfig } from "tsdown";
 
@@ -11,7 +11,7 @@ const shared = {
   sourcemap: true,
 } satisfies UserConfig;
 
-/** What the command line takes from the package, and where it stands there. */
+/** The entry points that the command line imports, and their paths. */
 const entryPoints = {
   "/client.ts": "./index.mjs",
   "/core/errors.ts": "./index.mjs",
@@ -30,9 +30,9 @@ export default defineConfig([
     format: ["esm", "cjs"],
     platform: "neutral",
     deps: { neverBundle: [/^node:/] },
-    // The generated sources are found through a package; only as roots of the program do they give declarations.
+    // The generated sources are found through a package; they get declarations only as roots of the program.
     dts: { eager: true, sourcemap: true },
-    // The public entry points are named; a default export beside them would change what `require` gives.
+    // The public entry points are named exports; a default export would change what `require` returns.
     outputOptions: { exports: "named", sourcemapExcludeSources: true },
   },
   {

@@ -1,6 +1,5 @@
-// Writes the demonstration catalogue and the list of countries into server/catalogue, the same bytes every time:
-// nothing is read but the country package and the contract's examples, and nothing is drawn but from hashes. `--check`
-// only compares.
+// Writes the demonstration catalogue and the list of countries to server/catalogue, the same bytes every time: it reads
+// only the country package and the contract's examples, and its randomness comes from hashes. `--check` only compares.
 import { readFileSync, writeFileSync } from "node:fs";
 import { edges } from "./catalogue/edges.ts";
 import { type Entry, entry } from "./catalogue/entry.ts";
@@ -18,7 +17,7 @@ const providers = [
 ];
 const SELLING = ["meridian", "banyan", "northlight", "harbour"] as const;
 
-/** How often a rival offers the same plan, and how often the store sells the dearer of the two. */
+/** How often a rival offers the same plan, and how often the store sells the more expensive one. */
 const RIVAL_SHARE = 0.08;
 const OWN_STORE_SHARE = 0.4;
 
@@ -88,7 +87,7 @@ export function demoText(): string {
   return `{"providers":[\n${lines(providers)}\n],\n"areas":[\n${lines(areas)}\n],\n"packages":[\n${lines(numbered(packages))}\n]}\n`;
 }
 
-/** What the contract's examples name has the number that it has there, so that samples work as they are printed. */
+/** Packages of the contract's examples have the same number as there, so that samples work as printed. */
 function numbered(packages: readonly Entry[]): ({ number: number } & Entry)[] {
   const rows = packages.map((row, at) => ({ number: FIRST_NUMBER + at, ...row }));
   for (const { id, name } of examplePackages()) {
@@ -108,7 +107,7 @@ function examplePackages(): { id: string; name: string }[] {
   );
 }
 
-/** The name of every country, also of those without a network: a supplier's list may hold them. */
+/** Returns the name of every country, including those without a network, since a supplier's list may contain them. */
 export function countriesText(): string {
   const lines = countries.map(({ code, name }) => `${JSON.stringify(code)}:${JSON.stringify(name)}`);
   return `{\n${lines.join(",\n")}\n}\n`;

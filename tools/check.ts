@@ -1,5 +1,5 @@
-// `npm run check`: every check of the repository, each named; what failed comes at the end. CI runs the same steps. They
-// go one after the other, but those that only read files go beside the rest, which waits half of its time.
+// `npm run check`: every check of the repository, by name; failures are listed at the end. CI runs the same steps. They
+// run one after the other, except that those that only read files run beside the rest, which waits half of its time.
 import { spawn } from "node:child_process";
 import { globSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ interface Step {
   command: string[];
   /** Needs what tools/checkers installs. */
   checkers?: true;
-  /** Reads files, starts nothing and builds nothing: what it prints is shown when it has ended. */
+  /** Reads files, starts and builds nothing; its output is shown when it has ended. */
   beside?: true;
 }
 
@@ -117,7 +117,7 @@ const steps: Step[] = [
   {
     name: "conformance",
     what: "the suite against a fresh server",
-    // The report is where the documentation finds its verdicts.
+    // The documentation reads its conformance results from this report.
     command: [
       "npm",
       "run",

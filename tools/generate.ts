@@ -1,7 +1,6 @@
 /**
- * Writes `generated/` from the contract in `spec/`. What it last read and wrote is remembered by content outside git,
- * so a run with nothing to do ends at once; `--check` writes nothing and fails when the files on disk are not those
- * that the contract gives.
+ * Writes `generated/` from the contract in `spec/`. Hashes of what it last read and wrote are stored outside git, so a
+ * run with nothing to do ends at once; `--check` writes nothing and fails if the files on disk differ.
  */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -58,7 +57,7 @@ const inputFiles = () =>
     "package-lock.json",
   ]).filter((file) => /\.[a-z]+$/.test(file));
 
-/** An output for readers of a package stands in that package; all others in `generated/`. */
+/** A document for readers of a package is written to that package; everything else to `generated/`. */
 const outside = ["sdk/api.md"];
 const pathOf = (name: string) => join(outside.includes(name) ? root : generated, name);
 const nameOf = (file: string) => relative(outside.includes(relative(root, file)) ? root : generated, file);
@@ -78,7 +77,7 @@ function readStamp(): Stamp | undefined {
 
 const entryOf = ({ folder }: Service) => join(root, "spec", folder, "main.tsp");
 
-/** Every file that the contract gives, by name; undefined when a service of it does not compile. */
+/** Returns every generated file by name; undefined if a service does not compile. */
 async function generate(): Promise<Map<string, string> | undefined> {
   const files = new Map<string, string>();
   for (const service of services) {
@@ -127,7 +126,7 @@ function compareRules(rulesJson: string): string[] {
   return faults;
 }
 
-/** Names of the files on disk that differ from what the contract gives. */
+/** Returns the files on disk that differ from the contract. */
 function findDrift(files: Map<string, string>): string[] {
   const stale = outputFiles()
     .map(nameOf)

@@ -1,9 +1,9 @@
-// The oldest Node that the project runs on, and what to say about an older one. Plain JavaScript, so that an old
-// Node can read it: it cannot read the .ts files.
+// The oldest supported Node, and the message for an older one. Plain JavaScript, because an old Node cannot read .ts
+// files.
 
 const oldestMajor = 24;
 
-/** Null when the running Node will do. */
+/** Null if the running Node is supported. */
 export function nodeFault() {
   const { node } = process.versions;
   if (Number(node.split(".")[0]) >= oldestMajor) return null;

@@ -1,5 +1,5 @@
-// After an install: says plainly when Node is too old, which would otherwise end in a crash, removes what nothing needs,
-// and has the test runner take up the plugins that .taprc names. Quiet when there is nothing to say or do.
+// After an install: reports a Node that is too old, which would otherwise crash, removes unneeded files, and makes the
+// test runner load the plugins of .taprc. Silent if there is nothing to say or do.
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { nodeFault } from "./node-version.mjs";
@@ -19,7 +19,7 @@ if (hasTypescriptPlugin()) {
   }
 }
 
-/** The plugin that comes with tap and that .taprc leaves out: Node reads .ts files itself. */
+/** tap's own TypeScript plugin, which .taprc excludes: Node reads .ts files itself. */
 function hasTypescriptPlugin() {
   const built = new URL("../node_modules/@tapjs/test/test-built/dist/esm/index.js", import.meta.url);
   try {

@@ -1,6 +1,6 @@
-// `npm run check -- --only runtimes`: the packed SDK on every runtime that it promises to run on, each with the same
-// smoke test against a service of its own. The runtimes come from the npm registry and are kept below
-// node_modules/.cache, so that only those who run this check fetch them (1.1 GB on the disk).
+// `npm run check -- --only runtimes`: the packed SDK on every supported runtime, each with the same smoke test against
+// its own service. The runtimes come from the npm registry and are cached below node_modules/.cache, so that only those
+// who run this check download them (1.1 GB on disk).
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
@@ -21,7 +21,7 @@ interface Runtime {
   from: string;
   /** The program in it. */
   program: string;
-  /** Answers what the smoke test printed. */
+  /** Returns the output of the smoke test. */
   runs: ((program: string, folder: string, service: TestService) => Promise<string>)[];
 }
 
@@ -39,7 +39,7 @@ const file =
     return (await promisify(execFile)(program, [...words, name], options)).stdout;
   };
 
-/** The program of the package, as far as it can be seen without a terminal. */
+/** The package's program, as far as it can be tested without a terminal. */
 const help: Runtime["runs"][number] = async (program, folder, service) => {
   const cli = "node_modules/@partner-esim/sdk/dist/cli.mjs";
   const printed = await file("--help", cli, "listen")(program, folder, service);
@@ -79,7 +79,7 @@ const runtimes: readonly Runtime[] = [
   },
 ];
 
-/** Serves the bundled worker and asks it once. */
+/** Serves the bundled worker and sends it one request. */
 async function askWorker(
   program: string,
   folder: string,
@@ -113,20 +113,20 @@ const config :Workerd.Config = (
     stdio: ["ignore", "ignore", "inherit"],
   });
   try {
-    const answer = await untilAnswered(child, `http://127.0.0.1:${port}/`);
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(text);
+    const response = await untilResponding(child, `http://127.0.0.1:${port}/`);
+    const text = await response.text();
+    if (!response.ok) throw new Error(text);
     return text;
   } finally {
     child.kill();
   }
 }
 
-async function untilAnswered(child: ChildProcess, url: string): Promise<Response> {
+async function untilResponding(child: ChildProcess, url: string): Promise<Response> {
   for (const endMs = performance.now() + withinMs; performance.now() < endMs; ) {
     if (child.exitCode !== null) throw new Error(`workerd ended with exit code ${child.exitCode}`);
-    const answer = await fetch(url, { signal: AbortSignal.timeout(withinMs) }).catch(() => null);
-    if (answer) return answer;
+    const response = await fetch(url, { signal: AbortSignal.timeout(withinMs) }).catch(() => null);
+    if (response) return response;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`workerd did not answer at ${url}`);
@@ -141,7 +141,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Runs npm as whoever has no part in this repository. */
+/** Runs npm as a user outside this repository. */
 async function npm(args: string[], cwd: string): Promise<string> {
   const own = /^(npm_config_(workspaces?|local_prefix|include_workspace_root)|npm_package_.*|NODE_OPTIONS)$/i;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
@@ -158,7 +158,7 @@ async function install(packages: string[], folder: string): Promise<void> {
   await npm(["install", "--no-audit", "--no-fund", "--ignore-scripts", ...packages], folder);
 }
 
-/** The path of the runtime's program, which is fetched when it isn't there. */
+/** Returns the path of the runtime's program, downloading it if necessary. */
 async function provide({ from, program }: Runtime): Promise<string> {
   const name = from.slice(0, from.lastIndexOf("@"));
   const folder = join(cache, from.replaceAll(/[@/]/g, "_"));
@@ -167,7 +167,7 @@ async function provide({ from, program }: Runtime): Promise<string> {
   return path;
 }
 
-/** A folder with the smoke test and the SDK as a stranger gets it. */
+/** Returns a folder with the smoke test and the SDK as a user installs it. */
 async function prepareFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-runtimes-"));
   const printed = await npm(["pack", "--json", "--pack-destination", folder], join(root, "sdk"));
@@ -177,12 +177,12 @@ async function prepareFolder(): Promise<string> {
   return folder;
 }
 
-/** Answers the checks that passed, or throws what failed. */
+/** Returns the passed checks, or throws the failure. */
 async function tryRuntime(runtime: Runtime, folder: string): Promise<string[]> {
   const program = await provide(runtime);
   const passed: string[] = [];
   for (const run of runtime.runs) {
-    // One each, as a key may make only so many orders in a minute.
+    // One each, because a key may make only so many orders per minute.
     const service = await startTestService();
     try {
       passed.push(...(JSON.parse(await run(program, folder, service)) as string[]));

@@ -1,4 +1,4 @@
-// `node tools/schema.ts`: writes the database schema as all migrations make it; `--check` only compares.
+// `node tools/schema.ts`: writes the database schema that results from all migrations; `--check` only compares.
 import { readFileSync, writeFileSync } from "node:fs";
 import { schemaText } from "../server/src/store/sqlite/schema.ts";
 

@@ -11,9 +11,9 @@ if (fault) {
 }
 process.chdir(join(import.meta.dirname, ".."));
 const { execPath, execArgv, argv, env } = process;
-// The first line of server/src/main.ts says why one arena. malloc reads it when a process begins, so this one begins
-// again, as the same process for whoever started it. With the cache of compiled code on from the first file, what takes
-// the types off isn't loaded either.
+// The first line of server/src/main.ts explains the single arena. malloc reads the setting when a process starts, so
+// this process restarts itself in place. With the compile cache on from the first file, the type stripper isn't loaded
+// either.
 if (process.platform === "linux" && env.MALLOC_ARENA_MAX === undefined) {
   process.execve?.(execPath, [execPath, ...execArgv, ...argv.slice(1)], {
     NODE_COMPILE_CACHE: join("server", "node_modules", ".cache", "compiled"),
@@ -21,14 +21,14 @@ if (process.platform === "linux" && env.MALLOC_ARENA_MAX === undefined) {
     MALLOC_ARENA_MAX: "1",
   });
 }
-// The address and the keys are what a person looks for; a line for every request would bury them.
+// URL and keys are what a person looks for; a line for every request would bury them.
 env.LOG_LEVEL ??= "warn";
 argv.splice(2, 0, "serve", "--demo");
 const silent: ["ignore", "ignore", "inherit"] = ["ignore", "ignore", "inherit"];
-// The portal's pages are built at each start, in under a second: they are never older than their source. By a process of
-// its own, whose memory goes with it.
+// The portal's pages are built at each start, in under a second, so they are never outdated. A separate process frees
+// its memory afterwards.
 const pages = spawnSync(execPath, ["server/portal/build.ts"], { stdio: silent });
 if (pages.status !== 0) process.exit(1);
-// The documentation is built beside the start, which needn't wait for it.
+// The documentation is built in parallel; the start doesn't wait for it.
 spawn(execPath, ["docs/site/build.ts"], { stdio: silent });
 await import("../server/src/main.ts");

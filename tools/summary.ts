@@ -1,5 +1,5 @@
-// A tap reporter: reads TAP on its standard input, prints each file as it ends and every failure in full, and
-// leaves the figures in $TEST_SUMMARY_FOLDER for the root's last line.
+// A tap reporter: reads TAP on its standard input, prints each file as it ends and every failure in full, and stores
+// the totals in $TEST_SUMMARY_FOLDER for the last line.
 import { writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { Parser } from "tap-parser";
@@ -39,7 +39,7 @@ function watch(parser: Parser, path: string[]): void {
 }
 
 const root = new Parser((results) => {
-  // A file that crashed before its first assertion, or a plan that was not kept.
+  // A file that crashed before its first assertion, or whose plan did not match.
   if (!results.ok && figures.failed === 0) {
     figures.failed = Math.max(1, results.fail);
     failures.push({ name: "a test file did not end as planned", diag: results.failures });

@@ -1,4 +1,4 @@
-// `npm test`: the tests of every workspace and of the tools, or of what is named, then one line with the figures of all.
+// `npm test`: the tests of every workspace and of the tools, or of the named ones, then one line with the totals.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,8 +20,8 @@ const root = join(import.meta.dirname, "..");
 const usual = ["spec", "server", "sdk", "conformance", "tools"];
 const all = [...usual, "server/portal", "docs/site", "tools/checkers"];
 
-/** What to run: the test files of each workspace; none stands for all of its files. */
-function readArguments(): { wanted: Map<string, string[]>; grep: string | undefined } {
+/** Returns what to run: the test files of each workspace; an empty list means all of them. */
+function readArguments(): { requested: Map<string, string[]>; grep: string | undefined } {
   const options = { grep: { type: "string", short: "g" }, help: { type: "boolean" } } as const;
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
@@ -29,17 +29,17 @@ function readArguments(): { wanted: Map<string, string[]>; grep: string | undefi
       console.log(help);
       process.exit(0);
     }
-    const wanted = new Map<string, string[]>();
+    const requested = new Map<string, string[]>();
     for (const name of positionals.length > 0 ? positionals : usual) {
       const path = relative(root, resolve(name));
       const workspace = all.toSorted((x, y) => y.length - x.length).find((one) => isIn(path, one));
       const isFile = path.endsWith(".test.ts") && existsSync(join(root, path));
       if (workspace === undefined || (path !== workspace && !isFile))
         throw new Error(`${name} is neither a workspace nor a test file`);
-      const files = wanted.get(workspace) ?? [];
-      wanted.set(workspace, isFile ? [...files, relative(workspace, path)] : files);
+      const files = requested.get(workspace) ?? [];
+      requested.set(workspace, isFile ? [...files, relative(workspace, path)] : files);
     }
-    return { wanted, grep: values.grep };
+    return { requested: requested, grep: values.grep };
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${help}`);
     process.exit(2);
@@ -48,11 +48,11 @@ function readArguments(): { wanted: Map<string, string[]>; grep: string | undefi
 
 const isIn = (path: string, workspace: string) => path === workspace || path.startsWith(`${workspace}/`);
 
-const { wanted, grep } = readArguments();
+const { requested, grep } = readArguments();
 const folder = mkdtempSync(join(tmpdir(), "partner-esim-tests-"));
 const reporter = join(import.meta.dirname, "summary.ts");
 const broken: string[] = [];
-for (const [workspace, files] of wanted) {
+for (const [workspace, files] of requested) {
   console.log(`\n${workspace}`);
   const filter = grep === undefined ? [] : [`--grep=${grep}`];
   const run = spawnSync("tap", ["-R", "node", "-r", reporter, ...filter, ...files], {
@@ -72,7 +72,7 @@ for (const name of counted) {
   failed += figures.failed;
 }
 rmSync(folder, { recursive: true });
-const silent = [...wanted.keys()].filter((workspace) => !counted.includes(`${basename(workspace)}.json`));
+const silent = [...requested.keys()].filter((workspace) => !counted.includes(`${basename(workspace)}.json`));
 for (const workspace of silent) console.error(`${workspace}: no figures came back`);
 failed += silent.length;
 if (broken.length > 0 && failed === 0) {

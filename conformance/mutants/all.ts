@@ -1,5 +1,5 @@
-/** Every mutant. Names are unique, so that a table of yesterday can be held against one of today. */
-import { answerMutants } from "./answers.ts";
+/** Every mutant. Names are unique, so that two runs' tables can be compared. */
+
 import { bodyMutants } from "./bodies.ts";
 import { callerMutants } from "./callers.ts";
 import { catalogueMutants } from "./catalogue.ts";
@@ -9,7 +9,7 @@ import { esimMutants } from "./esims.ts";
 import { eventMutants } from "./events.ts";
 import { fields, successStatuses, wrongCodes } from "./families.ts";
 import { filterMutants } from "./filters.ts";
-import { formMutants } from "./forms.ts";
+import { formMutants } from "./formats.ts";
 import { inputMutants } from "./inputs.ts";
 import { listMutants } from "./lists.ts";
 import { liveMutants } from "./lives.ts";
@@ -17,6 +17,7 @@ import { omissionMutants } from "./omissions.ts";
 import { orderMutants } from "./orders.ts";
 import { portalMutants } from "./portal.ts";
 import { requestMutants } from "./requests.ts";
+import { responseMutants } from "./responses.ts";
 import type { AnyMutant } from "./run.ts";
 import { serverFaults } from "./server/all.ts";
 import { stateMutants } from "./states.ts";
@@ -36,7 +37,7 @@ export const mutants: readonly AnyMutant[] = [
   ...inputMutants,
   ...bodyMutants,
   ...requestMutants,
-  ...answerMutants,
+  ...responseMutants,
   ...errorMutants,
   ...effectMutants,
   ...callerMutants,

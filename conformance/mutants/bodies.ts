@@ -1,10 +1,10 @@
-/** Mutants of how a body is read before its fields are looked at: size, media type, letters, and the form of its JSON. */
+/** Mutants of how a body is parsed before its fields are validated: size, media type, characters, JSON syntax. */
 import { limits } from "../src/contract.ts";
 import { withText } from "./inputs.ts";
-import { bodyOf, type Mutant, posts, refusal, requests, setBody, table } from "./mutant.ts";
+import { bodyOf, errorResponse, type Mutant, posts, requests, setBody, table } from "./mutant.ts";
 import { type Fault, headerOf, type ProxiedRequest, setHeader } from "./proxy.ts";
 
-/** A body that is refused is read in another way, and then taken if it can be. */
+/** Parses a rejected body in another way, and accepts it if that works. */
 function reread(read: (body: Buffer, request: ProxiedRequest) => Buffer): Fault {
   return async (request, forward) => {
     const response = await forward(request);
@@ -19,28 +19,28 @@ export const bodyMutants: Mutant[] = table("api", [
   [
     "text-in-latin-1",
     "conventions.format.json-utf8",
-    "letters beyond ASCII become question marks",
+    "non-ASCII characters become question marks",
     () => withText((text) => text.replace(/[^\x20-\x7e]/gu, "?")),
   ],
   [
     "any-media-type",
     "conventions.format.post-content-type",
-    "the media type of a POST is not looked at",
+    "the media type of a POST is ignored",
     () => requests(posts, (request) => setHeader(request, "Content-Type", "application/json")),
   ],
   [
     "media-type-to-the-letter",
     "conventions.format.post-content-type",
-    "a media type with a charset is refused",
+    "a media type with a charset is rejected",
     () => async (request, forward) =>
       request.method === "POST" && (headerOf(request, "Content-Type") ?? "") !== "application/json"
-        ? refusal(400, "invalid_request")
+        ? errorResponse(400, "invalid_request")
         : forward(request),
   ],
   [
     "body-of-any-size",
     "conventions.body.max-64-kb",
-    "the size of a body is not looked at",
+    "the size of a body is ignored",
     () =>
       reread((body) => {
         const value = bodyOf({ body });
@@ -54,12 +54,12 @@ export const bodyMutants: Mutant[] = table("api", [
     "limits.body",
     "the limit of a body is 64,000 bytes",
     () => async (request, forward) =>
-      request.body.length > 64_000 ? refusal(400, "invalid_request") : forward(request),
+      request.body.length > 64_000 ? errorResponse(400, "invalid_request") : forward(request),
   ],
   [
     "body-size-after-key",
     "conventions.body.oversize-before-key",
-    "the key is looked at before the size of a body",
+    "the API key is checked before the size of a body",
     () => async (request, forward) => {
       if (request.body.length <= limits.bodyMaxBytes) return forward(request);
       const small = await forward({ ...request, body: Buffer.from("{}") });
@@ -69,7 +69,7 @@ export const bodyMutants: Mutant[] = table("api", [
   [
     "body-as-list",
     "conventions.body.object-only",
-    "a list of one object is taken as the object",
+    "an array of one object is accepted as the object",
     () =>
       reread((body) => {
         const value = bodyOf({ body });
@@ -79,21 +79,21 @@ export const bodyMutants: Mutant[] = table("api", [
   [
     "body-fault-named",
     "conventions.body.object-only",
-    "the refusal of a body that is no object names a `param`",
+    "the error for a body that is not an object has a `param`",
     () => async (request, forward) => {
       const response = await forward(request);
       const value = bodyOf(request);
       return response.status === 400 &&
         request.method === "POST" &&
         (value === undefined || Array.isArray(value))
-        ? refusal(400, "invalid_request", "body")
+        ? errorResponse(400, "invalid_request", "body")
         : response;
     },
   ],
   [
     "body-broken-letters",
     "conventions.body.valid-json",
-    "bytes that are no UTF-8 become question marks",
+    "invalid UTF-8 becomes question marks",
     () =>
       requests(posts, (request) => {
         request.body = Buffer.from(request.body.toString());
@@ -116,7 +116,7 @@ export const bodyMutants: Mutant[] = table("api", [
   [
     "body-first-member-counts",
     "conventions.body.valid-json",
-    "of a member given twice the first counts",
+    "the first of two duplicate members counts",
     () =>
       requests("ordersCreate", (request) => {
         const [first] = /"quantity"\s*:\s*(\d+)/.exec(request.body.toString())?.slice(1) ?? [];

@@ -1,16 +1,16 @@
-/** Mutants of who is served, and how often: keys, modes, limits and the block of an address. */
+/** Mutants of access: keys, modes, rate limits and the block of an IP address. */
 
 import { type RuleId, responseHeaders } from "../src/contract.ts";
 import {
-  answers,
   bodyOf,
+  errorResponse,
   type Json,
   keyOf,
   type Mutant,
   money,
   posts,
-  refusal,
   requests,
+  responses,
   setBody,
   setKey,
   successes,
@@ -18,7 +18,7 @@ import {
 } from "./mutant.ts";
 import { headerOf, type ProxiedResponse, setHeader } from "./proxy.ts";
 
-import { apiKeyOf, isMode, replacing, sticking } from "./remembering.ts";
+import { apiKeyOf, isMode, replacing, sticking } from "./stateful.ts";
 
 const modeOf = (mode: "test" | "live", rule: RuleId): Mutant => ({
   name: `${mode}-key-in-the-other-mode`,
@@ -38,20 +38,20 @@ export const callerMutants: Mutant[] = [
     [
       "missing-key-as-403",
       "auth.401.missing",
-      "a request without a key answers 403",
+      "a request without a key returns 403",
       () =>
         replacing((response, request) =>
-          response.status === 401 && !apiKeyOf(request) ? refusal(403, "ip_not_allowed") : undefined,
+          response.status === 401 && !apiKeyOf(request) ? errorResponse(403, "ip_not_allowed") : undefined,
         ),
     ],
     [
       "unknown-key-as-403",
       "auth.401.unknown",
-      "a key that was never given out answers 403",
+      "an unknown key returns 403",
       () =>
         replacing((response, request) =>
           response.status === 401 && /sk_/.test(apiKeyOf(request))
-            ? refusal(403, "account_inactive")
+            ? errorResponse(403, "account_inactive")
             : undefined,
         ),
     ],
@@ -68,13 +68,13 @@ export const callerMutants: Mutant[] = [
     [
       "window-never-ends",
       "limits.requests.fixed-window",
-      "a key that was refused once stays refused",
+      "a key that was rejected once stays rejected",
       () => sticking(({ status }) => status === 429, apiKeyOf),
     ],
     [
       "block-never-ends",
       "auth.bad-key-block.end",
-      "a blocked address stays blocked",
+      "a blocked IP address stays blocked",
       () => {
         let blocked: ProxiedResponse | undefined;
         return replacing((response, request) => {
@@ -87,7 +87,7 @@ export const callerMutants: Mutant[] = [
     [
       "posts-not-in-the-general-count",
       "limits.posts.count-in-both",
-      "a POST uses up nothing of the general limit",
+      "a POST does not count toward the general limit",
       () => {
         const made = new Map<string, number>();
         return replacing((response, request) => {
@@ -105,7 +105,7 @@ export const callerMutants: Mutant[] = [
     [
       "refused-posts-counted",
       "limits.posts.refused-not-general",
-      "a POST that is refused uses up the general limit",
+      "a POST that is over its limit counts toward the general limit",
       () => {
         const lost = new Map<string, number>();
         return replacing((response, request) => {
@@ -125,7 +125,7 @@ export const callerMutants: Mutant[] = [
     [
       "control-bytes-taken-from-keys",
       "errors.code.invalid-request.control.idempotency-key",
-      "control bytes in an idempotency key are left out",
+      "control bytes in an idempotency key are dropped",
       () =>
         requests(posts, (request) => {
           const key = keyOf(request);
@@ -139,7 +139,7 @@ export const callerMutants: Mutant[] = [
       "the virtual balance is not refilled",
       () => {
         let spent = false;
-        return answers(["ordersCreate", "topupsCreate", "balanceGet"], (response, request) => {
+        return responses(["ordersCreate", "topupsCreate", "balanceGet"], (response, request) => {
           const body = bodyOf(response);
           if (request.operation !== "balanceGet") spent = true;
           else if (spent && body && (body.balance as Json).amount === "1000000.00") {

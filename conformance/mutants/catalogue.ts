@@ -1,4 +1,4 @@
-/** Mutants of what packages, destinations and the balance say. */
+/** Mutants of packages, destinations and the balance. */
 import { type Mutant, money, objects, table } from "./mutant.ts";
 
 export const catalogueMutants: Mutant[] = [
@@ -16,7 +16,7 @@ export const catalogueMutants: Mutant[] = [
     [
       "package-data-in-gb",
       "resources.package.data-mb.type",
-      "`data_mb` is in GB, with a fraction",
+      "`data_mb` is in GB, with decimals",
       () =>
         objects("package", (item) => {
           item.data_mb = item.data_mb === null ? null : item.data_mb / 1000 + 0.5;
@@ -52,7 +52,7 @@ export const catalogueMutants: Mutant[] = [
     [
       "package-no-topup",
       "resources.package.topup-true-today",
-      "some listed packages cannot be topped up with",
+      "some listed top-up packages cannot be bought",
       () =>
         objects("package", (item) => {
           item.topup = !item.unlimited;
@@ -70,7 +70,7 @@ export const catalogueMutants: Mutant[] = [
     [
       "package-countries-empty",
       "resources.package.countries",
-      "regional packages list no country",
+      "regional packages have no countries",
       () =>
         objects("package", (item) => {
           if (item.countries.length > 1) item.countries = [];
@@ -91,7 +91,7 @@ export const catalogueMutants: Mutant[] = [
     [
       "destination-code-in-small-letters",
       "resources.destination.code.country",
-      "country codes are in small letters",
+      "country codes are in lower case",
       () =>
         objects("destination", (destination) => {
           if (destination.code.length === 2) destination.code = destination.code.toLowerCase();
@@ -100,7 +100,7 @@ export const catalogueMutants: Mutant[] = [
     [
       "destination-code-by-name",
       "resources.destination.code.region",
-      "region codes are made from names",
+      "region codes are built from names",
       () =>
         objects("destination", (destination) => {
           if (destination.code.length > 2)
@@ -110,7 +110,7 @@ export const catalogueMutants: Mutant[] = [
     [
       "destination-count-as-text",
       "resources.destination.packages-count.type",
-      "`packages_count` is a text",
+      "`packages_count` is a string",
       () =>
         objects("destination", (destination) => {
           destination.packages_count = String(destination.packages_count) as never;
@@ -119,7 +119,7 @@ export const catalogueMutants: Mutant[] = [
     [
       "threshold-zero-by-http",
       "resources.balance.threshold.type",
-      "no threshold reads as 0.00, seen by HTTP alone",
+      "no threshold is returned as 0.00, seen by HTTP alone",
       () =>
         objects("balance", (balance) => {
           balance.low_balance_threshold ??= { ...balance.balance, amount: "0.00" };
@@ -138,7 +138,7 @@ export const catalogueMutants: Mutant[] = [
     [
       "threshold-zero-for-none",
       "resources.balance.threshold.null-when-unset",
-      "no threshold reads as 0.00",
+      "no threshold is returned as 0.00",
       () =>
         objects("balance", (balance) => {
           balance.low_balance_threshold ??= { ...balance.balance, amount: "0.00" };
@@ -156,7 +156,7 @@ export const catalogueMutants: Mutant[] = [
     [
       "money-with-separators",
       "resources.money.amount",
-      "amounts have separators",
+      "amounts have thousands separators",
       () =>
         objects("balance", (balance) => {
           balance.balance.amount = balance.balance.amount.replace(/^(\d+)(\d{3})/, "$1,$2");
@@ -165,7 +165,7 @@ export const catalogueMutants: Mutant[] = [
     [
       "money-in-dollars",
       "resources.money.currency",
-      "the currency is another",
+      "the currency is another one",
       () =>
         objects("balance", (balance) => {
           balance.balance.currency = "USD" as never;

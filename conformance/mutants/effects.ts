@@ -1,16 +1,16 @@
-/** Mutants of effects: what is done twice, not at all, for another, or remembered wrongly. */
+/** Mutants of effects: done twice, not at all, on another object, or with the wrong stored response. */
 import { type OperationId, type RuleId, requestHeaders, responseHeaders } from "../src/contract.ts";
 import {
-  answers,
   bodyOf,
+  errorResponse,
   isReplayed,
   isSuccess,
   type Json,
   keyOf,
   type Mutant,
   posts,
-  refusal,
   requests,
+  responses,
   setBody,
   setKey,
   table,
@@ -31,7 +31,7 @@ const again = (request: ProxiedRequest, change: (body: Json) => void = () => {})
 const isOne = (request: ProxiedRequest, operations: readonly OperationId[]) =>
   request.operation !== undefined && operations.includes(request.operation);
 
-/** Every such call is carried out twice; the answer is the first one's. */
+/** Executes every such request twice and returns the first response. */
 const twice =
   (...operations: OperationId[]): Fault =>
   async (request, forward) => {
@@ -41,8 +41,8 @@ const twice =
     return response;
   };
 
-/** A call that is refused with this status is carried out all the same. */
-const refusedButDone =
+/** Executes a request that is rejected with this status all the same. */
+const rejectedButDone =
   (status: number, ...operations: OperationId[]): Fault =>
   async (request, forward) => {
     const response = await forward(request);
@@ -51,7 +51,7 @@ const refusedButDone =
     return response;
   };
 
-/** Answers that the faulty service remembers by itself, under a name of its own choosing. */
+/** Responses that the mutant stores itself, under a key of its own choice. */
 function remembering(
   nameOf: (request: ProxiedRequest) => string,
   which: (response: ProxiedResponse) => boolean = isSuccess,
@@ -71,7 +71,7 @@ function remembering(
   };
 }
 
-/** The key counts within a narrower or another space than it should. */
+/** Gives idempotency keys the wrong scope. */
 const keyedBy = (space: (request: ProxiedRequest) => string): Fault =>
   requests(posts, (request) => {
     const key = keyOf(request);
@@ -88,13 +88,13 @@ const racing: [OperationId, RuleId][] = [
   ["simulate", "errors.simulate.409-request-in-progress"],
 ];
 
-/** A repeat that meets the first request under way is answered as if it were another one. */
+/** A retry while the first request is in progress is handled as a different request. */
 const meeting = (operation: OperationId): Fault => {
   const underWay = new Set<string>();
   return async (request, forward) => {
     const key = `${apiKeyOf(request)} ${keyOf(request)}`;
     if (request.operation !== operation) return forward(request);
-    if (underWay.has(key)) return refusal(409, "idempotency_key_reused", requestHeaders.idempotencyKey);
+    if (underWay.has(key)) return errorResponse(409, "idempotency_key_reused", requestHeaders.idempotencyKey);
     underWay.add(key);
     try {
       return await forward(request);
@@ -105,7 +105,7 @@ const meeting = (operation: OperationId): Fault => {
 };
 
 const replays = (change: (body: Json) => void, ...operations: OperationId[]): Fault =>
-  answers(operations, (response) => {
+  responses(operations, (response) => {
     const body = isReplayed(response) ? bodyOf(response) : undefined;
     if (!body) return;
     change(body);
@@ -117,7 +117,7 @@ export const effectMutants: Mutant[] = [
     ([operation, rule]): Mutant => ({
       name: `${operation}-meets-itself`,
       rule,
-      fault: "a repeat that meets the first request is answered `idempotency_key_reused`",
+      fault: "a retry while the first request is in progress returns `idempotency_key_reused`",
       layer: "api",
       make: () => meeting(operation),
     }),
@@ -126,43 +126,43 @@ export const effectMutants: Mutant[] = [
     [
       "order-charged-twice",
       "service.orders.charged-on-create",
-      "an order is carried out twice",
+      "an order is executed twice",
       () => twice("ordersCreate"),
     ],
     [
       "topup-added-twice",
       "topups.create.added-once",
-      "a top-up is carried out twice",
+      "a top-up is executed twice",
       () => twice("topupsCreate"),
     ],
     [
       "402-debits",
       "orders.create.402.nothing-debited",
-      "an order refused with 402 is made all the same",
-      () => refusedButDone(402, "ordersCreate"),
+      "an order rejected with 402 is placed all the same",
+      () => rejectedButDone(402, "ordersCreate"),
     ],
     [
       "402-by-reference-orders",
       "orders.create.trigger.insufficient-balance",
-      "the reference for 402 orders all the same",
-      () => refusedButDone(402, "ordersCreate"),
+      "the trigger for 402 places the order all the same",
+      () => rejectedButDone(402, "ordersCreate"),
     ],
     [
       "503-orders",
       "orders.create.trigger.supplier-down",
-      "an order answered 503 is made all the same",
-      () => refusedButDone(503, "ordersCreate"),
+      "an order that returned 503 is placed all the same",
+      () => rejectedButDone(503, "ordersCreate"),
     ],
     [
       "503-tops-up",
       "topups.create.trigger.supplier-down",
-      "a top-up answered 503 is made all the same",
-      () => refusedButDone(503, "topupsCreate"),
+      "a top-up that returned 503 is made all the same",
+      () => rejectedButDone(503, "topupsCreate"),
     ],
     [
       "keys-not-remembered",
       "idempotency.replay-no-effect",
-      "a repeated key does the work anew",
+      "a repeated key places the order again",
       () =>
         requests(posts, (request) => {
           if (keyOf(request)?.trim()) setKey(request, fresh());
@@ -171,7 +171,7 @@ export const effectMutants: Mutant[] = [
     [
       "keys-not-remembered-for-topups",
       "topups.create.added-once",
-      "a repeated key tops up anew",
+      "a repeated key tops up again",
       () =>
         requests("topupsCreate", (request) => {
           if (keyOf(request)?.trim()) setKey(request, fresh());
@@ -180,7 +180,7 @@ export const effectMutants: Mutant[] = [
     [
       "keys-not-remembered-after-a-drop",
       "errors.retry.same-key-safe",
-      "a repeat after a lost connection does the work anew",
+      "a retry after a lost connection executes the request again",
       () => {
         const seen = new Map<string, number>();
         return requests("ordersCreate", (request) => {
@@ -194,25 +194,25 @@ export const effectMutants: Mutant[] = [
     [
       "keys-of-each-api-key",
       "idempotency.scope.shared-by-api-keys",
-      "each API key has idempotency keys of its own",
+      "idempotency keys are scoped by API key",
       () => keyedBy((request) => String(digest(apiKeyOf(request)))),
     ],
     [
       "keys-of-each-operation",
       "idempotency.reused.other-endpoint",
-      "each operation has idempotency keys of its own",
+      "idempotency keys are scoped by operation",
       () => keyedBy((request) => request.operation ?? ""),
     ],
     [
       "keys-of-each-esim",
       "idempotency.reused.other-esim",
-      "each eSIM has idempotency keys of its own",
+      "idempotency keys are scoped by eSIM",
       () => keyedBy((request) => String(digest(request.target))),
     ],
     [
       "keys-of-each-body",
       "idempotency.reused.other-body",
-      "each body has idempotency keys of its own",
+      "idempotency keys are scoped by body",
       () => keyedBy((request) => String(digest(request.body.toString()))),
     ],
     [
@@ -224,7 +224,7 @@ export const effectMutants: Mutant[] = [
     [
       "keys-by-bytes",
       "idempotency.reused.other-body",
-      "a body that says the same in other words is another",
+      "an equal body written differently is another body",
       () => {
         const seen = new Map<string, string>();
         return async (request, forward) => {
@@ -233,7 +233,7 @@ export const effectMutants: Mutant[] = [
           if (!isOne(request, posts) || !key) return forward(request);
           const first = seen.get(key);
           if (first !== undefined && first !== text)
-            return refusal(409, "idempotency_key_reused", requestHeaders.idempotencyKey);
+            return errorResponse(409, "idempotency_key_reused", requestHeaders.idempotencyKey);
           const response = await forward(request);
           if (isSuccess(response)) seen.set(key, text);
           return response;
@@ -243,19 +243,19 @@ export const effectMutants: Mutant[] = [
     [
       "keys-of-all-accounts",
       "idempotency.scope.account",
-      "a key counts for all accounts",
+      "a key is shared by all accounts",
       () => remembering((request) => `${keyOf(request)} ${request.body}`),
     ],
     [
       "keys-of-both-modes",
       "idempotency.scope.mode",
-      "a key counts for both modes",
+      "a key is shared by both modes",
       () => remembering((request) => `${keyOf(request)} ${request.body}`),
     ],
     [
       "refusals-remembered",
       "idempotency.only-2xx-remembered",
-      "a refusal is remembered under its key",
+      "an error is stored under its key",
       () =>
         remembering(
           (request) => `${keyOf(request)}`,
@@ -265,7 +265,7 @@ export const effectMutants: Mutant[] = [
     [
       "failures-forgotten",
       "idempotency.failed-is-remembered",
-      "a failed order is made anew by its key",
+      "a failed order is placed again by its key",
       () => async (request, forward) => {
         const response = await forward(request);
         return isOne(request, ["ordersCreate", "topupsCreate"]) &&
@@ -278,7 +278,7 @@ export const effectMutants: Mutant[] = [
     [
       "replays-as-of-now",
       "idempotency.replay-verbatim",
-      "a replay shows the present balance",
+      "a replay shows the current balance",
       () =>
         replays(
           (body) => {
@@ -292,7 +292,7 @@ export const effectMutants: Mutant[] = [
     [
       "replays-of-simulations-empty",
       "simulate.replay",
-      "a replayed simulation answers an empty object",
+      "a replayed simulation returns an empty object",
       () =>
         replays((body) => {
           for (const key of Object.keys(body)) delete body[key];
@@ -301,7 +301,7 @@ export const effectMutants: Mutant[] = [
     [
       "replays-of-processing-as-of-now",
       "idempotency.replay-sandbox-processing",
-      "a sandbox order is replayed as it is now",
+      "a sandbox order is replayed in its current state",
       () =>
         replays(
           (body) => {
@@ -314,29 +314,32 @@ export const effectMutants: Mutant[] = [
     [
       "replays-refused",
       "idempotency.replay-status",
-      "a repeated key is refused",
+      "a repeated key is rejected",
       () =>
-        answers(posts, (response) => {
+        responses(posts, (response) => {
           if (isReplayed(response))
-            Object.assign(response, refusal(409, "idempotency_key_reused", requestHeaders.idempotencyKey));
+            Object.assign(
+              response,
+              errorResponse(409, "idempotency_key_reused", requestHeaders.idempotencyKey),
+            );
         }),
     ],
     [
       "test-sees-live",
       "auth.isolation.test-cannot-see-live",
-      "a test key reads what a live key made",
+      "a test key reads objects of live mode",
       () => seeing("test"),
     ],
     [
       "live-sees-test",
       "auth.isolation.live-cannot-see-test",
-      "a live key reads what a test key made",
+      "a live key reads objects of test mode",
       () => seeing("live"),
     ],
   ]),
 ];
 
-/** What one mode has read is shown to the other where it finds nothing. */
+/** Shows what one mode has read to the other mode, where that finds nothing. */
 function seeing(mode: "test" | "live"): Fault {
   const kept = new Map<string, ProxiedResponse>();
   return async (request, forward) => {

@@ -1,5 +1,5 @@
-/** Mutants of the bodies of errors. */
-import { bodyOf, type Json, type Mutant, refusal, refusals, setBody, table } from "./mutant.ts";
+/** Mutants of error bodies. */
+import { bodyOf, errorResponse, errorResponses, type Json, type Mutant, setBody, table } from "./mutant.ts";
 import { type Fault, headerOf, type ProxiedRequest, type ProxiedResponse } from "./proxy.ts";
 
 const always =
@@ -14,7 +14,7 @@ export const errorMutants: Mutant[] = table("api", [
   [
     "error-as-text",
     "resources.error.envelope",
-    "`error` is a text",
+    "`error` is a string",
     () =>
       always((response) => {
         const body = response.status >= 400 ? bodyOf(response) : undefined;
@@ -24,7 +24,7 @@ export const errorMutants: Mutant[] = table("api", [
   [
     "error-with-status",
     "resources.error.envelope",
-    "a status stands beside `error`",
+    "there is a status beside `error`",
     () =>
       always((response) => {
         const body = response.status >= 400 ? bodyOf(response) : undefined;
@@ -36,25 +36,25 @@ export const errorMutants: Mutant[] = table("api", [
     "resources.error.envelope",
     "errors have no message",
     () =>
-      refusals("any", "*", (error) => {
+      errorResponses("any", "*", (error) => {
         delete error.message;
       }),
   ],
   [
     "error-without-request-id",
     "resources.error.envelope",
-    "errors have no id",
+    "errors have no request id",
     () =>
-      refusals("any", "*", (error) => {
+      errorResponses("any", "*", (error) => {
         delete error.request_id;
       }),
   ],
   [
     "param-null",
     "resources.error.param.absent",
-    "without a field at fault `param` is null",
+    "`param` is null where no field is invalid",
     () =>
-      refusals("any", "*", (error) => {
+      errorResponses("any", "*", (error) => {
         error.param ??= null;
       }),
   ],
@@ -63,16 +63,16 @@ export const errorMutants: Mutant[] = table("api", [
     "resources.error.param.names-field",
     "no error names a field",
     () =>
-      refusals("any", "*", (error) => {
+      errorResponses("any", "*", (error) => {
         delete error.param;
       }),
   ],
   [
     "param-without-path",
     "resources.error.param.names-field",
-    "a nested field is named without what holds it",
+    "a nested field is named without its parent",
     () =>
-      refusals("any", "*", (error) => {
+      errorResponses("any", "*", (error) => {
         if (typeof error.param === "string") error.param = error.param.split(".").at(-1);
       }),
   ],
@@ -81,7 +81,7 @@ export const errorMutants: Mutant[] = table("api", [
     "resources.error.param.names-field",
     "fields are named in camel case",
     () =>
-      refusals("any", "*", (error) => {
+      errorResponses("any", "*", (error) => {
         if (typeof error.param === "string")
           error.param = error.param.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
       }),
@@ -89,28 +89,28 @@ export const errorMutants: Mutant[] = table("api", [
   [
     "param-of-key-in-small-letters",
     "errors.param.with-idempotency-errors",
-    "the header of the key is named in small letters",
+    "the idempotency header is named in lower case",
     () =>
-      refusals("any", "*", (error) => {
+      errorResponses("any", "*", (error) => {
         if (typeof error.param === "string") error.param = error.param.toLowerCase();
       }),
   ],
   [
     "401-tells-why",
     "auth.401.same-message",
-    "the message tells a missing key from a wrong one",
+    "the message distinguishes a missing key from a wrong one",
     () =>
-      refusals("any", "invalid_api_key", (error, _, request) => {
+      errorResponses("any", "invalid_api_key", (error, _, request) => {
         if (!headerOf(request, "Authorization")) error.message = "The key is missing.";
       }),
   ],
   [
     "input-fails-the-service",
     "errors.class.5xx",
-    "a long text makes the service fail",
+    "a long string causes an internal error",
     () => async (request, forward) =>
       request.body.length > 2000 || request.target.length > 1000
-        ? refusal(500, "internal_error")
+        ? errorResponse(500, "internal_error")
         : forward(request),
   ],
 ]);

@@ -1,11 +1,11 @@
-/** Mutants of what eSIMs say: data, times, states and how to install them. */
+/** Mutants of eSIMs: data, times, states and installation. */
 import {
-  answers,
   bodyOf,
   isSuccess,
   type Json,
   type Mutant,
   objects,
+  responses,
   setBody,
   shifted,
   table,
@@ -26,7 +26,7 @@ export const esimMutants: Mutant[] = [
     [
       "esim-total-without-topups",
       "resources.esim.data.total-mb.with-topups",
-      "`total_mb` stays as it was bought",
+      "`total_mb` ignores top-ups",
       () => {
         const bought = new Map<string, number | null>();
         return objects("esim", (esim) => {
@@ -50,7 +50,7 @@ export const esimMutants: Mutant[] = [
     [
       "esim-remaining-is-total",
       "resources.esim.data.remaining-mb",
-      "`remaining_mb` is a text",
+      "`remaining_mb` is a string",
       () =>
         objects("esim", (esim) => {
           esim.data.remaining_mb = `${esim.data.remaining_mb}` as never;
@@ -95,7 +95,7 @@ export const esimMutants: Mutant[] = [
     [
       "esim-never-depleted",
       "states.esim.active-to-depleted",
-      "a used-up eSIM stays active",
+      "a depleted eSIM stays active",
       () =>
         objects("esim", (esim) => {
           if (esim.status === "depleted") esim.status = "active";
@@ -104,7 +104,7 @@ export const esimMutants: Mutant[] = [
     [
       "esim-depleted-for-good",
       "states.esim.depleted-to-active",
-      "a top-up does not make a used-up eSIM active",
+      "a top-up does not make a depleted eSIM active",
       () => {
         const used = new Set<string>();
         return objects("esim", (esim) => {
@@ -116,7 +116,7 @@ export const esimMutants: Mutant[] = [
     [
       "esim-depleted-at-80",
       "states.esim.usage-80-no-change",
-      "an eSIM counts as used up at 80 percent",
+      "an eSIM is depleted at 80 percent",
       () =>
         objects("esim", ({ data, ...esim }) => ({
           ...esim,
@@ -136,7 +136,7 @@ export const esimMutants: Mutant[] = [
     [
       "esim-never-expired",
       "states.esim.active-to-expired",
-      "an eSIM whose time is over stays active",
+      "an expired eSIM stays active",
       () =>
         objects("esim", (esim) => {
           if (esim.status === "expired") esim.status = "active";
@@ -145,10 +145,10 @@ export const esimMutants: Mutant[] = [
     [
       "esim-active-by-topup",
       "states.esim.ready-stays-ready",
-      "a top-up starts an unused eSIM",
+      "a top-up activates an unused eSIM",
       () => {
         const topped = new Set<string>();
-        return answers(["topupsCreate", "esimsGet", "esimsList"], (response, request) => {
+        return responses(["topupsCreate", "esimsGet", "esimsList"], (response, request) => {
           const body = isSuccess(response) ? bodyOf(response) : undefined;
           if (!body) return;
           if (request.operation === "topupsCreate") topped.add(String(body.iccid));
@@ -162,7 +162,7 @@ export const esimMutants: Mutant[] = [
     [
       "esim-activation-missing",
       "resources.esim.activation.present",
-      "a single eSIM has no `activation`",
+      "a fetched eSIM has no `activation`",
       () =>
         objects("esim", (esim) => {
           delete (esim as Partial<typeof esim>).activation;
@@ -210,7 +210,7 @@ export const esimMutants: Mutant[] = [
     [
       "simulated-usage-80-off",
       "simulate.usage-80.amount",
-      "80 percent are rounded to another megabyte",
+      "80 percent is rounded to another megabyte",
       () =>
         objects("esim", (esim, request) => {
           if (request.operation === "simulate" && esim.status === "active" && esim.data.used_mb > 0)
@@ -220,7 +220,7 @@ export const esimMutants: Mutant[] = [
     [
       "simulated-usage-100-short",
       "simulate.usage-100.amount",
-      "all data used leaves a megabyte",
+      "using all data leaves a megabyte",
       () =>
         objects("esim", (esim, request) => {
           if (request.operation === "simulate" && esim.status === "depleted") {
@@ -232,7 +232,7 @@ export const esimMutants: Mutant[] = [
     [
       "simulated-activation-early",
       "simulate.activated.times",
-      "`activated` sets a moment an hour before",
+      "`activated` sets a time an hour before",
       () =>
         objects("esim", (esim) => {
           esim.activated_at = shifted(esim.activated_at, -hourMs) as string;
@@ -241,7 +241,7 @@ export const esimMutants: Mutant[] = [
     [
       "simulated-expiry-as-planned",
       "simulate.expired.time",
-      "`expired` leaves `expires_at` as it was",
+      "`expired` does not change `expires_at`",
       () => {
         const planned = new Map<string, string>();
         return objects("esim", (esim) => {

@@ -1,4 +1,4 @@
-/** Mutants of what top-ups and events say, and of events that are missing or there twice. */
+/** Mutants of top-ups and events, and of missing or duplicate events. */
 import { type Event, paiseOf, type RuleId } from "../src/contract.ts";
 import { items, type Mutant, money, objects, shifted, table } from "./mutant.ts";
 
@@ -9,7 +9,7 @@ export const eventMutants: Mutant[] = [
     [
       "topup-balance-after-charge",
       "resources.topup.balance-after.failed",
-      "`balance_after` of a failed top-up lacks its money",
+      "`balance_after` of a failed top-up lacks its refund",
       () =>
         objects("topup", (topup) => {
           const total = paiseOf(topup.total);
@@ -35,7 +35,7 @@ export const eventMutants: Mutant[] = [
     [
       "topup-failed-as-completed",
       "states.topup.failed",
-      "a failed top-up says completed",
+      "a failed top-up has status completed",
       () =>
         objects("topup", (topup) => {
           if (topup.status === "failed") topup.status = "completed";
@@ -54,7 +54,7 @@ export const eventMutants: Mutant[] = [
     [
       "event-mode-of-the-other",
       "resources.event.mode",
-      "the mode of an event is the other one",
+      "events have the other mode",
       () =>
         objects("event", (event) => {
           event.mode = event.mode === "test" ? "live" : "test";
@@ -72,7 +72,7 @@ export const eventMutants: Mutant[] = [
     [
       "event-id-of-each-read",
       "resources.event.id",
-      "an event has another id on each read",
+      "an event has a new id on each read",
       () => {
         let reads = 0;
         return objects("event", (event, request) => {
@@ -83,7 +83,7 @@ export const eventMutants: Mutant[] = [
     [
       "event-data-as-text",
       "resources.event.data",
-      "`data` is JSON in a text",
+      "`data` is JSON in a string",
       () =>
         objects("event", (event) => {
           event.data = JSON.stringify(event.data) as never;
@@ -120,7 +120,7 @@ export const eventMutants: Mutant[] = [
     [
       "summary-status-before",
       "resources.esim-summary.snapshot",
-      "a summary's status is what the eSIM is now",
+      "a summary has the eSIM's current status",
       () =>
         objects("event", (event) => {
           if (event.type === "esim.activated") (event.data as { status: string }).status = "expired";

@@ -1,9 +1,18 @@
 /**
- * Mutants that follow from the contract's own tables: for each error of an operation one that answers another code,
- * for each field of a resource one that leaves it out and one that gives it another type.
+ * Mutants derived from the contract's tables: one per error of an operation, which returns another code; per field of a
+ * resource, one that omits it and one that changes its type.
  */
 import { type OperationId, type RuleId, routes, rules } from "../src/contract.ts";
-import { isSuccess, type Json, type Kind, kinds, type Mutant, objects, placeOf, refusals } from "./mutant.ts";
+import {
+  errorResponses,
+  isSuccess,
+  type Json,
+  type Kind,
+  kinds,
+  type Mutant,
+  objects,
+  placeOf,
+} from "./mutant.ts";
 
 interface ErrorRule {
   id: RuleId;
@@ -11,7 +20,7 @@ interface ErrorRule {
   errors: readonly { status: number; code: string }[];
 }
 
-/** Another code that the same operation can answer, of the same status where there is one. */
+/** Returns another code that the operation declares, with the same status if possible. */
 function otherCode(operation: OperationId, status: number, code: string): string {
   const errors: readonly { status: number; code: string }[] = routes[operation].errors;
   const others = errors.filter((error) => error.code !== code);
@@ -23,7 +32,7 @@ const derived = (Object.values(rules) as (ErrorRule & { source: string; observe:
 );
 
 export const wrongCodes: Mutant[] = derived
-  // A service that lets requests wait for each other never answers this one, so it has mutants of its own.
+  // A service that makes requests wait for each other never returns this code, so it has mutants of its own.
   .filter(({ id }) => id.startsWith("errors.") && !id.endsWith("request-in-progress"))
   .flatMap(({ id, operations, errors }) => {
     const [operation, error] = [operations[0] as OperationId, errors[0]];
@@ -32,20 +41,20 @@ export const wrongCodes: Mutant[] = derived
     return {
       name: `${id.slice("errors.".length)}-as-${other}`,
       rule: id,
-      fault: `${operation} answers \`${other}\` where \`${error.code}\` is due`,
+      fault: `${operation} returns \`${other}\` instead of \`${error.code}\``,
       layer: "api" as const,
       make: () =>
-        refusals(operation, error.code, (seen) => {
+        errorResponses(operation, error.code, (seen) => {
           seen.code = other;
         }),
     };
   });
 
-/** The keys below an object that a rule `resources.<kind>.<field>` speaks of. */
+/** Returns the keys below an object that a rule `resources.<kind>.<field>` is about. */
 function pathOf(id: string): { kind: Kind; path: string[] } | undefined {
   const [, kind = "", ...parts] = id.split(".");
   const path = parts.map((part) => part.replaceAll("-", "_"));
-  // Money is part of many objects: of a balance it is judged like any other.
+  // Money is part of many objects; it is tested on the balance.
   if (kind === "money") return { kind: "balance", path: ["balance", ...path] };
   return kind in kinds ? { kind: kind as Kind, path } : undefined;
 }
@@ -90,7 +99,7 @@ export const fields: Mutant[] = fieldRules.flatMap(({ id, kind, path }) => {
   ];
 });
 
-/** For each operation: its success has another status of the same class. */
+/** For each operation: success with another status of the same class. */
 export const successStatuses: Mutant[] = derived
   .filter(({ id }) => id.endsWith(".ok"))
   .map(({ id, operations }) => {

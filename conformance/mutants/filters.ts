@@ -1,7 +1,8 @@
-/** Mutants of filters: ones that are not looked at, read wrongly, or taken where they have to be refused. */
+/** Mutants of filters: ignored, misread, or accepted though invalid. */
 import { type OperationId, type RuleId, routes } from "../src/contract.ts";
 import {
   bodyOf,
+  errorResponse,
   filteredBy,
   ignoring,
   items,
@@ -11,7 +12,6 @@ import {
   misread,
   queries,
   queryOf,
-  refusal,
   table,
 } from "./mutant.ts";
 import type { Fault } from "./proxy.ts";
@@ -59,7 +59,7 @@ export const filterMutants: Mutant[] = [
     ignored.map(([operation, name, rule]) => [
       `${kebab(operation)}-ignores-${kebab(name)}`,
       rule,
-      `the filter \`${name}\` is not looked at`,
+      `the filter \`${name}\` is ignored`,
       () => ignoring(operation, name),
     ]),
   ),
@@ -68,7 +68,7 @@ export const filterMutants: Mutant[] = [
     tolerated.map(([operation, name, rule]) => [
       `${rule}-tolerated`,
       rule,
-      `a \`${name}\` that has to be refused is taken as left out`,
+      `an invalid \`${name}\` is ignored`,
       () => lenient(operation, name),
     ]),
   ),
@@ -76,25 +76,25 @@ export const filterMutants: Mutant[] = [
     [
       "country-in-capitals-only",
       "packages.list.country.either-case",
-      "a country in small letters is not known",
+      "a country in lower case is unknown",
       () => misread("packagesList", "country", (value) => (value === value.toUpperCase() ? value : "ZZ")),
     ],
     [
       "country-unknown-refused",
       "packages.list.country.unknown",
-      "a country without packages is refused",
+      "a country without packages is rejected",
       (): Fault => async (request, forward) => {
         const response = await forward(request);
         const data = bodyOf(response)?.data as Json[] | undefined;
         const isEmpty =
           request.operation === "packagesList" && queryOf(request).has("country") && data?.length === 0;
-        return isEmpty ? refusal(400, "invalid_request", "country") : response;
+        return isEmpty ? errorResponse(400, "invalid_request", "country") : response;
       },
     ],
     [
       "country-without-regional-packages",
       "packages.list.country.coverage",
-      "packages that work in more countries are left out of a country's",
+      "packages that cover several countries are not listed for a country",
       () =>
         items("packagesList", (data, request) =>
           queryOf(request).has("country") ? data.filter(({ country }) => country !== null) : data,
@@ -122,20 +122,20 @@ export const filterMutants: Mutant[] = [
     [
       "q-with-wildcards",
       "packages.list.q.search",
-      "a percent sign or an underscore in `q` stands for anything",
+      "a percent sign or an underscore in `q` is a wildcard",
       () => misread("packagesList", "q", (value) => (/^[%_]+$/.test(value) ? "" : value)),
     ],
     [
       "q-tells-capitals-apart",
       "packages.list.q.search",
-      "`q` in capitals finds nothing",
+      "`q` in upper case finds nothing",
       () =>
         misread("packagesList", "q", (value) => (value === value.toLowerCase() ? value : `${value}\u2603`)),
     ],
     [
       "orders-reference-in-any-case",
       "orders.list.customer-ref.case",
-      "the filter doesn't tell capitals from small letters",
+      "the filter ignores letter case",
       () =>
         filteredBy(
           "ordersList",
@@ -169,7 +169,7 @@ export const filterMutants: Mutant[] = [
     [
       "last-of-repeated-parameters-counts",
       "conventions.input.unknown-query-ignored",
-      "of a repeated parameter the last value counts",
+      "the last value of a repeated parameter counts",
       () =>
         queries("any", (query) => {
           for (const name of new Set(query.keys())) query.set(name, query.getAll(name).at(-1) ?? "");
@@ -178,34 +178,36 @@ export const filterMutants: Mutant[] = [
     [
       "unknown-parameter-refused",
       "conventions.input.unknown-query-ignored",
-      "a parameter that isn't known is refused",
+      "an unknown parameter is rejected",
       (): Fault => async (request, forward) => {
         const names: readonly string[] = request.operation ? routes[request.operation].queryParams : [];
         const strange = [...queryOf(request).keys()].find((name) => !names.includes(name));
-        return strange && request.operation ? refusal(400, "invalid_request", strange) : forward(request);
+        return strange && request.operation
+          ? errorResponse(400, "invalid_request", strange)
+          : forward(request);
       },
     ],
     [
       "empty-parameter-refused",
       "conventions.input.empty-query-absent",
-      "a parameter without a value is refused",
+      "a parameter without a value is rejected",
       (): Fault => async (request, forward) => {
         const [empty] =
           [...queryOf(request)].find(([name, value]) => value === "" && name !== "cursor") ?? [];
-        return empty ? refusal(400, "invalid_request", empty) : forward(request);
+        return empty ? errorResponse(400, "invalid_request", empty) : forward(request);
       },
     ],
     ...times.flatMap((name) => [
       [
         `${kebab(name)}-without-zone-is-local`,
         "conventions.timestamp-input.no-zone-is-utc",
-        "a time without a zone is taken as Indian time",
+        "a time without a zone is in Indian time",
         () => misread("ordersList", name, (value) => (/T[\d:.]+$/.test(value) ? `${value}+05:30` : value)),
       ] as const,
       [
         `${kebab(name)}-offset-ignored`,
         "conventions.timestamp-input.offset",
-        "the offset of a time is not looked at",
+        "the offset of a time is ignored",
         () => misread("ordersList", name, (value) => value.replace(/[+-]\d\d:?\d\d$/, "Z")),
       ] as const,
       [
@@ -220,23 +222,23 @@ export const filterMutants: Mutant[] = [
       [
         `${kebab(name)}-in-whole-seconds`,
         "orders.list.created.milliseconds",
-        "time filters are cut to the second",
+        "time filters are truncated to the second",
         () => misread("ordersList", name, (value) => value.replace(/\.\d+/, "")),
       ] as const,
       [
         `${kebab(name)}-small-z-refused`,
         "conventions.timestamp-input.zulu",
-        "a time with a small z is refused",
+        "a time with a lower-case z is rejected",
         (): Fault => async (request, forward) =>
           /z$/.test(queryOf(request).get(name) ?? "")
-            ? refusal(400, "invalid_request", name)
+            ? errorResponse(400, "invalid_request", name)
             : forward(request),
       ] as const,
     ]),
     [
       "created-before-inclusive",
       "orders.list.created.half-open",
-      "`created_before` takes in its whole second",
+      "`created_before` includes its whole second",
       () => misread("ordersList", "created_before", (value) => moment(value, (ms) => ms + 1000)),
     ],
   ]),

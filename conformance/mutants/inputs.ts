@@ -1,15 +1,15 @@
-/** Mutants of the fields of a request's body, the references of the sandbox among them: taken too strictly or too loosely. */
+/** Mutants of the fields of a request body, including the sandbox's triggers: too strict or too lenient. */
 import { limits, type RuleId } from "../src/contract.ts";
 import {
-  answers,
   bodyOf,
+  errorResponse,
   inputs,
   isSuccess,
   type Json,
   lenientBody,
   type Mutant,
   posts,
-  refusal,
+  responses,
   setBody,
   table,
 } from "./mutant.ts";
@@ -17,7 +17,7 @@ import type { Fault } from "./proxy.ts";
 
 const makers = ["ordersCreate", "topupsCreate"] as const;
 
-/** A reference of the sandbox that the service does not know: it is like any other text. */
+/** Treats a trigger of the sandbox as ordinary text. */
 const untriggered = (trigger: string): Fault =>
   inputs("any", (body) => {
     const text = body.customer_ref;
@@ -54,7 +54,7 @@ const loose: [RuleId, string[]][] = [
   ["conventions.text.length-in-characters", ["customer_ref"]],
 ];
 
-/** Changes every text of a body. */
+/** Changes every string of a body. */
 export const withText = (change: (text: string) => unknown): Fault =>
   inputs("any", (body) => {
     for (const [name, value] of Object.entries(body))
@@ -67,7 +67,7 @@ export const inputMutants: Mutant[] = [
       (rule): Mutant => ({
         name: `${rule}-unknown`,
         rule,
-        fault: `the sandbox does not know \`${trigger}\``,
+        fault: `the sandbox ignores the trigger \`${trigger}\``,
         layer: "api",
         make: () => untriggered(trigger),
       }),
@@ -77,7 +77,7 @@ export const inputMutants: Mutant[] = [
     ([rule, path]): Mutant => ({
       name: `${rule}-tolerated`,
       rule,
-      fault: `a \`${path.join(".")}\` that has to be refused is taken as left out`,
+      fault: `an invalid \`${path.join(".")}\` is ignored`,
       layer: "api",
       make: () => lenientBody(makers, ...path),
     }),
@@ -86,7 +86,7 @@ export const inputMutants: Mutant[] = [
     [
       "trigger-in-any-case",
       "orders.create.trigger.prefix",
-      "the sandbox's references act in capitals too",
+      "the sandbox's triggers ignore letter case",
       () =>
         inputs("ordersCreate", (body) => {
           if (typeof body.customer_ref === "string" && /^test_/i.test(body.customer_ref))
@@ -96,7 +96,7 @@ export const inputMutants: Mutant[] = [
     [
       "trigger-anywhere",
       "orders.create.trigger.prefix",
-      "the sandbox's references act anywhere in the text",
+      "the sandbox's triggers work anywhere in the text",
       () =>
         inputs("ordersCreate", (body) => {
           const at = String(body.customer_ref).indexOf("test_");
@@ -106,7 +106,7 @@ export const inputMutants: Mutant[] = [
     [
       "quantity-of-two-by-default",
       "orders.create.quantity.default",
-      "without `quantity` two are ordered",
+      "`quantity` defaults to two",
       () =>
         inputs("ordersCreate", (body) => {
           body.quantity ??= 2;
@@ -115,16 +115,16 @@ export const inputMutants: Mutant[] = [
     [
       "quantity-null-refused",
       "orders.create.quantity.default",
-      "null for `quantity` is refused",
+      "null for `quantity` is rejected",
       () => async (request, forward) =>
         request.operation === "ordersCreate" && bodyOf(request)?.quantity === null
-          ? refusal(400, "invalid_request", "quantity")
+          ? errorResponse(400, "invalid_request", "quantity")
           : forward(request),
     ],
     [
       "quantity-of-digits",
       "orders.create.quantity.json-number",
-      "digits in quotes are taken as a quantity",
+      "digits in quotes are accepted as a quantity",
       () =>
         inputs("ordersCreate", (body) => {
           if (typeof body.quantity === "string") body.quantity = Number(body.quantity);
@@ -133,7 +133,7 @@ export const inputMutants: Mutant[] = [
     [
       "quantity-rounded",
       "orders.create.quantity.whole",
-      "a quantity with a fraction is rounded down",
+      "a fractional quantity is rounded down",
       () =>
         inputs("ordersCreate", (body) => {
           if (typeof body.quantity === "number") body.quantity = Math.floor(body.quantity);
@@ -142,7 +142,7 @@ export const inputMutants: Mutant[] = [
     [
       "quantity-clamped",
       "orders.create.quantity.range",
-      "a quantity beyond its range is brought into it",
+      "a quantity out of range is clamped",
       () =>
         inputs("ordersCreate", (body) => {
           if (typeof body.quantity === "number")
@@ -155,7 +155,7 @@ export const inputMutants: Mutant[] = [
     [
       "package-id-as-number",
       "orders.create.package-id.type",
-      "a number is taken as a package id",
+      "a number is accepted as a package id",
       () =>
         inputs("ordersCreate", (body) => {
           if (typeof body.package_id === "number") body.package_id = `pkg_${body.package_id}`;
@@ -164,16 +164,16 @@ export const inputMutants: Mutant[] = [
     [
       "package-id-missing-not-found",
       "orders.create.package-id.required",
-      "an order without a package answers 404",
+      "an order without a package returns 404",
       () => async (request, forward) =>
         request.operation === "ordersCreate" && bodyOf(request)?.package_id == null
-          ? refusal(404, "package_not_found")
+          ? errorResponse(404, "package_not_found")
           : forward(request),
     ],
     [
       "email-domain-without-dot",
       "orders.create.customer-email.valid",
-      "an address needs no dot in its domain",
+      "an email address needs no dot in its domain",
       () =>
         inputs("ordersCreate", (body) => {
           const customer = body.customer as Json | null | undefined;
@@ -184,14 +184,14 @@ export const inputMutants: Mutant[] = [
     [
       "customer-needs-an-email",
       "orders.create.customer-email.optional",
-      "`customer` without an address is refused",
+      "`customer` without an email address is rejected",
       () => async (request, forward) => {
         const customer = bodyOf(request)?.customer as Json | null | undefined;
         return request.operation === "ordersCreate" &&
           typeof customer === "object" &&
           customer !== null &&
           !customer.email
-          ? refusal(400, "invalid_request", "customer.email")
+          ? errorResponse(400, "invalid_request", "customer.email")
           : forward(request);
       },
     ],
@@ -200,7 +200,7 @@ export const inputMutants: Mutant[] = [
       "orders.create.customer.never-returned",
       "an order shows its customer",
       () =>
-        answers("ordersCreate", (response, request) => {
+        responses("ordersCreate", (response, request) => {
           const [body, sent] = [bodyOf(response), bodyOf(request)];
           if (isSuccess(response) && body && sent?.customer)
             setBody(response, { ...body, customer: sent.customer });
@@ -209,23 +209,23 @@ export const inputMutants: Mutant[] = [
     [
       "unknown-field-refused",
       "conventions.input.unknown-field-ignored",
-      "a field that isn't known is refused",
+      "an unknown field is rejected",
       () => async (request, forward) => {
         const names = Object.keys(bodyOf(request) ?? {});
         const strange = names.find(
           (name) => !["package_id", "quantity", "customer_ref", "customer", "event"].includes(name),
         );
         return request.method === "POST" && strange
-          ? refusal(400, "invalid_request", strange)
+          ? errorResponse(400, "invalid_request", strange)
           : forward(request);
       },
     ],
     [
       "unknown-field-answered",
       "conventions.input.unknown-field-ignored",
-      "a field that isn't known is answered back",
+      "an unknown field is returned",
       () =>
-        answers(posts, (response, request) => {
+        responses(posts, (response, request) => {
           const body = bodyOf(response);
           if (isSuccess(response) && body) setBody(response, { ...bodyOf(request), ...body });
         }),
@@ -233,9 +233,9 @@ export const inputMutants: Mutant[] = [
     [
       "empty-text-kept",
       "conventions.text.empty-is-null",
-      "an empty text stays one",
+      "an empty string is kept",
       () =>
-        answers("ordersCreate", (response, request) => {
+        responses("ordersCreate", (response, request) => {
           const body = bodyOf(response);
           if (isSuccess(response) && body && bodyOf(request)?.customer_ref === "")
             setBody(response, { ...body, customer_ref: "" });
@@ -244,13 +244,13 @@ export const inputMutants: Mutant[] = [
     [
       "blanks-trimmed",
       "conventions.text.empty-is-null",
-      "blanks around a text are taken away",
+      "spaces around a string are trimmed",
       () => withText((text) => text.trim()),
     ],
     [
       "text-cut-to-length",
       "orders.create.customer-ref.length",
-      "a reference that is too long is cut",
+      "a reference that is too long is truncated",
       () =>
         inputs("ordersCreate", (body) => {
           if (typeof body.customer_ref === "string")
@@ -260,11 +260,11 @@ export const inputMutants: Mutant[] = [
     [
       "text-length-in-utf-16",
       "conventions.text.length-in-characters",
-      "the length of a text is counted in UTF-16",
+      "string length is counted in UTF-16 code units",
       () => async (request, forward) => {
         const text = bodyOf(request)?.customer_ref;
         return typeof text === "string" && text.length > limits.customerRefMax
-          ? refusal(400, "invalid_request", "customer_ref")
+          ? errorResponse(400, "invalid_request", "customer_ref")
           : forward(request);
       },
     ],
@@ -280,7 +280,7 @@ export const inputMutants: Mutant[] = [
     [
       "event-in-any-case",
       "simulate.event.values",
-      "the event of a simulation may be written in capitals",
+      "the event of a simulation may be in upper case",
       () =>
         inputs("simulate", (body) => {
           if (typeof body.event === "string") body.event = body.event.toLowerCase();

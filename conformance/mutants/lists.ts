@@ -1,7 +1,6 @@
-/** Mutants of lists: pages that lose, repeat or turn items, and items that do not belong there. */
+/** Mutants of lists: pages that lose, repeat or reorder items, and items that don't belong. */
 import { type Esim, limits, type OperationId, type Order, type RuleId } from "../src/contract.ts";
 import {
-  answers,
   bodyOf,
   ignoring,
   isSuccess,
@@ -15,6 +14,7 @@ import {
   queries,
   queryOf,
   requests,
+  responses,
   setBody,
   successes,
   table,
@@ -53,7 +53,7 @@ const wholeLists: [OperationId, RuleId][] = [
   ["eventsList", "events.list.ok"],
 ];
 
-/** What an item is fetched by. */
+/** Returns the name of the parameter that fetches an item. */
 const idName = (item: Json) => ("id" in item ? "id" : "iccid");
 
 const kebab = (id: string) =>
@@ -65,7 +65,7 @@ export const listMutants: Mutant[] = [
     toleratedByLists.map(([name, rule]) => [
       `${rule}-tolerated`,
       rule,
-      `a \`${name}\` that has to be refused is taken as left out`,
+      `an invalid \`${name}\` is ignored`,
       () => lenient(lists, name),
     ]),
   ),
@@ -74,7 +74,7 @@ export const listMutants: Mutant[] = [
     turned.map(([operation, rule]) => [
       `${kebab(operation)}-turned`,
       rule,
-      "each page has its items in reverse",
+      "each page is in reverse order",
       () => items(operation, (data) => data.toReversed()),
     ]),
   ),
@@ -83,7 +83,7 @@ export const listMutants: Mutant[] = [
     unpaged.map(([operation, rule]) => [
       `${kebab(operation)}-paged`,
       rule,
-      "the list comes in pages",
+      "the list is paginated",
       () =>
         successes(operation, (body) => ({
           data: (body.data as Json[]).slice(0, limits.pageLimitDefault),
@@ -111,7 +111,7 @@ export const listMutants: Mutant[] = [
     lists.map((operation) => [
       `${kebab(operation)}-default-smaller`,
       "pagination.limit.default",
-      "without a limit a page of this list alone holds 20 items",
+      "the default page size of this list alone is 20",
       () => queries(operation, (query) => query.has("limit") || query.set("limit", "20")),
     ]),
   ),
@@ -119,7 +119,7 @@ export const listMutants: Mutant[] = [
     [
       "limit-of-a-hundred-is-less",
       "pagination.limit.out-of-range",
-      "the largest page holds one item fewer",
+      "the largest page has one item fewer",
       () =>
         misread(lists, "limit", (value) =>
           Number(value) === limits.pageLimitMax ? String(limits.pageLimitMax - 1) : value,
@@ -128,7 +128,7 @@ export const listMutants: Mutant[] = [
     [
       "orders-listed-as-issued",
       "orders.list.ok",
-      "the eSIMs of a listed order are as they were when they were issued",
+      "the eSIMs of a listed order have the state in which they were issued",
       () =>
         items("ordersList", (data) =>
           (data as unknown as Order[]).map((order) => {
@@ -146,7 +146,7 @@ export const listMutants: Mutant[] = [
     [
       "esims-listed-unused",
       "esims.list.ok",
-      "the data of a listed eSIM are those of an unused one",
+      "a listed eSIM has the data of an unused one",
       () =>
         items("esimsList", (data) =>
           (data as unknown as Esim[]).map((esim) => {
@@ -158,7 +158,7 @@ export const listMutants: Mutant[] = [
     [
       "limit-clamped",
       "pagination.limit.out-of-range",
-      "a limit beyond its range is brought into it",
+      "a limit out of range is clamped",
       () =>
         misread(lists, "limit", (value) =>
           isNumberLess(value) ? value : String(Math.min(limits.pageLimitMax, Math.max(1, Number(value)))),
@@ -167,13 +167,13 @@ export const listMutants: Mutant[] = [
     [
       "limit-read-loosely",
       "pagination.limit.type",
-      "whatever a limit begins with is taken as its number",
+      "a limit is parsed up to the first non-digit",
       () => misread(lists, "limit", (value) => String(Number.parseInt(value, 10) || value)),
     ],
     [
       "limit-default-smaller",
       "pagination.limit.default",
-      "without a limit a page holds one item fewer",
+      "a page without limit has one item fewer",
       () =>
         queries(
           lists,
@@ -183,13 +183,13 @@ export const listMutants: Mutant[] = [
     [
       "limit-default-larger",
       "pagination.limit.default",
-      "without a limit a page is as large as can be",
+      "a page without limit has the maximum size",
       () => queries(lists, (query) => query.has("limit") || query.set("limit", String(limits.pageLimitMax))),
     ],
     [
       "pages-lose-their-last-item",
       "pagination.cursor.continues",
-      "the last item of a page that is not the last is lost",
+      "the last item of a page is lost, except on the last page",
       () =>
         successes(lists, (body) => {
           if (body.has_more) body.data = (body.data as Json[]).slice(0, -1);
@@ -198,7 +198,7 @@ export const listMutants: Mutant[] = [
     [
       "pages-overlap",
       "pagination.cursor.continues",
-      "a page begins with the last item of the page before it",
+      "a page begins with the last item of the previous one",
       () => {
         const last = new Map<string, Json>();
         return successes(lists, (body, request) => {
@@ -251,7 +251,7 @@ export const listMutants: Mutant[] = [
       "top-ups are listed among the orders",
       () => {
         let topup: Json | undefined;
-        return answers(["topupsCreate", "ordersList"], (response, request) => {
+        return responses(["topupsCreate", "ordersList"], (response, request) => {
           const body = isSuccess(response) ? bodyOf(response) : undefined;
           if (!body) return;
           if (request.operation === "topupsCreate") topup = body;
@@ -262,7 +262,7 @@ export const listMutants: Mutant[] = [
     [
       "destination-without-packages",
       "countries.list.only-non-empty",
-      "destinations without a package are listed",
+      "destinations without packages are listed",
       () =>
         items("countriesList", (data) => {
           const [first = {}] = data;
@@ -281,7 +281,7 @@ export const listMutants: Mutant[] = [
     [
       "packages-ordered-as-text",
       "packages.list.order",
-      "ids are ordered as text and not by their number",
+      "ids are sorted as text instead of by number",
       () =>
         items("packagesList", (data) =>
           data.toSorted((a, b) =>
@@ -305,7 +305,7 @@ export const listMutants: Mutant[] = [
     [
       "count-off-by-one",
       "resources.destination.packages-count.equals-list",
-      "`packages_count` is one too many",
+      "`packages_count` is one too high",
       () =>
         objects("destination", (destination) => {
           destination.packages_count += 1;
@@ -314,7 +314,7 @@ export const listMutants: Mutant[] = [
     [
       "many-topup-packages",
       "limits.topup-packages",
-      "the list of top-up packages has no end",
+      "the list of top-up packages never ends",
       () =>
         items("topupPackagesList", (data) =>
           Array.from({ length: 201 }, (_, index) => data[index % data.length] ?? {}),
@@ -323,7 +323,7 @@ export const listMutants: Mutant[] = [
     [
       "ids-in-any-case",
       "ids.case-sensitive",
-      "the letter case of an id in a path is not looked at",
+      "ids in paths ignore letter case",
       () =>
         requests("any", (request) => {
           const [path = "", query] = request.target.split("?");
@@ -333,7 +333,7 @@ export const listMutants: Mutant[] = [
     [
       "ids-with-leading-zeros",
       "ids.leading-zero",
-      "zeros before the number of an id are not looked at",
+      "leading zeros of an id's number are ignored",
       () =>
         requests("any", (request) => {
           request.target = request.target.replace(/(\/|pkg_)0+(?=[1-9])/g, "$1");

@@ -1,9 +1,9 @@
-/** Mutants of what is on sale, of live eSIMs and orders, and of what is remembered for hours and days. */
+/** Mutants of the catalogue, of live eSIMs and orders, and of what is stored for hours and days. */
 
 import { responseHeaders } from "../src/contract.ts";
 import {
-  answers,
   bodyOf,
+  errorResponse,
   inputs,
   isSuccess,
   items,
@@ -12,15 +12,15 @@ import {
   type Mutant,
   money,
   objects,
-  refusal,
   requests,
+  responses,
   setBody,
   setKey,
   table,
 } from "./mutant.ts";
 import { foundById } from "./omissions.ts";
 import { type ProxiedResponse, setHeader } from "./proxy.ts";
-import { apiKeyOf, replacing, typeOf, withEvents, withoutEvents } from "./remembering.ts";
+import { apiKeyOf, replacing, typeOf, withEvents, withoutEvents } from "./stateful.ts";
 
 export const liveMutants: Mutant[] = [
   ...table("api", [
@@ -33,7 +33,7 @@ export const liveMutants: Mutant[] = [
         return async (request, forward) => {
           const id = request.target.split("/").at(-1) ?? "";
           if (request.operation === "packagesGet" && !listed.has(id))
-            return refusal(404, "package_not_found");
+            return errorResponse(404, "package_not_found");
           const response = await forward(request);
           if (request.operation === "packagesList")
             for (const item of (bodyOf(response)?.data ?? []) as Json[]) listed.add(String(item.id));
@@ -44,7 +44,7 @@ export const liveMutants: Mutant[] = [
     [
       "sizes-rounded",
       "packages.listing.true-values",
-      "a listed package states the round size of its slot",
+      "a listed package has the round size of its slot",
       () =>
         objects("package", (item) => {
           if (item.data_mb !== null) item.data_mb = Math.max(100, Math.round(item.data_mb / 1024) * 1024);
@@ -53,7 +53,7 @@ export const liveMutants: Mutant[] = [
     [
       "daily-plans-summed",
       "resources.package.data-mb.daily-plan",
-      "a daily plan states what all its days hold",
+      "a daily plan has the data of all its days",
       () =>
         objects("package", (item) => {
           if (/per day/.test(item.name) && item.data_mb !== null) item.data_mb *= item.validity_days;
@@ -68,13 +68,13 @@ export const liveMutants: Mutant[] = [
     [
       "omitted-by-list-alone",
       "packages.omit.not-inr",
-      "a package that is left out of the list is found by its id",
+      "a package that is not offered is found by its id",
       foundById,
     ],
     [
       "live-usage-stale",
       "esims.get.live-refresh",
-      "a fetch shows what was known before",
+      "a fetch shows earlier data",
       () => {
         const first = new Map<string, number>();
         return objects("esim", (esim) => {
@@ -86,7 +86,7 @@ export const liveMutants: Mutant[] = [
     [
       "live-usage-always-fresh",
       "esims.get.live-refresh-once-a-minute",
-      "each fetch shows another figure",
+      "each fetch shows different data",
       () => {
         let more = 0;
         return objects("esim", (esim) => {
@@ -97,13 +97,13 @@ export const liveMutants: Mutant[] = [
     [
       "jump-skips-80",
       "events.esim.jump-both",
-      "a jump announces only the end of the data",
+      "a jump in usage announces only the end of the data",
       withoutEvents((type) => type === "esim.usage_80"),
     ],
     [
       "jump-as-active",
       "events.esim.jump-status",
-      "after a jump the first summary says active",
+      "after a jump in usage the first summary says active",
       () =>
         objects("event", (event) => {
           if (event.type === "esim.usage_80") (event.data as { status: string }).status = "active";
@@ -112,7 +112,7 @@ export const liveMutants: Mutant[] = [
     [
       "live-use-not-seen",
       "states.esim.ready-to-active.live",
-      "the check does not see the first use",
+      "the periodic check misses the first use",
       () =>
         objects("esim", (esim, request) => {
           if (request.operation === "esimsList" && esim.mode === "live" && esim.status === "active")
@@ -122,19 +122,19 @@ export const liveMutants: Mutant[] = [
     [
       "live-events-late",
       "events.live-esim.check-interval",
-      "what the check finds is not announced",
+      "changes found by the periodic check are not announced",
       withoutEvents((type) => type.startsWith("esim.")),
     ],
     [
       "usage-made-up",
       "events.live-esim.no-report-networks",
-      "a network without reports gives rise to usage events",
+      "usage events are sent although the supplier reports no usage",
       withEvents("esim.usage_80", (event) => typeOf(event) === "esim.activated"),
     ],
     [
       "usage-of-unlimited",
       "events.live-esim.unlimited-no-usage",
-      "an unlimited eSIM gives rise to usage events",
+      "an unlimited eSIM causes usage events",
       withEvents("esim.usage_80", (event) => typeOf(event) === "esim.activated"),
     ],
     [
@@ -146,13 +146,13 @@ export const liveMutants: Mutant[] = [
     [
       "missed-changes-lost",
       "events.live-esim.catch-up-72-hours",
-      "changes that were missed stay so",
+      "missed changes are never recorded",
       withoutEvents((type) => type.startsWith("esim.")),
     ],
     [
       "partial-as-completed",
       "errors.live-supplier.order-partial",
-      "an order filled in part says completed",
+      "a partially filled order says completed",
       () =>
         objects("order", (order) => {
           if (order.status === "partially_completed") order.status = "completed";
@@ -161,7 +161,7 @@ export const liveMutants: Mutant[] = [
     [
       "partial-at-last-as-completed",
       "states.order.processing-to-partial",
-      "an order filled in part at last says completed",
+      "an order that ends partially filled says completed",
       () =>
         objects("order", (order) => {
           if (order.status === "partially_completed") order.status = "completed";
@@ -170,7 +170,7 @@ export const liveMutants: Mutant[] = [
     [
       "refused-order-kept",
       "errors.live-supplier.order-failed",
-      "a refused order's money is not stated as returned",
+      "the refund of a failed order is not shown",
       () =>
         objects("order", (order) => {
           if (order.status === "failed") money(order.refunded, () => 0);
@@ -179,22 +179,22 @@ export const liveMutants: Mutant[] = [
     [
       "refused-order-as-503",
       "errors.live-supplier.no-503",
-      "an order that the network refuses answers 503",
+      "an order that the supplier rejects returns 503",
       () =>
         replacing((response, request) =>
           request.operation === "ordersCreate" && bodyOf(response)?.status === "failed"
-            ? refusal(503, "supplier_unavailable")
+            ? errorResponse(503, "supplier_unavailable")
             : undefined,
         ),
     ],
     [
       "refused-topup-as-503",
       "errors.live-supplier.topup-failed",
-      "a top-up that the network refuses answers 503",
+      "a top-up that the supplier rejects returns 503",
       () =>
         replacing((response, request) =>
           request.operation === "topupsCreate" && bodyOf(response)?.status === "failed"
-            ? refusal(503, "supplier_unavailable")
+            ? errorResponse(503, "supplier_unavailable")
             : undefined,
         ),
     ],
@@ -210,7 +210,7 @@ export const liveMutants: Mutant[] = [
     [
       "details-empty-texts",
       "resources.esim.qr-code-url.null-not-stored",
-      "without install details the address is an empty text",
+      "without install details `smdp_address` is an empty string",
       () =>
         objects("esim", (esim) => {
           esim.qr_code_url ??= "";
@@ -235,14 +235,14 @@ export const liveMutants: Mutant[] = [
       () =>
         replacing((response, request) =>
           request.operation === "topupsCreate" && response.status === 409
-            ? refusal(404, "esim_not_found")
+            ? errorResponse(404, "esim_not_found")
             : undefined,
         ),
     ],
     [
       "keys-remembered-for-ever",
       "idempotency.memory.afterwards-new",
-      "a key is remembered for ever",
+      "a key never expires",
       () => {
         const kept = new Map<string, ProxiedResponse>();
         return async (request, forward) => {
@@ -263,7 +263,7 @@ export const liveMutants: Mutant[] = [
     [
       "keys-forgotten-at-once",
       "idempotency.memory.at-least-24-hours",
-      "a key is forgotten at once",
+      "a key expires at once",
       () =>
         requests("ordersCreate", (request) => {
           if (keyOf(request)) setKey(request, `fresh-${Math.random()}`);
@@ -272,7 +272,7 @@ export const liveMutants: Mutant[] = [
     [
       "events-for-ever",
       "events.list.30-days",
-      "events are listed for ever",
+      "events never expire",
       () => {
         const kept = new Map<string, Json>();
         return items("eventsList", (data) => {
@@ -284,11 +284,11 @@ export const liveMutants: Mutant[] = [
     [
       "image-once",
       "qr.no-expiry",
-      "an image is answered once",
+      "an image can be fetched only once",
       () => {
         const seen = new Set<string>();
         return async (request, forward) => {
-          if (request.operation === "qr" && seen.has(request.target)) return refusal(404, "not_found");
+          if (request.operation === "qr" && seen.has(request.target)) return errorResponse(404, "not_found");
           seen.add(request.target);
           return forward(request);
         };
@@ -297,13 +297,13 @@ export const liveMutants: Mutant[] = [
     [
       "image-dies-with-the-key",
       "qr.not-revocable",
-      "an image is gone once a key of the account is refused",
+      "an image is gone once a key of the account is rejected",
       () => {
-        let refused = false;
+        let rejected = false;
         return async (request, forward) => {
-          if (request.operation === "qr" && refused) return refusal(404, "not_found");
+          if (request.operation === "qr" && rejected) return errorResponse(404, "not_found");
           const response = await forward(request);
-          if (response.status === 401 || response.status === 403) refused = true;
+          if (response.status === 401 || response.status === 403) rejected = true;
           return response;
         };
       },
@@ -311,13 +311,13 @@ export const liveMutants: Mutant[] = [
     [
       "sandbox-starts-lower",
       "balance.sandbox.start",
-      "a new account begins with less",
+      "a new account starts with less",
       () => objects("balance", (balance) => money(balance.balance, (paise) => paise - 1)),
     ],
     [
       "several-packages-name-one",
       "resources.order.package-id.null",
-      "an order of several packages names the first",
+      "an order of several packages shows the first as its own",
       () =>
         objects("order", (order) => {
           order.package_id ??= order.items[0]?.package_id ?? null;
@@ -326,10 +326,10 @@ export const liveMutants: Mutant[] = [
     [
       "sequences-shared",
       "resources.event.sequence.per-mode",
-      "events of both modes are numbered together",
+      "both modes share the sequence of events",
       () => {
         let made = 0;
-        return answers(["ordersCreate", "eventsList", "eventsGet"], (response, request) => {
+        return responses(["ordersCreate", "eventsList", "eventsGet"], (response, request) => {
           const body = isSuccess(response) ? bodyOf(response) : undefined;
           if (!body) return;
           if (request.operation === "ordersCreate") {
@@ -345,7 +345,7 @@ export const liveMutants: Mutant[] = [
     [
       "reference-needed-for-topups",
       "topups.create.customer-ref.limits",
-      "a top-up's reference is cut",
+      "a top-up's reference is truncated",
       () =>
         inputs("topupsCreate", (body) => {
           if (typeof body.customer_ref === "string") body.customer_ref = body.customer_ref.slice(0, 100);

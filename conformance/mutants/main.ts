@@ -1,7 +1,7 @@
 /**
- * Stands every mutant before the suite and tells which cases kill it. Exit codes: 0 every mutant of a MUST was killed
- * by its case, or is argued for, and 98 % of all were; 1 not so; 2 wrong arguments; 3 the sound service failed a case, or
- * a fault cannot be put into the service any more.
+ * Runs the suite against every mutant and reports which cases kill it. Exit codes: 0 every mutant of a MUST is killed
+ * by its case or is listed as an accepted survivor, and 98 % of all are killed; 1 otherwise; 2 invalid arguments; 3 the
+ * unchanged service fails a case, or a bug no longer fits its module.
  */
 import { writeFileSync } from "node:fs";
 import { matchesGlob } from "node:path";
@@ -9,30 +9,30 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { Case } from "../src/case.ts";
 import { mutants } from "./all.ts";
-import { type AnyMutant, caseOf, isInServer, needsCalm, type Outcome, Stage } from "./run.ts";
+import { type AnyMutant, Bench, caseOf, isInServer, needsCalm, type Outcome } from "./run.ts";
 import { faultyModule, StaleFault } from "./server/fault.ts";
 import { argued } from "./survivors.ts";
 import { figuresOf, tableOf } from "./table.ts";
 
-const usage = `Runs the conformance suite against mutants of a sound service: each has one fault, which a named case must see.
+const usage = `Runs the conformance suite against mutants of the service: each has one bug, which a named case must find.
 
   npm run conformance:mutants [-- options]
 
   --only GLOB       only mutants whose name, rule or module matches (repeatable)
-  --sample N        N of those on the way, spread evenly; those in the service run at night
+  --sample N        N of those in a proxy, spread evenly; those in the service run nightly
   --concurrency N   how many at once (default 12)
-  --json FILE       write what became of each
+  --json FILE       write the outcome of each
   --list            print them and stop
   --help
 
 A run of all of them writes docs/conformance-mutants.md.
-Exit codes: 0 killed as they must be, 1 not so, 2 wrong arguments, 3 the sound service failed a case or a
-fault cannot be put into the service.
+Exit codes: 0 killed as required, 1 otherwise, 2 invalid arguments, 3 the unchanged service fails a case or a
+bug no longer fits its module.
 `;
 
 const page = fileURLToPath(new URL("../../docs/conformance-mutants.md", import.meta.url));
 const leastShare = 0.98;
-/** Services with a fault in them, each with a process of its own. */
+/** Services with a bug in them, each in its own process. */
 const servedAtOnce = 4;
 
 async function main(args: string[]): Promise<number> {
@@ -61,16 +61,16 @@ async function main(args: string[]): Promise<number> {
   if (chosen.length === 0 || !(concurrency >= 1)) return tell(usage, 2);
   if (values.list)
     return tell(chosen.map(({ name, rule, fault }) => `${name}\n    ${rule}: ${fault}\n`).join(""));
-  // Before anything is started: a fault that is not put in would leave the correct service.
+  // Before anything is started: a bug that no longer fits would test the correct service.
   for (const mutant of chosen) if (isInServer(mutant)) faultyModule(mutant);
   const startedAtMs = Date.now();
-  // Those that need a service for themselves wait for each other, so they have two.
-  const stages = await Promise.all([Stage.open(), Stage.open(), Stage.open()]);
-  const [quick, ...calm] = stages;
+  // Cases that need a service for themselves wait for each other, so they get two.
+  const benches = await Promise.all([Bench.open(), Bench.open(), Bench.open()]);
+  const [quick, ...calm] = benches;
   try {
     const controls = [controlOf(quick, chosen, false), controlOf(calm[0] ?? quick, chosen, true)];
-    const unsound = (await Promise.all(controls)).flat();
-    if (unsound.length > 0) return tell(`the service without a fault fails: ${unsound.join(", ")}\n`, 3);
+    const failing = (await Promise.all(controls)).flat();
+    if (failing.length > 0) return tell(`the service without a bug fails: ${failing.join(", ")}\n`, 3);
     const outcomes: Outcome[] = [];
     const run = async <M extends AnyMutant>(list: M[], runOne: (mutant: M) => Promise<Outcome>) => {
       for (let next = list.shift(); next; next = list.shift()) {
@@ -87,22 +87,22 @@ async function main(args: string[]): Promise<number> {
     const [many, single] = [needing(false), needing(true)];
     await Promise.all([
       ...Array.from({ length: concurrency }, () => run(many, (mutant) => quick.run(mutant))),
-      ...calm.map((stage) => run(single, (mutant) => stage.run(mutant))),
-      ...Array.from({ length: servedAtOnce }, () => run(inServer, Stage.runInServer)),
+      ...calm.map((bench) => run(single, (mutant) => bench.run(mutant))),
+      ...Array.from({ length: servedAtOnce }, () => run(inServer, Bench.runInServer)),
     ]);
     if (values.json) writeFileSync(values.json, `${JSON.stringify(outcomes, null, 2)}\n`);
     if (chosen.length === mutants.length) writeFileSync(page, tableOf(outcomes, argued));
     return verdictOf(outcomes, Date.now() - startedAtMs);
   } finally {
-    await Promise.all(stages.map((stage) => stage.close()));
+    await Promise.all(benches.map((bench) => bench.close()));
   }
 }
 
-/** Without a fault every named case has to pass through the proxies, or its failure would prove nothing. */
-async function controlOf(stage: Stage, chosen: readonly AnyMutant[], isCalm: boolean): Promise<string[]> {
+/** Every named case has to pass through the proxies without a bug; otherwise its failure would prove nothing. */
+async function controlOf(bench: Bench, chosen: readonly AnyMutant[], isCalm: boolean): Promise<string[]> {
   const cases = new Set<Case>(chosen.map(caseOf).filter((one) => needsCalm(one) === isCalm));
   if (cases.size === 0) return [];
-  const { outcomes } = await stage.judge(undefined, [...cases]);
+  const { outcomes } = await bench.runCases(undefined, [...cases]);
   return outcomes
     .filter(({ status }) => status !== "pass")
     .map(({ id, status, failures }) => `${id} (${status}: ${failures[0]?.message})`);
@@ -113,7 +113,7 @@ function verdictOf(outcomes: readonly Outcome[], durationMs: number): number {
   const stale = Object.keys(argued).filter((name) =>
     outcomes.some(({ mutant, verdict }) => mutant.name === name && verdict === "named"),
   );
-  for (const name of stale) tell(`argued for, but killed by its case: ${name}\n`);
+  for (const name of stale) tell(`listed as a survivor, but killed by its case: ${name}\n`);
   const killed = (named + other) / all;
   tell(
     `${all} mutants in ${(durationMs / 1000).toFixed(0)} s: ${named} killed by the named case, ${other} by another, ` +

@@ -1,6 +1,6 @@
 /**
- * What a mutant is, a named and plausible fault of the service with the rule it breaks, and the makers that most
- * mutants are one call of. Field names and codes come from rule ids and from what goes by, not from here.
+ * What a mutant is: a named, plausible bug and the rule that it breaks. Most mutants are one call of a function below.
+ * Field names and codes come from rule ids and from the traffic.
  */
 import {
   type Balance,
@@ -27,15 +27,15 @@ import {
 } from "./proxy.ts";
 
 export interface Mutant {
-  /** Unique: what is at fault, after the part of the service that it is in. */
+  /** Unique: the part of the service, then what is wrong. */
   name: string;
-  /** The fault in a few words. */
+  /** The bug in a few words. */
   fault: string;
-  /** The rule that it breaks: the case of that rule has to catch it. */
+  /** The rule that it breaks: that rule's case has to kill it. */
   rule: RuleId;
-  /** Where it sits: in answers of the API, in those of the portal, or on the way of a webhook. */
+  /** Where it sits: in responses of the API, in those of the portal, or in webhook requests. */
   layer: "api" | "portal" | "webhook";
-  /** Made anew for every run, since a fault may remember what went by. */
+  /** Called for every run, because a bug may keep state. */
   make: () => Fault;
 }
 
@@ -63,8 +63,8 @@ const isOf = (request: ProxiedRequest, operations: Operations) =>
 
 export const isSuccess = (response: ProxiedResponse) => response.status >= 200 && response.status < 300;
 
-/** A fault of some operations' answers, which may be changed in place. */
-export function answers(
+/** Changes the responses of some operations, in place. */
+export function responses(
   operations: Operations,
   change: (response: ProxiedResponse, request: ProxiedRequest, forward: Forward) => unknown,
 ): Fault {
@@ -75,16 +75,16 @@ export function answers(
   };
 }
 
-/** A fault of the JSON of successful answers: `change` alters it in place, or returns another one. */
+/** Changes the JSON of successful responses: `change` edits it in place or returns another value. */
 export function successes(operations: Operations, change: Change): Fault {
-  return answers(operations, (response, request) => {
+  return responses(operations, (response, request) => {
     const body = isSuccess(response) ? bodyOf(response) : undefined;
     if (body === undefined) return;
     setBody(response, change(body, request) ?? body);
   });
 }
 
-/** A fault of the requests of some operations, as if they had been read wrongly; they may be changed in place. */
+/** Changes the requests of some operations in place, as if the service had misread them. */
 export function requests(operations: Operations, change: (request: ProxiedRequest) => unknown): Fault {
   return async (request, forward) => {
     if (!isOf(request, operations)) return forward(request);
@@ -94,7 +94,7 @@ export function requests(operations: Operations, change: (request: ProxiedReques
   };
 }
 
-/** A fault of a request's JSON body. */
+/** Changes a request's JSON body. */
 export function inputs(operations: Operations, change: (body: Json) => unknown): Fault {
   return requests(operations, (request) => {
     const body = bodyOf(request);
@@ -102,7 +102,7 @@ export function inputs(operations: Operations, change: (body: Json) => unknown):
   });
 }
 
-/** A fault of a request's query; what `change` does to it is sent on. */
+/** Changes a request's query. */
 export function queries(operations: Operations, change: (query: URLSearchParams) => unknown): Fault {
   return requests(operations, (request) => {
     const [path = "", text = ""] = request.target.split("?");
@@ -112,7 +112,7 @@ export function queries(operations: Operations, change: (query: URLSearchParams)
   });
 }
 
-/** The operations whose answers hold an object of a kind, by whether they answer one or a list. */
+/** The operations whose responses contain an object of a kind, by whether they return one or a list. */
 export const kinds = {
   balance: { one: ["balanceGet"], list: [] },
   destination: { one: [], list: ["countriesList"] },
@@ -135,7 +135,7 @@ interface Objects {
   event: Event;
 }
 
-/** A fault of every object of a kind in successful answers. */
+/** Changes every object of a kind in successful responses. */
 export function objects<K extends Kind>(
   kind: K,
   change: (object: Objects[K], request: ProxiedRequest) => unknown,
@@ -151,7 +151,7 @@ export function objects<K extends Kind>(
   });
 }
 
-/** The items of the lists of some operations, which may be changed, dropped or put in another order. */
+/** Changes the items of some lists: edited, dropped or reordered. */
 export function items(
   operations: Operations,
   change: (data: Json[], request: ProxiedRequest) => Json[],
@@ -161,13 +161,13 @@ export function items(
   });
 }
 
-/** A fault of refusals with one code. */
-export function refusals(
+/** Changes error responses with one code. */
+export function errorResponses(
   operations: Operations,
   code: string,
   change: (error: Json, response: ProxiedResponse, request: ProxiedRequest) => unknown,
 ): Fault {
-  return answers(operations, (response, request) => {
+  return responses(operations, (response, request) => {
     const body = response.status >= 400 ? bodyOf(response) : undefined;
     const error = body?.error as Json | undefined;
     if (!body || !error || (code !== "*" && error.code !== code)) return;
@@ -176,7 +176,7 @@ export function refusals(
   });
 }
 
-/** The value at a path of keys, with what holds it. */
+/** Returns the value at a path of keys, with its parent. */
 export function placeOf(object: Json, path: readonly string[]): { holder: Json; key: string } | undefined {
   let holder: unknown = object;
   for (const key of path.slice(0, -1)) holder = (holder as Json | null | undefined)?.[key];
@@ -187,7 +187,7 @@ export function placeOf(object: Json, path: readonly string[]): { holder: Json; 
 }
 
 const operationIds = Object.keys(routes) as OperationId[];
-/** All that make something. */
+/** Every operation that creates something. */
 export const posts = operationIds.filter((id) => routes[id].method === "POST");
 export const lists = operationIds.filter((id) => routes[id].paginated);
 
@@ -196,18 +196,18 @@ type Row = readonly [name: string, rule: RuleId, fault: string, make: () => Faul
 export const table = (layer: Mutant["layer"], rows: readonly Row[]): Mutant[] =>
   rows.map(([name, rule, fault, make]) => ({ name, rule, fault, layer, make }));
 
-/** Shifts a time by so many milliseconds. */
+/** Shifts a time by this many milliseconds. */
 export const shifted = (text: unknown, ms: number): unknown =>
   typeof text === "string" ? `${new Date(Date.parse(text) + ms).toISOString().slice(0, 19)}Z` : text;
 
-/** Changes the amount of money, in paise. */
+/** Changes the amount of a Money, in paise. */
 export function money(value: unknown, change: (paise: number) => number): void {
   const sum = value as { amount?: string } | null | undefined;
   if (sum?.amount !== undefined) sum.amount = (change(Math.round(Number(sum.amount) * 100)) / 100).toFixed(2);
 }
 
-/** An error answer of the faulty service's own. */
-export function refusal(status: number, code: ErrorCode, param?: string): ProxiedResponse {
+/** Returns an error response made by the mutant. */
+export function errorResponse(status: number, code: ErrorCode, param?: string): ProxiedResponse {
   const requestId = `req_${Math.random().toString(16).slice(2)}`;
   const error = {
     code,
@@ -233,7 +233,7 @@ export const setKey = (request: ProxiedRequest, key: string | null) =>
 export const isReplayed = (response: ProxiedResponse) =>
   headerOf(response, responseHeaders.idempotentReplayed) === "true";
 
-/** A query parameter of these operations, which has to be one of theirs. */
+/** Throws if a query parameter belongs to none of these operations. */
 function known(operations: readonly OperationId[], name: string): void {
   for (const id of operations) {
     if (!(routes[id].queryParams as readonly string[]).includes(name))
@@ -241,13 +241,13 @@ function known(operations: readonly OperationId[], name: string): void {
   }
 }
 
-/** A query parameter that is not looked at. */
+/** Ignores a query parameter. */
 export function ignoring(operation: OperationId | readonly OperationId[], name: string): Fault {
   known([operation].flat(), name);
   return queries(operation, (query) => query.delete(name));
 }
 
-/** A query parameter with a value that should be refused and is taken as left out. */
+/** Ignores a query parameter with a value that should be rejected. */
 export function lenient(operation: OperationId | readonly OperationId[], name: string): Fault {
   known([operation].flat(), name);
   return async (request, forward) => {
@@ -259,7 +259,7 @@ export function lenient(operation: OperationId | readonly OperationId[], name: s
   };
 }
 
-/** A member of the body that should be refused and is taken as left out; of an object below when given a path. */
+/** Ignores a body member that should be rejected; a path names a nested one. */
 export function lenientBody(operations: Operations, ...path: string[]): Fault {
   return async (request, forward) => {
     const response = await forward(request);
@@ -271,7 +271,7 @@ export function lenientBody(operations: Operations, ...path: string[]): Fault {
   };
 }
 
-/** The filter is applied by the faulty service itself, on up to a page of what there is. */
+/** Applies the filter in the mutant, to at most one page. */
 export function filteredBy(
   operation: OperationId,
   name: string,
@@ -296,7 +296,7 @@ export function filteredBy(
   };
 }
 
-/** A value of one query parameter that is read as another. */
+/** Reads one value of a query parameter as another. */
 export function misread(
   operations: OperationId | readonly OperationId[],
   name: string,

@@ -12,11 +12,11 @@ import {
   table,
 } from "./mutant.ts";
 import { type Fault, headerOf, type ProxiedResponse, setHeader } from "./proxy.ts";
-import { isMode, replacing, typeOf, withEvents } from "./remembering.ts";
+import { isMode, replacing, typeOf, withEvents } from "./stateful.ts";
 
 const codeOf = (response: ProxiedResponse) => (bodyOf(response)?.error as Json | undefined)?.code;
 
-/** A key that is rejected with this status and code is served as another key, one that was served before. */
+/** Serves a key that is rejected with this status and code as another key that was served before. */
 const servedAsAnother = (status: number, code: string): Fault => {
   let served: string | undefined;
   return async (request, forward) => {
@@ -29,7 +29,7 @@ const servedAsAnother = (status: number, code: string): Fault => {
   };
 };
 
-/** A package that is not on sale is found by its id. */
+/** Finds a package that is not on sale by its id. */
 export const foundById = (): Fault => {
   let one: Json | undefined;
   return replacing((response, request) => {
@@ -38,9 +38,9 @@ export const foundById = (): Fault => {
       return undefined;
     }
     if (response.status !== 404 || !one) return undefined;
-    const shown = { ...response, status: 200 };
-    setBody(shown, { ...one, id: request.target.split("/").at(-1) });
-    return shown;
+    const listed = { ...response, status: 200 };
+    setBody(listed, { ...one, id: request.target.split("/").at(-1) });
+    return listed;
   });
 };
 
@@ -48,19 +48,19 @@ export const omissionMutants: Mutant[] = table("api", [
   [
     "expired-keys-live-on",
     "auth.401.expired",
-    "a key whose expiry has passed is served",
+    "an expired key is accepted",
     () => servedAsAnother(401, "invalid_api_key"),
   ],
   [
     "unapproved-reads",
     "auth.403.live-mode",
-    "a live key without approval is served",
+    "a live key without approval is accepted",
     () => servedAsAnother(403, "live_mode_not_enabled"),
   ],
   [
     "empty-topups-filled",
     "topup-packages.list.can-be-empty",
-    "an eSIM that takes no top-up is offered what another one takes",
+    "an eSIM that cannot be topped up is offered another one's packages",
     () => {
       let offered: Json[] = [];
       return items("topupPackagesList", (data) => {
@@ -72,7 +72,7 @@ export const omissionMutants: Mutant[] = table("api", [
   [
     "list-of-the-first-account",
     "packages.listing.partner-dependent",
-    "accounts with other discounts share a list",
+    "accounts with different discounts share a list",
     () => {
       const first = new Map<string, Json>();
       return async (request, forward) => {
@@ -88,7 +88,7 @@ export const omissionMutants: Mutant[] = table("api", [
   [
     "live-replay-of-the-first-answer",
     "idempotency.replay-live-processing",
-    "the repeat of a live order that was processing says so for ever",
+    "the retry of a live order that was processing says so for ever",
     () => {
       const first = new Map<unknown, Json>();
       return replacing((response, request) => {
@@ -103,7 +103,7 @@ export const omissionMutants: Mutant[] = table("api", [
   [
     "waits-six-seconds-longer",
     "orders.create.wait-20-seconds",
-    "the response to a live order that is not finished waits six seconds longer",
+    "the response to an unfinished live order waits six seconds longer",
     () => async (request, forward) => {
       const response = await forward(request);
       if (request.operation === "ordersCreate" && bodyOf(response)?.status === "processing")
@@ -114,13 +114,13 @@ export const omissionMutants: Mutant[] = table("api", [
   [
     "low-balance-told-twice",
     "events.balance-low.once",
-    "a low balance is told twice",
+    "a low balance is announced twice",
     withEvents("balance.low", (event) => typeOf(event) === "balance.low"),
   ],
   [
     "jump-the-other-way-round",
     "events.esim.jump-order",
-    "of two changes at once the later is recorded first",
+    "of two simultaneous changes the later is recorded first",
     () =>
       items("eventsList", (data) => {
         const usage = data.filter((event) => typeOf(event).startsWith("esim.usage_"));
@@ -132,7 +132,7 @@ export const omissionMutants: Mutant[] = table("api", [
   [
     "event-before-the-refund",
     "events.order-completed.read-status",
-    "the event of an order leaves its refund out",
+    "the event of an order has no refund",
     () =>
       objects("event", (event) => {
         const { refunded } = event.data as { refunded?: Json };

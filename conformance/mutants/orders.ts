@@ -1,4 +1,4 @@
-/** Mutants of what orders say: units, money, eSIMs. */
+/** Mutants of orders: units, money, eSIMs. */
 import { paiseOf } from "../src/contract.ts";
 import { type Mutant, money, objects, table } from "./mutant.ts";
 
@@ -7,7 +7,7 @@ export const orderMutants: Mutant[] = [
     [
       "order-quantity-off",
       "resources.order.quantity.value",
-      "`quantity` is one too many",
+      "`quantity` is one too high",
       () =>
         objects("order", (order) => {
           order.quantity = (order.quantity ?? 0) + 1;
@@ -16,7 +16,7 @@ export const orderMutants: Mutant[] = [
     [
       "order-quantity-as-issued",
       "resources.order.quantity.value",
-      "`quantity` counts what was issued",
+      "`quantity` counts the issued units",
       () =>
         objects("order", (order) => {
           order.quantity = order.esims.length;
@@ -25,7 +25,7 @@ export const orderMutants: Mutant[] = [
     [
       "order-package-without-prefix",
       "resources.order.package-id.value",
-      "`package_id` is the bare number",
+      "`package_id` is only the number",
       () =>
         objects("order", (order) => {
           order.package_id = (order.package_id ?? "").replace("pkg_", "");
@@ -34,7 +34,7 @@ export const orderMutants: Mutant[] = [
     [
       "order-items-of-one",
       "resources.order.items.api-single",
-      "`items` counts one unit of each package",
+      "`items` has one unit of each package",
       () =>
         objects("order", (order) => {
           for (const item of order.items) item.quantity = 1;
@@ -52,7 +52,7 @@ export const orderMutants: Mutant[] = [
     [
       "order-items-with-id",
       "resources.order.items.shape",
-      "an item names its package `id`",
+      "an item has `id` instead of `package_id`",
       () =>
         objects("order", (order) => {
           order.items = order.items.map(({ package_id, quantity }) => ({
@@ -64,7 +64,7 @@ export const orderMutants: Mutant[] = [
     [
       "order-total-off-for-many",
       "resources.order.total",
-      "from 10 units on `total` is a paisa too much",
+      "from 10 units on `total` is a paisa too high",
       () =>
         objects("order", (order) => {
           if ((order.quantity ?? 0) >= 10) money(order.total, (paise) => paise + 1);
@@ -82,7 +82,7 @@ export const orderMutants: Mutant[] = [
     [
       "order-refunded-never",
       "resources.order.refunded.amount",
-      "`refunded` is 0.00 of a failed order",
+      "`refunded` is 0.00 on a failed order",
       () =>
         objects("order", (order) => {
           money(order.refunded, () => 0);
@@ -91,7 +91,7 @@ export const orderMutants: Mutant[] = [
     [
       "order-balance-after-refund",
       "resources.order.balance-after.charge",
-      "`balance_after` counts what was refunded",
+      "`balance_after` includes the refund",
       () =>
         objects("order", (order) => {
           const back = paiseOf(order.refunded);
@@ -111,7 +111,7 @@ export const orderMutants: Mutant[] = [
     [
       "order-balance-moves",
       "resources.order.balance-after.fixed",
-      "`balance_after` follows the present balance",
+      "`balance_after` is the current balance",
       () => {
         let lower = 0;
         return objects("order", (order, request) => {
@@ -122,7 +122,7 @@ export const orderMutants: Mutant[] = [
     [
       "order-refund-in-part",
       "resources.order.balance-after.plus-refunded",
-      "half of a failed order's money is in `refunded`",
+      "`refunded` is half of a failed order's total",
       () =>
         objects("order", (order) => {
           money(order.refunded, (paise) => Math.floor(paise / 2));
@@ -131,7 +131,7 @@ export const orderMutants: Mutant[] = [
     [
       "order-esims-as-texts",
       "resources.order.esims.shape",
-      "`esims` lists ICCIDs alone",
+      "`esims` contains only ICCIDs",
       () =>
         objects("order", (order) => {
           order.esims = order.esims.map(({ iccid }) => iccid) as never;
@@ -140,7 +140,7 @@ export const orderMutants: Mutant[] = [
     [
       "order-esims-of-failed",
       "resources.order.esims.failed",
-      "a failed order lists stand-ins",
+      "a failed order lists placeholders",
       () =>
         objects("order", (order) => {
           if (order.status === "failed")
@@ -150,7 +150,7 @@ export const orderMutants: Mutant[] = [
     [
       "order-one-esim-missing",
       "service.orders.one-esim-per-unit",
-      "one eSIM of an order is not listed",
+      "one eSIM of an order is missing",
       () =>
         objects("order", (order) => {
           order.esims = order.esims.slice(0, -1);
@@ -169,7 +169,7 @@ export const orderMutants: Mutant[] = [
     [
       "order-completed-short",
       "states.order.completed.meaning",
-      "a completed order of several lists one eSIM fewer",
+      "a completed order of several units has one eSIM fewer",
       () =>
         objects("order", (order) => {
           if (order.esims.length > 1) order.esims = order.esims.slice(1);
@@ -178,7 +178,7 @@ export const orderMutants: Mutant[] = [
     [
       "order-failed-keeps-money",
       "states.order.failed.meaning",
-      "a failed order returned nothing",
+      "a failed order refunds nothing",
       () =>
         objects("order", (order) => {
           if (order.status === "failed") money(order.refunded, () => 0);
@@ -187,7 +187,7 @@ export const orderMutants: Mutant[] = [
     [
       "order-failed-as-cancelled",
       "states.order.create.outcomes",
-      "a failed order is answered as cancelled",
+      "a failed order is returned as cancelled",
       () =>
         objects("order", (order) => {
           if (order.status === "failed") order.status = "cancelled";
@@ -196,7 +196,7 @@ export const orderMutants: Mutant[] = [
     [
       "order-completed-as-processing",
       "orders.create.test-immediate",
-      "a test order is answered as processing",
+      "a test order is returned as processing",
       () =>
         objects("order", (order, request) => {
           if (request.operation === "ordersCreate" && order.status === "completed")
@@ -206,7 +206,7 @@ export const orderMutants: Mutant[] = [
     [
       "order-reference-in-small-letters",
       "orders.create.customer-ref.copied",
-      "references lose their capitals",
+      "references lose their upper-case letters",
       () =>
         objects("order", (order) => {
           order.customer_ref = order.customer_ref?.toLowerCase() ?? null;
@@ -215,7 +215,7 @@ export const orderMutants: Mutant[] = [
     [
       "esim-without-reference",
       "orders.create.customer-ref.copied",
-      "the reference does not reach the eSIM",
+      "the reference is not copied to the eSIM",
       () =>
         objects("esim", (esim) => {
           esim.customer_ref = null;

@@ -1,4 +1,4 @@
-/** Mutants of the portal: changes that it takes and forgets, and what it shows wrongly. */
+/** Mutants of the portal: changes that it ignores, and responses that are wrong. */
 import { type PortalOperationId, portalRoutes, type RuleId } from "../src/contract.ts";
 import { bodyOf, isSuccess, type Json, type Mutant, setBody, table } from "./mutant.ts";
 import type { Fault, ProxiedRequest, ProxiedResponse } from "./proxy.ts";
@@ -17,13 +17,13 @@ const json = (status: number, body: unknown): ProxiedResponse => ({
   body: Buffer.from(JSON.stringify(body)),
 });
 
-/** The portal says that it did, and did nothing. */
+/** Reports success and does nothing. */
 const forgetting =
-  (operation: PortalOperationId, answer: object = {}): Fault =>
+  (operation: PortalOperationId, response: object = {}): Fault =>
   async (request, forward) =>
-    isOf(request, operation) ? json(portalRoutes[operation].successStatus, answer) : forward(request);
+    isOf(request, operation) ? json(portalRoutes[operation].successStatus, response) : forward(request);
 
-/** What one operation shows. */
+/** Changes what one operation returns. */
 const showing =
   (operation: PortalOperationId, change: (body: Json) => unknown): Fault =>
   async (request, forward) => {
@@ -33,25 +33,25 @@ const showing =
     return response;
   };
 
-/** A refusal that is not made; what is answered looks like a success. */
+/** Accepts what should be rejected; the response looks like a success. */
 const allowing =
-  (operation: PortalOperationId, statuses: readonly number[], answer: object): Fault =>
+  (operation: PortalOperationId, statuses: readonly number[], forwarded: object): Fault =>
   async (request, forward) => {
     const response = await forward(request);
     return isOf(request, operation) && statuses.includes(response.status)
-      ? json(portalRoutes[operation].successStatus, answer)
+      ? json(portalRoutes[operation].successStatus, forwarded)
       : response;
   };
 
 const forgotten: [string, PortalOperationId, RuleId, string][] = [
-  ["threshold", "thresholdSet", "service.portal-only.threshold", "a threshold is not kept"],
-  ["threshold-event", "thresholdSet", "events.type.balance-low", "the threshold is never looked at"],
+  ["threshold", "thresholdSet", "service.portal-only.threshold", "a threshold is not stored"],
+  ["threshold-event", "thresholdSet", "events.type.balance-low", "the threshold is never checked"],
   ["funds", "walletTopup", "service.portal-only.funds", "funds do not arrive"],
   [
     "funds-of-retry",
     "walletTopup",
     "orders.create.402.same-key-retry",
-    "after funds were added there are none",
+    "after funds were added the balance is 0",
   ],
   ["deactivation", "accountsUpdate", "auth.403.inactive", "an account cannot be deactivated"],
   ["discount", "accountsUpdate", "resources.package.price.discount-source", "discounts have no effect"],
@@ -59,9 +59,14 @@ const forgotten: [string, PortalOperationId, RuleId, string][] = [
     "discount-change",
     "accountsUpdate",
     "resources.package.price.change-visible",
-    "a new discount is not seen",
+    "a new discount is not applied",
   ],
-  ["agreed-set", "accountsUpdate", "packages.omit.outside-agreed-set", "an agreed set has no effect"],
+  [
+    "agreed-set",
+    "accountsUpdate",
+    "packages.omit.outside-agreed-set",
+    "an agreed set of packages has no effect",
+  ],
   [
     "unlimited-not-sold",
     "accountsUpdate",
@@ -75,18 +80,13 @@ const forgotten: [string, PortalOperationId, RuleId, string][] = [
     "webhooks.disabled.events-not-sent",
     "a disabled endpoint is sent events",
   ],
-  ["retry-by-hand", "deliveriesRetry", "webhooks.manual-retry.at-once", "a retry by hand is not made"],
-  [
-    "cancelling-of-esims",
-    "esimsCancel",
-    "states.esim.cancelled.meaning",
-    "an eSIM stays as it is when cancelled",
-  ],
+  ["retry-by-hand", "deliveriesRetry", "webhooks.manual-retry.at-once", "a manual retry is not made"],
+  ["cancelling-of-esims", "esimsCancel", "states.esim.cancelled.meaning", "a cancelled eSIM does not change"],
   [
     "cancelling-of-orders",
     "ordersCancel",
     "states.order.cancelled.meaning",
-    "an order stays as it is when cancelled",
+    "a cancelled order does not change",
   ],
   [
     "refund-of-cancelling",
@@ -111,14 +111,14 @@ const forgotten: [string, PortalOperationId, RuleId, string][] = [
     "address-of-cancelled",
     "esimsCancel",
     "resources.esim.qr-code-url.null-cancelled",
-    "a cancelled eSIM still has its address",
+    "a cancelled eSIM still has its `smdp_address`",
   ],
   ["retiring", "stockRetire", "packages.omit.retired", "a retired package stays on sale"],
   ["switching-off", "providersUpdate", "packages.omit.provider-off", "a provider cannot be switched off"],
   ["revoking", "accountKeysRevoke", "auth.401.revoked", "a key cannot be revoked"],
   ["revoking-by-owner", "keysRevoke", "service.portal-only.keys", "the portal revokes no key"],
-  ["threshold-of-none", "thresholdSet", "events.balance-low.no-threshold", "a threshold is never looked at"],
-  ["threshold-again", "thresholdSet", "events.balance-low.rearm", "the threshold is never crossed again"],
+  ["threshold-of-none", "thresholdSet", "events.balance-low.no-threshold", "a threshold is never checked"],
+  ["threshold-again", "thresholdSet", "events.balance-low.rearm", "the threshold is crossed only once"],
   [
     "deactivation-of-webhooks",
     "accountsUpdate",
@@ -142,25 +142,25 @@ export const portalMutants: Mutant[] = [
     [
       "http-taken",
       "webhooks.url.https",
-      "an address may be plain HTTP",
+      "a webhook URL may be plain HTTP",
       () => allowing("endpointsCreate", [400], { endpoint: {}, secret: "" }),
     ],
     [
       "any-port-taken",
       "webhooks.url.port",
-      "an address may have any port",
+      "a webhook URL may have any port",
       () => allowing("endpointsCreate", [400], { endpoint: {}, secret: "" }),
     ],
     [
       "private-address-taken",
       "webhooks.url.public",
-      "an address may be a private one",
+      "a webhook URL may be private",
       () => allowing("endpointsCreate", [400], { endpoint: {}, secret: "" }),
     ],
     [
       "long-address-taken",
       "webhooks.url.length",
-      "an address may have any length",
+      "a webhook URL may have any length",
       () => allowing("endpointsCreate", [400], { endpoint: {}, secret: "" }),
     ],
     [
@@ -184,19 +184,19 @@ export const portalMutants: Mutant[] = [
     [
       "retry-without-limit",
       "webhooks.manual-retry.per-delivery",
-      "a delivery takes any number of retries by hand",
+      "a delivery accepts any number of manual retries",
       () => allowing("deliveriesRetry", [409, 429], {}),
     ],
     [
       "retry-without-limit-of-account",
       "webhooks.manual-retry.per-account",
-      "an account takes any number of retries by hand",
+      "an account may make any number of manual retries",
       () => allowing("deliveriesRetry", [409, 429], {}),
     ],
     [
       "retry-of-delivered",
       "states.delivery.delivered-not-resent",
-      "a delivery that arrived may be sent again",
+      "a delivered delivery may be retried",
       () => allowing("deliveriesRetry", [409], {}),
     ],
     [
@@ -234,13 +234,13 @@ export const portalMutants: Mutant[] = [
     [
       "log-says-delivered",
       "states.delivery.retrying",
-      "the log says delivered of a failed attempt",
+      "the log says delivered for a failed attempt",
       () => showing("deliveriesGet", (body) => ({ ...body, status: "delivered" })),
     ],
     [
       "log-without-body",
       "webhooks.log.body",
-      "the log shows the event and not the body",
+      "the log shows the event instead of the body",
       () =>
         showing("deliveriesGet", (body) => ({
           ...body,
@@ -250,17 +250,17 @@ export const portalMutants: Mutant[] = [
     [
       "log-answer-cut",
       "webhooks.log.answer",
-      "the log cuts the answer at 255 characters",
+      "the log truncates the response to 255 characters",
       () =>
         showing("deliveriesGet", (body) => ({
           ...body,
-          answer: typeof body.answer === "string" ? body.answer.slice(0, 255) : body.answer,
+          response: typeof body.answer === "string" ? body.answer.slice(0, 255) : body.answer,
         })),
     ],
     [
       "log-attempts-from-nought",
       "webhooks.log.attempts",
-      "the log counts attempts from nought",
+      "the log counts attempts from 0",
       () => showing("deliveriesGet", (body) => ({ ...body, attempts: Number(body.attempts) - 1 })),
     ],
     [
@@ -276,19 +276,19 @@ export const portalMutants: Mutant[] = [
     [
       "log-without-event",
       "webhooks.log.event",
-      "the log names the delivery in place of the event",
+      "the log has the delivery's id instead of the event's",
       () => showing("deliveriesGet", (body) => ({ ...body, event_id: body.id })),
     ],
     [
       "disabled-by-person",
       "webhooks.disable.portal",
-      "the portal says that a person disabled an endpoint",
+      "the portal says that a member disabled an endpoint",
       () => showing("endpointsGet", (body) => ({ ...body, disabled_by: body.enabled ? null : "person" })),
     ],
     [
       "disabling-not-noted",
       "webhooks.disable.activity",
-      "the activity has no entry of a disabled endpoint",
+      "the audit log has no entry for a disabled endpoint",
       () =>
         showing("activityList", (body) => ({
           ...body,
@@ -310,20 +310,20 @@ export const portalMutants: Mutant[] = [
     [
       "never-used-up",
       "webhooks.disable.twenty",
-      "deliveries that are used up disable nothing",
+      "exhausted deliveries disable nothing",
       () => showing("endpointsGet", (body) => ({ ...body, enabled: true, disabled_by: null })),
     ],
     [
       "failing-for-ever",
       "webhooks.disable.reset",
-      "a success does not end the time of failing",
+      "a success does not reset the time of failing",
       () =>
         showing("endpointsGet", (body) => ({ ...body, failing_since: body.failing_since ?? body.created })),
     ],
     [
       "retries-by-hand-are-attempts",
       "webhooks.manual-retry.no-disable-count",
-      "a retry by hand is one of the attempts",
+      "a manual retry counts as an attempt",
       () =>
         showing("deliveriesList", (body) => ({
           ...body,
@@ -355,13 +355,13 @@ export const portalMutants: Mutant[] = [
     [
       "customer-not-shown",
       "orders.create.customer.portal-only",
-      "staff do not see the customer of an order",
+      "members do not see the customer of an order",
       () => showing("ordersGet", (body) => ({ ...body, customer: null })),
     ],
     [
       "number-unlike-the-id",
       "ids.order.live-derivation",
-      "the order number is not what the id is made from",
+      "the order number differs from the id",
       () => showing("ordersGet", (body) => ({ ...body, number: `${body.number}X` })),
     ],
     [

@@ -1,6 +1,6 @@
 /**
- * A proxy that stands between the suite and a sound service, or between the service and the suite's receiver, and
- * changes what goes through it. Without a fault it changes nothing but addresses, so that callers find it again.
+ * A proxy between the suite and the service, or between the service and the suite's receiver, that changes the traffic.
+ * Without a bug it only rewrites URLs to its own.
  */
 import http from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,7 +10,7 @@ export type Headers = [name: string, value: string][];
 
 export interface ProxiedRequest {
   method: string;
-  /** The path below the base address, with the query. */
+  /** The path below the base URL, with the query. */
   target: string;
   headers: Headers;
   body: Buffer;
@@ -25,11 +25,11 @@ export interface ProxiedResponse {
 
 export type Forward = (request: ProxiedRequest) => Promise<ProxiedResponse>;
 
-/** What a faulty service does in place of handing a request on and its answer back. */
+/** What a mutant does instead of forwarding a request and its response unchanged. */
 export type Fault = (request: ProxiedRequest, forward: Forward) => Promise<ProxiedResponse>;
 
 export interface OpenProxy {
-  /** The address that stands in the place of the upstream one. */
+  /** The proxy's URL, used instead of the upstream one. */
   url: string;
   close(): void;
 }
@@ -42,10 +42,10 @@ export function setHeader(message: { headers: Headers }, name: string, value: st
   if (value !== null) message.headers.push([name, value]);
 }
 
-/** Texts of a body that change on the way in and, the other way round, on the way out. */
+/** Pairs of strings in bodies: replaced on the way in, and back on the way out. */
 type Texts = () => readonly (readonly [outside: string, inside: string])[];
 
-/** @param swap which texts those are, by the proxy's own address */
+/** @param swap returns those pairs for the proxy's own URL */
 export async function openProxy(
   upstream: string,
   fault: Fault | undefined,
@@ -64,24 +64,24 @@ export async function openProxy(
         agent,
         { ...request, body: replaced(request.body, texts()) },
         incoming.socket.remoteAddress,
-      ).then((answer) => ({
-        ...answer,
+      ).then((response) => ({
+        ...response,
         body: replaced(
-          answer.body,
+          response.body,
           texts().map(([a, b]) => [b, a]),
         ),
       }));
     handle(incoming, base.pathname, fault ?? ((request, next) => next(request)), forward)
-      .then((answer) => {
-        const headers = answer.headers.filter(
+      .then((response) => {
+        const headers = response.headers.filter(
           ([name]) => !/^(content-length|transfer-encoding|connection)$/i.test(name),
         );
-        // An answer to HEAD keeps the length of the body that it leaves out.
-        const length = headerOf(answer, "Content-Length");
-        const isBare = incoming.method === "HEAD" || answer.status === 204 || answer.status === 304;
-        if (!isBare) headers.push(["Content-Length", String(answer.body.length)]);
+        // The response to HEAD keeps the length of the omitted body.
+        const length = headerOf(response, "Content-Length");
+        const isBare = incoming.method === "HEAD" || response.status === 204 || response.status === 304;
+        if (!isBare) headers.push(["Content-Length", String(response.body.length)]);
         else if (length !== undefined) headers.push(["Content-Length", length]);
-        outgoing.writeHead(answer.status, headers.flat()).end(isBare ? undefined : answer.body);
+        outgoing.writeHead(response.status, headers.flat()).end(isBare ? undefined : response.body);
       })
       .catch(() => outgoing.destroy());
   });
@@ -141,7 +141,7 @@ function send(
       path: base.pathname.replace(/\/$/, "") + request.target,
       headers: headers.flat(),
       agent,
-      // The service counts some things by the caller's address.
+      // The service counts some things by client IP address.
       ...(from?.startsWith("127.") ? { localAddress: from } : {}),
     });
     outgoing.on("error", reject);
@@ -163,7 +163,7 @@ function send(
 
 function replaced(body: Buffer, texts: readonly (readonly [string, string])[]): Buffer {
   if (texts.length === 0 || body.length === 0) return body;
-  // Latin-1 keeps every byte as it is, whatever the body holds.
+  // Latin-1 keeps every byte, whatever the body contains.
   const text = body.toString("latin1");
   const changed = texts.reduce((all, [from, to]) => all.replaceAll(from, to), text);
   return changed === text ? body : Buffer.from(changed, "latin1");

@@ -1,13 +1,13 @@
-/** Mutants of what is read from a request beside its body: path, method, API key and idempotency key. */
+/** Mutants of the rest of a request: path, method, API key and idempotency key. */
 import { limits, requestHeaders, routes } from "../src/contract.ts";
 import {
   bodyOf,
+  errorResponse,
   isSuccess,
   type Json,
   keyOf,
   type Mutant,
   posts,
-  refusal,
   requests,
   setKey,
   successes,
@@ -20,7 +20,7 @@ export const requestMutants: Mutant[] = [
     [
       "path-of-any-case",
       "errors.no-route.path",
-      "paths are known in any letter case",
+      "paths ignore letter case",
       () =>
         requests("any", (request) => {
           request.target = request.target.toLowerCase();
@@ -29,20 +29,20 @@ export const requestMutants: Mutant[] = [
     [
       "path-with-a-slash",
       "errors.no-route.path",
-      "a slash at the end of a path is not looked at",
+      "a trailing slash is ignored",
       () => async (request, forward) => forward({ ...request, target: request.target.replace(/\/$/, "") }),
     ],
     [
       "head-answered",
       "errors.no-route.method",
-      "HEAD is answered like GET",
+      "HEAD is handled like GET",
       () => async (request, forward) =>
         forward(request.method === "HEAD" ? { ...request, method: "GET" } : request),
     ],
     [
       "405-for-methods",
       "errors.no-route.method",
-      "a method that a path lacks answers 405",
+      "an unsupported method returns 405",
       () => async (request, forward) => {
         const response = await forward(request);
         const paths = Object.values(routes).map(({ path }) => path as string);
@@ -58,7 +58,7 @@ export const requestMutants: Mutant[] = [
     [
       "404-without-envelope",
       "errors.no-route.path",
-      "an unknown path answers a text",
+      "an unknown path returns plain text",
       () => async (request, forward) => {
         const response = await forward(request);
         if (response.status === 404 && request.operation === undefined)
@@ -69,7 +69,7 @@ export const requestMutants: Mutant[] = [
     [
       "key-anywhere",
       "auth.bearer",
-      "the key is taken under another scheme too",
+      "the key is accepted under another scheme too",
       () => async (request, forward) => {
         const value = headerOf(request, "Authorization");
         const copy = { ...request, headers: [...request.headers] };
@@ -81,7 +81,7 @@ export const requestMutants: Mutant[] = [
     [
       "key-in-the-query",
       "auth.bearer",
-      "the key is taken from the query",
+      "the key is accepted in the query",
       () => async (request, forward) => {
         const key = /sk_(test|live)_\w+/.exec(request.target)?.[0];
         const copy = { ...request, headers: [...request.headers] };
@@ -93,16 +93,16 @@ export const requestMutants: Mutant[] = [
     [
       "scheme-in-one-spelling",
       "auth.401.malformed",
-      "the word Bearer counts in one spelling only",
+      "the word Bearer is case-sensitive",
       () => async (request, forward) =>
         /^bearer/.test(headerOf(request, "Authorization") ?? "")
-          ? refusal(401, "invalid_api_key")
+          ? errorResponse(401, "invalid_api_key")
           : forward(request),
     ],
     [
       "bare-key",
       "auth.401.malformed",
-      "a key needs no word before it",
+      "a key needs no scheme",
       () => async (request, forward) => {
         const value = headerOf(request, "Authorization");
         const copy = { ...request, headers: [...request.headers] };
@@ -113,7 +113,7 @@ export const requestMutants: Mutant[] = [
     [
       "idempotency-key-made-up",
       "idempotency.key.required",
-      "without a key one is made up",
+      "a missing key is generated",
       () =>
         requests(posts, (request) => {
           if (!keyOf(request)) setKey(request, Math.random().toString());
@@ -131,7 +131,7 @@ export const requestMutants: Mutant[] = [
     [
       "idempotency-key-blank",
       "errors.code.idempotency-key-required.empty",
-      "a blank key is a key",
+      "a blank key is accepted",
       () =>
         requests(posts, (request) => {
           if (keyOf(request)?.trim() === "") setKey(request, Math.random().toString());
@@ -140,7 +140,7 @@ export const requestMutants: Mutant[] = [
     [
       "idempotency-key-cut",
       "idempotency.key.length",
-      "a key that is too long is cut",
+      "a key that is too long is truncated",
       () =>
         requests(posts, (request) => {
           const key = keyOf(request);
@@ -150,16 +150,16 @@ export const requestMutants: Mutant[] = [
     [
       "idempotency-key-shorter",
       "idempotency.key.length",
-      "a key has 128 characters at most",
+      "a key has at most 128 characters",
       () => async (request, forward) =>
         request.method === "POST" && (keyOf(request)?.length ?? 0) > 128
-          ? refusal(400, "invalid_request", requestHeaders.idempotencyKey)
+          ? errorResponse(400, "invalid_request", requestHeaders.idempotencyKey)
           : forward(request),
     ],
     [
       "idempotency-key-reserved-taken",
       "idempotency.reserved-prefix",
-      "a key with the reserved prefix is taken",
+      "a key with the reserved prefix is accepted",
       () =>
         requests(posts, (request) => {
           const key = keyOf(request);
@@ -169,10 +169,10 @@ export const requestMutants: Mutant[] = [
     [
       "idempotency-key-reserved-in-any-case",
       "idempotency.reserved-prefix",
-      "the prefix is reserved in any letter case",
+      "the reserved prefix ignores letter case",
       () => async (request, forward) =>
         request.method === "POST" && /^api:/i.test(keyOf(request) ?? "")
-          ? refusal(400, "invalid_request", requestHeaders.idempotencyKey)
+          ? errorResponse(400, "invalid_request", requestHeaders.idempotencyKey)
           : forward(request),
     ],
     [
@@ -185,36 +185,36 @@ export const requestMutants: Mutant[] = [
         request.operation !== "qr" &&
         !keyOf(request) &&
         headerOf(request, "Authorization")
-          ? refusal(400, "idempotency_key_required", requestHeaders.idempotencyKey)
+          ? errorResponse(400, "idempotency_key_required", requestHeaders.idempotencyKey)
           : forward(request),
     ],
     [
       "iccid-not-a-number-refused",
       "esims.get.not-an-iccid",
-      "a value that can't be an ICCID is bad input",
+      "a malformed ICCID is invalid input",
       () => async (request, forward) =>
         request.operation === "esimsGet" && !/\/\d+$/.test(request.target)
-          ? refusal(400, "invalid_request", "iccid")
+          ? errorResponse(400, "invalid_request", "iccid")
           : forward(request),
     ],
     [
       "package-id-of-no-form-refused",
       "packages.get.id",
-      "an id of another form is bad input",
+      "a malformed id is invalid input",
       () => async (request, forward) =>
         request.operation === "packagesGet" && !/\/pkg_\d+$/.test(request.target)
-          ? refusal(400, "invalid_request", "id")
+          ? errorResponse(400, "invalid_request", "id")
           : forward(request),
     ],
     [
       "simulations-forgotten-when-usage-falls",
       "simulate.no-change.usage-reached",
-      "a level that was reached is refused",
+      "a usage level that was reached is rejected",
       () => {
         const seen = new Set<string>();
         return async (request, forward) => {
           const of = `${request.target} ${bodyOf(request)?.event}`;
-          if (request.operation === "simulate" && seen.has(of)) return refusal(409, "invalid_state");
+          if (request.operation === "simulate" && seen.has(of)) return errorResponse(409, "invalid_state");
           const response = await forward(request);
           if (request.operation === "simulate" && isSuccess(response)) seen.add(of);
           return response;
@@ -224,7 +224,7 @@ export const requestMutants: Mutant[] = [
     [
       "balance-of-the-other-mode",
       "service.modes.sandbox-virtual",
-      "the balance is one for both modes",
+      "both modes share one balance",
       () => {
         let spent = 0;
         return successes("balanceGet", (body) => {

@@ -1,7 +1,6 @@
 /**
- * Runs one mutant: the named case against the sound service behind a faulty proxy, or against a service that has the
- * fault in itself, on accounts of its own, and where that case sees nothing the other cases of the same part of the
- * contract.
+ * Runs one mutant on accounts of its own: the named case, against the service behind a proxy with a bug or against a
+ * service with a bug in it. If that case passes, the other cases of the same part of the contract run too.
  */
 import { randomBytes } from "node:crypto";
 import type { Failure } from "../src/assert.ts";
@@ -17,7 +16,7 @@ import type { Mutant } from "./mutant.ts";
 import { type OpenProxy, openProxy } from "./proxy.ts";
 import type { ServerFault } from "./server/fault.ts";
 
-/** Either kind: a proxy with a fault before the service, or a service with one. */
+/** A proxy with a bug in front of the service, or a service with one. */
 export type AnyMutant = Mutant | ServerFault;
 
 export const isInServer = (mutant: AnyMutant): mutant is ServerFault => "replacement" in mutant;
@@ -30,34 +29,36 @@ export function caseOf(mutant: Pick<AnyMutant, "rule" | "name">): Case {
   return found;
 }
 
-/** Cases that move the clock or change what everybody sees must have the service for themselves. */
+/** Cases that move the clock or change shared data need the service for themselves. */
 export const needsCalm = (one: Case) => Boolean(one.waits || one.alone);
 
 export interface Outcome {
   mutant: Pick<AnyMutant, "name" | "rule" | "fault">;
-  /** The module of the service that has the fault; null where a proxy has it. */
+  /** The module of the service that has the bug; null if a proxy has it. */
   module: string | null;
-  /** `named`: the named rule failed; `other`: something else did; `broke`: the suite broke; `survived`: nothing was seen. */
+  /**
+   * `named`: the named rule failed; `other`: another one did; `broke`: the suite broke; `survived`: every case passed.
+   */
   verdict: "named" | "other" | "survived" | "broke";
-  /** What saw it, or what broke; of the named rule, why its case could not go on. */
+  /** What killed it, or what broke; for the named rule, why its case stopped. */
   seen: string;
-  /** What the named case said first; for reading, since it names objects of the run. */
+  /** The named case's first failure; only for reading, since it names objects of the run. */
   said?: string;
   durationMs: number;
 }
 
 const loader = new URL("./server/loader.ts", import.meta.url);
 const timeoutMs = 30_000;
-/** Services are started while others are busy. */
+/** Services start while others are busy. */
 const startMs = 120_000;
-/** A fault may make a case wait for minutes that never end; the calm ones on one service run one after the other. */
+/** A bug may make a case wait for minutes; cases that need calm run one after the other on a service. */
 const longestMs = { calm: 120_000, other: 200_000 };
 
 const saying = ({ message, expected, seen }: Failure): string =>
   `${message}: ${JSON.stringify({ expected, seen })?.slice(0, 400)}`;
 
-/** A service of its own, sound or with one fault in it, and what is needed to stand a fault before it. */
-export class Stage {
+/** A service, with or without a bug in it, and everything needed to put a bug in front of it. */
+export class Bench {
   readonly #served: Served;
   readonly #portal: Portal;
 
@@ -69,14 +70,14 @@ export class Stage {
     });
   }
 
-  static async open(fault?: ServerFault): Promise<Stage> {
-    return new Stage(await serve(fault ? [`--import=${loader.href}?fault=${fault.name}`] : [], startMs));
+  static async open(fault?: ServerFault): Promise<Bench> {
+    return new Bench(await serve(fault ? [`--import=${loader.href}?fault=${fault.name}`] : [], startMs));
   }
 
-  /** A service is started with the fault in it, and judged. */
+  /** Starts a service with the bug in it and runs the cases. */
   static async runInServer(fault: ServerFault): Promise<Outcome> {
     const startedAtMs = Date.now();
-    const opened = await Stage.open(fault).catch((error: Error) => error);
+    const opened = await Bench.open(fault).catch((error: Error) => error);
     if (opened instanceof Error) {
       const { name, rule, file } = fault;
       const mutant = { name, rule, fault: fault.fault };
@@ -108,7 +109,7 @@ export class Stage {
       durationMs: Date.now() - startedAtMs,
     });
     const named = caseOf(mutant);
-    const first = await this.judge(mutant, [named]);
+    const first = await this.runCases(mutant, [named]);
     const own = first.outcomes.find(({ id }) => id === rule);
     said = own?.failures[0] && saying(own.failures[0]);
     if (own?.status === "fail") return done("named", own.reason ?? "");
@@ -116,18 +117,18 @@ export class Stage {
     if (other(first)) return done("other", other(first) as string);
     if (own?.status !== "pass")
       return done("broke", `${own?.status}: ${own?.failures[0]?.message ?? own?.reason}`);
-    if (first.violations > 0) return done("other", "the OpenAPI file");
+    if (first.violations > 0) return done("other", "the OpenAPI document");
     const area = rule.split(".")[0] as string;
     const related = cases.filter(
       (one) => one !== named && !needsCalm(one) && one.ids.some((id) => id.startsWith(`${area}.`)),
     );
-    const second = await this.judge(mutant, related);
+    const second = await this.runCases(mutant, related);
     if (other(second)) return done("other", other(second) as string);
-    return second.violations > 0 ? done("other", "the OpenAPI file") : done("survived", "");
+    return second.violations > 0 ? done("other", "the OpenAPI document") : done("survived", "");
   }
 
-  /** What cases say of the service with a fault, or behind proxies that have none. */
-  async judge(mutant: AnyMutant | undefined, chosen: readonly Case[]) {
+  /** Returns the results of cases against a mutant, or behind proxies without a bug. */
+  async runCases(mutant: AnyMutant | undefined, chosen: readonly Case[]) {
     const carried = mutant && !isInServer(mutant) ? mutant : undefined;
     const proxies: OpenProxy[] = [];
     let deployment: Deployment | undefined;
@@ -163,7 +164,7 @@ export class Stage {
       }
       const isShort = chosen.some(needsCalm) && !(mutant && isInServer(mutant));
       const caseTimeoutMs = isShort ? longestMs.calm : longestMs.other;
-      const outcomes = await runCases(world, chosen, { concurrency: 8, caseTimeoutMs, patience: 1 });
+      const outcomes = await runCases(world, chosen, { concurrency: 8, caseTimeoutMs, durationFactor: 1 });
       return { outcomes, violations: world.violations.list.length };
     } finally {
       deployment?.world.wire.close();

@@ -1,39 +1,39 @@
-/** Mutants of what becomes of orders, top-ups and sandbox eSIMs, and of what is recorded about it. */
+/** Mutants of the states of orders, top-ups and sandbox eSIMs, and of their events. */
 import {
-  answers,
   bodyOf,
+  errorResponse,
   isSuccess,
   items,
   type Json,
   keyOf,
   type Mutant,
   objects,
-  refusal,
+  responses,
   setBody,
   setKey,
   table,
 } from "./mutant.ts";
 
 import {
+  acceptingInvalid,
   apiKeyOf,
   isMode,
   miscounting,
   neverFinishing,
-  refusedAgain,
+  rejectingUnchanged,
   replacing,
   subjectOf,
   typeOf,
-  unrefused,
   withEvents,
   withoutEvents,
-} from "./remembering.ts";
+} from "./stateful.ts";
 
 export const stateMutants: Mutant[] = [
   ...table("api", [
     [
       "used-beyond-total",
       "resources.esim.data.used-mb.cap",
-      "`used_mb` goes beyond `total_mb`",
+      "`used_mb` exceeds `total_mb`",
       () =>
         objects("esim", (esim) => {
           if (esim.status === "depleted") esim.data.used_mb += 50;
@@ -51,7 +51,7 @@ export const stateMutants: Mutant[] = [
     [
       "depleted-never-expires",
       "states.esim.depleted-to-expired",
-      "a used-up eSIM never expires",
+      "a depleted eSIM never expires",
       () => {
         const used = new Set<string>();
         return objects("esim", (esim) => {
@@ -63,7 +63,7 @@ export const stateMutants: Mutant[] = [
     [
       "usage-events-once-for-all",
       "states.esim.usage-events-again",
-      "usage events come once in the life of an eSIM",
+      "usage events come once per eSIM",
       () =>
         items("eventsList", (data) =>
           data.filter(
@@ -88,7 +88,7 @@ export const stateMutants: Mutant[] = [
       "a unit that was not issued is listed",
       () => {
         let one: Json | undefined;
-        return answers(["esimsList", "esimsGet"], (response, request) => {
+        return responses(["esimsList", "esimsGet"], (response, request) => {
           const body = isSuccess(response) ? bodyOf(response) : undefined;
           if (!body) return;
           const data = body.data as Json[] | undefined;
@@ -107,7 +107,7 @@ export const stateMutants: Mutant[] = [
       "a failed top-up is announced",
       () => {
         const failed: Json[] = [];
-        return answers(["topupsCreate", "eventsList"], (response, request) => {
+        return responses(["topupsCreate", "eventsList"], (response, request) => {
           const body = isSuccess(response) ? bodyOf(response) : undefined;
           if (!body) return;
           if (request.operation === "topupsCreate") {
@@ -160,7 +160,7 @@ export const stateMutants: Mutant[] = [
     [
       "race-does-the-work-twice",
       "idempotency.in-progress",
-      "a repeat that meets the first request does the work too",
+      "a retry while the first request is in progress does the work too",
       () => {
         const underWay = new Set<string>();
         return async (request, forward) => {
@@ -180,7 +180,7 @@ export const stateMutants: Mutant[] = [
     [
       "processing-lists-stand-ins",
       "resources.order.esims.processing",
-      "a processing order lists stand-ins",
+      "a processing order lists placeholders",
       () =>
         objects("order", (order) => {
           if (order.status === "processing")
@@ -200,7 +200,7 @@ export const stateMutants: Mutant[] = [
     [
       "processing-refunded",
       "states.order.processing.meaning",
-      "a processing order has its money back",
+      "a processing order is refunded",
       () =>
         objects("order", (order) => {
           if (order.status === "processing") order.refunded = order.total;
@@ -209,13 +209,13 @@ export const stateMutants: Mutant[] = [
     [
       "processing-for-ever",
       "states.order.processing-to-completed",
-      "a processing order stays so",
+      "a processing order never ends",
       () => neverFinishing("order"),
     ],
     [
       "topup-processing-for-ever",
       "states.topup.processing",
-      "a processing top-up stays so",
+      "a processing top-up never ends",
       () => neverFinishing("topup"),
     ],
     [
@@ -227,27 +227,27 @@ export const stateMutants: Mutant[] = [
     [
       "failed-not-refunded",
       "states.order.create.refund-unissued",
-      "a failed order's money does not come back",
+      "a failed order is not refunded",
       () => miscounting("ordersCreate", ({ status }) => status === "failed", -1),
     ],
     [
       "topups-on-another-balance",
       "service.topups.same-balance",
-      "top-ups are not taken from the balance",
+      "top-ups are not charged",
       () => miscounting("topupsCreate", () => true, 1),
     ],
     [
       "fetched-not-orderable",
       "packages.get.200-means-orderable",
-      "a package that is shown cannot be ordered",
+      "a listed package cannot be ordered",
       () => {
-        const shown = new Set<string>();
+        const completed = new Set<string>();
         return async (request, forward) => {
-          if (request.operation === "ordersCreate" && shown.has(String(bodyOf(request)?.package_id)))
-            return refusal(404, "package_not_found");
+          if (request.operation === "ordersCreate" && completed.has(String(bodyOf(request)?.package_id)))
+            return errorResponse(404, "package_not_found");
           const response = await forward(request);
           if (request.operation === "packagesGet" && isSuccess(response))
-            shown.add(String(bodyOf(response)?.id));
+            completed.add(String(bodyOf(response)?.id));
           return response;
         };
       },
@@ -255,36 +255,36 @@ export const stateMutants: Mutant[] = [
     [
       "live-keys-elsewhere",
       "service.modes.same-address",
-      "live keys are not known at this address",
+      "live keys are unknown at this URL",
       () => async (request, forward) =>
-        isMode(request, "live") && request.operation ? refusal(404, "not_found") : forward(request),
+        isMode(request, "live") && request.operation ? errorResponse(404, "not_found") : forward(request),
     ],
     [
       "version-optional",
       "versioning.prefix",
-      "paths are found without their version",
+      "paths work without their version",
       () => async (request, forward) =>
         forward(request.target.startsWith("/v1") ? request : { ...request, target: `/v1${request.target}` }),
     ],
     [
       "simulate-unknown-as-input",
       "simulate.iccid",
-      "an unknown eSIM is bad input",
+      "an unknown eSIM is invalid input",
       () =>
         replacing((response, request) =>
           request.operation === "simulate" && response.status === 404
-            ? refusal(400, "invalid_request", "iccid")
+            ? errorResponse(400, "invalid_request", "iccid")
             : undefined,
         ),
     ],
     [
       "usage-80-refused",
       "simulate.usage-80.from-active",
-      "an active eSIM takes no `usage_80`",
+      "an active eSIM rejects `usage_80`",
       () =>
         replacing((_, request) =>
           request.operation === "simulate" && bodyOf(request)?.event === "usage_80"
-            ? refusal(409, "invalid_state")
+            ? errorResponse(409, "invalid_state")
             : undefined,
         ),
     ],
@@ -301,57 +301,57 @@ export const stateMutants: Mutant[] = [
     [
       "unlimited-as-wrong-state",
       "simulate.unlimited",
-      "usage of an unlimited eSIM is refused as a matter of its state",
+      "usage of an unlimited eSIM is rejected as an invalid state",
       () =>
         replacing((response, request) =>
           request.operation === "simulate" && response.status === 400
-            ? refusal(409, "invalid_state")
+            ? errorResponse(409, "invalid_state")
             : undefined,
         ),
     ],
     [
       "usage-of-ready-taken",
       "simulate.invalid-state.ready-usage",
-      "usage of an unused eSIM is taken",
-      () => unrefused(/^usage/),
+      "usage of an unused eSIM is accepted",
+      () => acceptingInvalid(/^usage/),
     ],
     [
       "expiry-of-ready-taken",
       "simulate.invalid-state.ready-expired",
-      "expiry of an unused eSIM is taken",
-      () => unrefused(/^expired/),
+      "expiry of an unused eSIM is accepted",
+      () => acceptingInvalid(/^expired/),
     ],
     [
       "events-of-expired-taken",
       "simulate.invalid-state.expired",
-      "an expired eSIM takes simulations",
-      () => unrefused(/./),
+      "an expired eSIM accepts simulations",
+      () => acceptingInvalid(/./),
     ],
     [
       "activated-again-refused",
       "simulate.no-change.activated",
-      "activating an active eSIM is refused",
-      () => refusedAgain("activated"),
+      "activating an active eSIM is rejected",
+      () => rejectingUnchanged("activated"),
     ],
     [
       "expired-again-refused",
       "simulate.no-change.expired",
-      "expiring an expired eSIM is refused",
-      () => refusedAgain("expired"),
+      "expiring an expired eSIM is rejected",
+      () => rejectingUnchanged("expired"),
     ],
     [
       "topup-without-package",
       "topups.create.package-id.required",
-      "a top-up without a package is answered 404",
+      "a top-up without a package returns 404",
       () => async (request, forward) =>
         request.operation === "topupsCreate" && !bodyOf(request)?.package_id
-          ? refusal(404, "package_not_found")
+          ? errorResponse(404, "package_not_found")
           : forward(request),
     ],
     [
       "topup-of-any-package",
       "topups.create.package-id.of-this-esim",
-      "any package tops any eSIM up",
+      "any package fits any eSIM",
       () => {
         let good: unknown;
         return async (request, forward) => {

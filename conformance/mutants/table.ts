@@ -4,13 +4,13 @@ import type { Outcome } from "./run.ts";
 
 export interface Figures {
   all: number;
-  /** Of these, those that are a fault in the service itself. */
+  /** Of these, those with the bug in the service itself. */
   inServer: number;
   named: number;
   other: number;
   survived: number;
   broke: number;
-  /** Of those that break a MUST, how many were not killed by their case and are not argued for. */
+  /** Mutants of a MUST that their case did not kill and that are not accepted survivors. */
   mustMissed: number;
 }
 
@@ -41,26 +41,26 @@ export function tableOf(outcomes: readonly Outcome[], argued: Readonly<Record<st
   );
   const rest = sorted.filter(({ verdict }) => verdict !== "named");
   const rows = sorted.filter(({ verdict }) => verdict === "named");
-  const judged = new Set<RuleId>(outcomes.map(({ mutant }) => mutant.rule));
+  const tested = new Set<RuleId>(outcomes.map(({ mutant }) => mutant.rule));
   return `# Mutants of the service, and the cases that kill them
 
-Written by \`npm run conformance:mutants\`. Each mutant is a sound service with one fault. ${figures.all - figures.inServer} have it on the way: what
-goes between the service and the suite is changed. ${figures.inServer} have it in the service itself: one place of the module named is
-another while the service runs, so that its state and its behaviour are wrong and not only its words. Each names the
-rule that it breaks, and the case of that rule has to fail.
+Written by \`npm run conformance:mutants\`. Each mutant is the service with one bug. ${figures.all - figures.inServer} have it in a proxy, which changes
+the traffic between the service and the suite. ${figures.inServer} have it in the service itself: one place of the named module is
+replaced while it is loaded, so state and behaviour are wrong, not only responses. Each names the rule that it breaks,
+and the case of that rule has to fail.
 
 | Mutants | Killed by the named case | Killed by another | Survived | Broke the suite |
 |---|---|---|---|---|
 | ${figures.all} | ${figures.named} (${percent(figures.named)} %) | ${figures.other} | ${figures.survived} | ${figures.broke} |
 
-They break ${judged.size} different rules.
+They break ${tested.size} different rules.
 
 ## Not killed by the named case
 
 ${
   rest.length === 0
     ? "None.\n"
-    : `| Mutant | Rule | Fault | Outcome | Why |
+    : `| Mutant | Rule | Bug | Outcome | Why |
 |---|---|---|---|---|
 ${rest
   .map(({ mutant, verdict, seen }) => {
@@ -72,12 +72,12 @@ ${rest
 }
 ## Killed by the named case
 
-| Mutant | Rule, and its case | Fault | Where |
+| Mutant | Rule, and its case | Bug | Where |
 |---|---|---|---|
 ${rows
   .map(
     ({ mutant, module }) =>
-      `| ${mutant.name} | \`${mutant.rule}\` | ${cell(mutant.fault)} | ${module === null ? "on the way" : `\`${module}\``} |\n`,
+      `| ${mutant.name} | \`${mutant.rule}\` | ${cell(mutant.fault)} | ${module === null ? "proxy" : `\`${module}\``} |\n`,
   )
   .join("")}`;
 }

@@ -1,4 +1,4 @@
-/** Mutants of webhook requests, and of what the service makes of an endpoint's answers. */
+/** Mutants of webhook requests, and of how the service handles an endpoint's responses. */
 import { createHash } from "node:crypto";
 import { limits, type RuleId, webhookHeaders } from "../src/contract.ts";
 import { bodyOf, type Mutant, setBody, table } from "./mutant.ts";
@@ -6,7 +6,7 @@ import { type Fault, headerOf, type ProxiedRequest, type ProxiedResponse, setHea
 
 const { contentType, userAgent, eventId, eventType, deliveryId, timestamp, signature } = webhookHeaders;
 
-/** A fault of what is sent. */
+/** Changes what is sent. */
 const sent =
   (change: (request: ProxiedRequest) => unknown): Fault =>
   async (request, forward) => {
@@ -15,8 +15,8 @@ const sent =
     return forward(copy);
   };
 
-/** A fault of how the endpoint's answer is taken. */
-const taken =
+/** Changes how the endpoint's response is read. */
+const receivedAs =
   (change: (response: ProxiedResponse) => unknown): Fault =>
   async (request, forward) => {
     const response = await forward(request);
@@ -29,7 +29,7 @@ const header = (name: string, change: (value: string) => string | null) => () =>
 
 const empty = (status: number): ProxiedResponse => ({ status, headers: [], body: Buffer.alloc(0) });
 
-/** The attempt of this number of each delivery is never sent, and counts as failed. */
+/** Drops the attempt of this number of each delivery, which counts as failed. */
 const skipping = (number: number): Fault => {
   const attempts = new Map<string, number>();
   return async (request, forward) => {
@@ -44,7 +44,7 @@ const waits = [2, 3, 4, 5, 6, 7].map(
   (attempt): Mutant => ({
     name: `attempt-${attempt}-late`,
     rule: `webhooks.retry.wait-${attempt}` as RuleId,
-    fault: `the ${attempt}th attempt leaves when the next one is due`,
+    fault: `the ${attempt}th attempt is sent when the next one is due`,
     layer: "webhook",
     make: () => skipping(attempt),
   }),
@@ -58,7 +58,7 @@ export const webhookMutants: Mutant[] = [
     [
       "media-type-of-text",
       "resources.webhook-header.content-type",
-      "the body is called text",
+      "the body has a text content type",
       header(contentType, () => "text/plain"),
     ],
     [
@@ -76,7 +76,7 @@ export const webhookMutants: Mutant[] = [
     [
       "user-agent-of-a-library",
       "resources.webhook-header.user-agent",
-      "the user agent is that of a library",
+      "the user agent is a library's",
       header(userAgent, () => "undici"),
     ],
     [
@@ -100,19 +100,19 @@ export const webhookMutants: Mutant[] = [
     [
       "event-type-in-capitals",
       "resources.webhook-header.event-type",
-      "the type in the header is in capitals",
+      "the type in the header is in upper case",
       header(eventType, (value) => value.toUpperCase()),
     ],
     [
       "signature-in-capitals",
       "webhooks.signature.format",
-      "the signature is in capitals",
+      "the signature is in upper case",
       header(signature, (value) => value.replace(/[0-9a-f]{64}$/, (hex) => hex.toUpperCase())),
     ],
     [
       "signature-with-a-blank",
       "webhooks.signature.format",
-      "a blank follows the comma",
+      "a space follows the comma",
       header(signature, (value) => value.replace(",", ", ")),
     ],
     [
@@ -124,7 +124,7 @@ export const webhookMutants: Mutant[] = [
     [
       "signature-of-nothing",
       "webhooks.signature.algorithm",
-      "the signature is a plain digest of the body",
+      "the signature is an unkeyed hash of the body",
       () =>
         sent((request) =>
           setHeader(
@@ -137,7 +137,7 @@ export const webhookMutants: Mutant[] = [
     [
       "signature-of-another-body",
       "webhooks.signature.algorithm",
-      "the body is written anew after it was signed",
+      "the body is serialised again after signing",
       () =>
         sent((request) => {
           request.body = Buffer.from(JSON.stringify(bodyOf(request), null, 2));
@@ -173,13 +173,13 @@ export const webhookMutants: Mutant[] = [
     [
       "event-wrapped",
       "webhooks.request.post-event",
-      "the event is wrapped",
+      "the event is wrapped in an object",
       () => sent((request) => setBody(request, { event: bodyOf(request) })),
     ],
     [
       "event-unlike-the-stored-one",
       "service.events.stored-copy",
-      "what is sent has another sequence than what is stored",
+      "the webhook has another sequence than the stored event",
       () =>
         sent((request) => {
           const event = bodyOf(request) ?? {};
@@ -189,7 +189,7 @@ export const webhookMutants: Mutant[] = [
     [
       "delivery-id-of-each-attempt",
       "webhooks.request.delivery-id-stable",
-      "each attempt has an id of its own",
+      "each attempt has its own delivery id",
       () => {
         let count = 0;
         return sent((request) => setHeader(request, deliveryId, `dlv_${++count}`));
@@ -198,7 +198,7 @@ export const webhookMutants: Mutant[] = [
     [
       "delivery-id-of-all",
       "webhooks.request.delivery-id-stable",
-      "all deliveries have one id",
+      "all deliveries have the same id",
       header(deliveryId, () => "dlv_000000000000000000000000"),
     ],
     [
@@ -214,9 +214,9 @@ export const webhookMutants: Mutant[] = [
     [
       "every-answer-is-success",
       "webhooks.answer.other-status",
-      "any answer counts as success",
+      "any response counts as success",
       () =>
-        taken((response) => {
+        receivedAs((response) => {
           response.status = 200;
         }),
     ],
@@ -225,7 +225,7 @@ export const webhookMutants: Mutant[] = [
       "webhooks.answer.2xx",
       "a 2xx other than 200 counts as failed",
       () =>
-        taken((response) => {
+        receivedAs((response) => {
           if (response.status > 200 && response.status < 300) response.status = 500;
         }),
     ],
@@ -234,7 +234,7 @@ export const webhookMutants: Mutant[] = [
       "webhooks.answer.2xx",
       "a delivery that succeeded counts as failed",
       () =>
-        taken((response) => {
+        receivedAs((response) => {
           if (response.status < 300) response.status = 500;
         }),
     ],
@@ -243,7 +243,7 @@ export const webhookMutants: Mutant[] = [
       "webhooks.answer.other-status",
       "a redirect counts as success",
       () =>
-        taken((response) => {
+        receivedAs((response) => {
           if (response.status >= 300 && response.status < 400) response.status = 200;
         }),
     ],
@@ -268,7 +268,7 @@ export const webhookMutants: Mutant[] = [
     [
       "hang-cut-short",
       "webhooks.pause.hang",
-      "an answer is waited for only a second",
+      "a response is awaited for only a second",
       () => async (request, forward) =>
         Promise.race([
           forward(request),
@@ -278,7 +278,7 @@ export const webhookMutants: Mutant[] = [
     [
       "late-answer-taken",
       "webhooks.answer.timeout",
-      "an answer is taken however late it comes",
+      "a response is accepted however late it is",
       () => async (request, forward) =>
         Promise.race([
           forward(request),
@@ -317,7 +317,7 @@ export const webhookMutants: Mutant[] = [
       "nothing pauses an endpoint",
       () => {
         let count = 0;
-        return taken((response) => {
+        return receivedAs((response) => {
           if (response.status >= 500 && ++count % 4 === 0) response.status = 200;
         });
       },
@@ -339,7 +339,7 @@ export const webhookMutants: Mutant[] = [
     [
       "events-of-the-other-mode",
       "webhooks.endpoint.mode",
-      "an event says the other mode",
+      "an event has the other mode",
       () =>
         sent((request) => {
           const event = bodyOf(request) ?? {};
@@ -349,7 +349,7 @@ export const webhookMutants: Mutant[] = [
     [
       "retry-after-heeded",
       "webhooks.answer.retry-after-unused",
-      "a stated wait is heeded",
+      "Retry-After of the endpoint is respected",
       () => skipping(2),
     ],
     [
@@ -358,7 +358,7 @@ export const webhookMutants: Mutant[] = [
       "a pause does not grow",
       () => {
         let count = 0;
-        return taken((response) => {
+        return receivedAs((response) => {
           if (response.status >= 500 && ++count % 7 === 0) response.status = 200;
         });
       },

@@ -10,16 +10,16 @@ import type { Exchange, Outgoing, Wire } from "./wire.ts";
 export class AddressBlocked extends Error {
   constructor(seconds: number) {
     super(
-      `the deployment blocks this address for ${seconds} s more, as after too many keys that don't exist: ` +
-        `wait that long and run again, as runs within ${limits.badKeyWindowMinutes} minutes from one address add up`,
+      `the deployment blocks this IP address for ${seconds} s more, as after too many keys that don't exist: ` +
+        `wait that long and run again; runs within ${limits.badKeyWindowMinutes} minutes from one IP address add up`,
     );
   }
 }
 
 /** Returns how long the block lasts if this response is one; the 429 of a key's own limit has rate limit headers. */
-export function blockedSeconds(answer: Exchange): number | undefined {
-  const seconds = Number(answer.header("Retry-After"));
-  return answer.status === 429 && !windowOf(answer) && seconds > 0 ? seconds : undefined;
+export function blockedSeconds(response: Exchange): number | undefined {
+  const seconds = Number(response.header("Retry-After"));
+  return response.status === 429 && !windowOf(response) && seconds > 0 ? seconds : undefined;
 }
 
 /** A plain request, to probe a deployment. */
@@ -48,14 +48,14 @@ export class BlockWatch {
     this.#own.set(address, false);
   }
 
-  async saw(answer: Exchange): Promise<void> {
-    const { from } = answer.outgoing;
-    if (answer.status !== 429) {
+  async saw(response: Exchange): Promise<void> {
+    const { from } = response.outgoing;
+    if (response.status !== 429) {
       this.#served = true;
       if (from !== undefined && this.#own.has(from)) this.#own.set(from, true);
       return;
     }
-    if (!this.#served || blockedSeconds(answer) === undefined) return;
+    if (!this.#served || blockedSeconds(response) === undefined) return;
     if (from !== undefined && this.#own.get(from)) return;
     const seconds = blockedSeconds(await this.#wire.send(plainCall([], from)));
     if (seconds !== undefined) throw new AddressBlocked(seconds);

@@ -64,7 +64,7 @@ export class Checker {
 
   status(exchange: Exchange, status: number, message = "status"): boolean {
     const holds = exchange.status === status;
-    this.#tell(holds ? null : { message, expected: status, seen: seenIn(exchange), exchange });
+    this.#tell(holds ? null : { message, expected: status, seen: actualOf(exchange), exchange });
     return holds;
   }
 
@@ -89,8 +89,8 @@ export class Checker {
       typeof seen.request_id === "string" &&
       (param === undefined || (param === null ? !("param" in seen) : seen.param === param));
     const expected = { status, code, ...(param === undefined ? {} : { param }) };
-    const what = message ? `${message}: error answer` : "error answer";
-    this.#tell(holds ? null : { message: what, expected, seen: seenIn(exchange), exchange });
+    const what = message ? `${message}: error response` : "error response";
+    this.#tell(holds ? null : { message: what, expected, seen: actualOf(exchange), exchange });
     return holds;
   }
 
@@ -98,7 +98,7 @@ export class Checker {
   valid(exchange: Exchange, operation: OperationId): boolean {
     const faults = schemaFaults(operation, exchange);
     const message = `${operation} ${exchange.status} against its schema`;
-    this.#tell(faults.length === 0 ? null : { message, expected: "no fault", seen: faults, exchange });
+    this.#tell(faults.length === 0 ? null : { message, expected: "no violation", seen: faults, exchange });
     return faults.length === 0;
   }
 }
@@ -113,7 +113,7 @@ export class CaseStopped extends Error {
   }
 }
 
-function seenIn(exchange: Exchange): unknown {
+function actualOf(exchange: Exchange): unknown {
   const error = (exchange.json as { error?: { code?: unknown; param?: unknown } } | undefined)?.error;
   return error
     ? { status: exchange.status, code: error.code, param: error.param }

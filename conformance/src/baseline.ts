@@ -48,5 +48,5 @@ function readFile(path: string): Record<string, unknown> {
   } catch (error) {
     throw new UsageError([`${path}: cannot be read: ${(error as Error).message}`]);
   }
-  throw new UsageError([`${path}: must hold one JSON object`]);
+  throw new UsageError([`${path}: must contain one JSON object`]);
 }

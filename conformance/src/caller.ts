@@ -138,7 +138,7 @@ export class Caller {
     const isObject = typeof exchange.json === "object" && exchange.json !== null;
     must.ok(
       isObject,
-      `${operation} has to answer a JSON object`,
+      `${operation} has to return a JSON object`,
       exchange.body.toString().slice(0, 200),
       exchange,
     );
@@ -147,7 +147,7 @@ export class Caller {
 
   async order(body: object, options: CallOptions = {}): Promise<Order> {
     const order = (await this.done("ordersCreate", { ...options, body })).json as Order;
-    this.#parts.must.ok(Array.isArray(order.esims), "an order has to hold esims", order);
+    this.#parts.must.ok(Array.isArray(order.esims), "an order has to contain esims", order);
     return order;
   }
 
@@ -191,7 +191,7 @@ export class Caller {
       const page = (
         await this.done(operation, { ...options, query: cursor === null ? query : { ...query, cursor } })
       ).json as { data: Item[]; next_cursor: string | null };
-      this.#parts.must.ok(Array.isArray(page.data), `${operation} has to answer a list`, page);
+      this.#parts.must.ok(Array.isArray(page.data), `${operation} has to return a list`, page);
       items.push(...page.data);
       cursor = page.next_cursor;
       if (typeof cursor !== "string") return items;
@@ -204,7 +204,8 @@ export class Caller {
 export function targetOf(operation: OperationId, options: CallOptions): string {
   const path = routes[operation].path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = options.path?.[name];
-    if (value === undefined) throw new TypeError(`${operation} needs path.${name}, which no answer gave`);
+    if (value === undefined)
+      throw new TypeError(`${operation} needs path.${name}, which no response contained`);
     return encodeURIComponent(value);
   });
   if (options.query === undefined) return path;

@@ -13,10 +13,10 @@ export interface DeploymentTime {
 }
 
 /** Returns how far the deployment's clock is ahead, by the Date of a response; 0 if the two may be equal. */
-export function aheadOf(answer: Exchange): number {
-  const secondMs = Date.parse(answer.header("Date") ?? "");
+export function aheadOf(response: Exchange): number {
+  const secondMs = Date.parse(response.header("Date") ?? "");
   // The Date was set during the request, somewhere within that second.
-  const [least, most] = [secondMs - answer.endedAtMs, secondMs + 999 - answer.startedAtMs];
+  const [least, most] = [secondMs - response.endedAtMs, secondMs + 999 - response.startedAtMs];
   if (!Number.isFinite(secondMs) || (least <= 0 && most >= 0)) return 0;
   return Math.round((least + most) / 2);
 }
@@ -55,7 +55,7 @@ export class SharedClock {
   }
 
   async pass(seconds: number): Promise<void> {
-    // Waiting cases share each move of the clock: one case's mistake must not end the others.
+    // Waiting cases share each move of the clock, so one case's mistake must not end the others.
     if (!Number.isFinite(seconds)) throw new RangeError(`no time to wait for: ${seconds} seconds`);
     if (!this.movable) return this.#time.sleep(seconds * 1000);
     await new Promise<void>((wake, fail) => {

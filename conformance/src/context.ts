@@ -77,7 +77,7 @@ export class Context {
     this.#removals.push(this.undoing(() => portal.operator.get("runsDelete", { path: { id: run.id } })));
     const [account] = run.accounts;
     const [owner] = account?.people ?? [];
-    if (!account || !owner) throw new CaseStopped({ message: "a run has to hold an account with an owner" });
+    if (!account || !owner) throw new CaseStopped({ message: "a run needs an account with an owner" });
     return new Tenant((ms) => this.sleep(ms), {
       id: account.id,
       runId: run.id,
@@ -85,9 +85,9 @@ export class Context {
       live: this.#caller("live", new KeyPool(account.live_keys, time)),
       owner: portal.person(owner.email, owner.password),
       operator: portal.operator,
-      inbox: (answer) => {
+      inbox: (response) => {
         if (!receiver) throw new Error("a case that registers an endpoint must need receiver");
-        return receiver.inbox(answer);
+        return receiver.inbox(response);
       },
     });
   }
@@ -126,7 +126,7 @@ export class Context {
     return this.#unhurried(this.#world.shared(name, makeApart));
   }
 
-  /** Returns a text that is unique across runs. */
+  /** Returns a string that is unique across runs. */
   unique(prefix: string): string {
     return this.#world.unique(prefix);
   }
@@ -149,7 +149,7 @@ export class Context {
     if (!isReading || !(this.lastExchange || this.#world.portal)) return error;
     const { name, message } = error as Error;
     return new CaseStopped({
-      message: `the answer has not the form that the contract gives it (${name}: ${message})`,
+      message: `the response does not have the shape that the contract declares (${name}: ${message})`,
       ...(this.lastExchange ? { exchange: this.lastExchange } : {}),
     });
   }
@@ -161,7 +161,7 @@ export class Context {
 
   /** Ends a case of a read-only run that found nothing to read. */
   lacks(what: string): never {
-    throw new WouldWrite(`the run may only read, and the account has no ${what}`);
+    throw new WouldWrite(`the run is read-only, and the account has no ${what}`);
   }
 
   has(need: Need): boolean {
@@ -210,7 +210,7 @@ export class Context {
     if (this.#world.readOnly && outgoing.method !== "GET") throw new WouldWrite();
     const exchange = await this.#world.wire.send(outgoing);
     this.#trace.push(exchange);
-    if (operation) this.#world.violations.judge(operation, exchange);
+    if (operation) this.#world.violations.check(operation, exchange);
     await this.#world.blocks.saw(exchange);
     return exchange;
   }
@@ -221,7 +221,7 @@ const formErrors = [TypeError, RangeError, SyntaxError, URIError];
 
 /** Ends a case that would write in a read-only run. */
 class WouldWrite extends Error {
-  constructor(why = "it would write, and the run may only read") {
+  constructor(why = "it would write, and the run is read-only") {
     super(why);
   }
 }

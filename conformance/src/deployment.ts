@@ -100,9 +100,9 @@ async function openPortal(
   try {
     can = await portal.operator.get("capabilitiesGet");
     if (typeof can?.runs !== "boolean") {
-      throw new CaseStopped({ message: "it does not say what the deployment is capable of" });
+      throw new CaseStopped({ message: "it does not report the deployment's capabilities" });
     }
-    // It must know the time before it moves it.
+    // Learn the time before moving it.
     if (can.virtual_clock) await portal.operator.get("clockGet");
   } catch (error) {
     if (!(error instanceof TransportError || error instanceof CaseStopped)) throw error;
@@ -143,7 +143,7 @@ function capabilitiesOf(
     portal: can.runs ?? false,
     receiver: can.local_webhooks ?? false,
     supplier: can.simulated_supplier ?? false,
-    assortment: (can.runs ?? false) && profile.changesCatalogue,
+    catalogue: (can.runs ?? false) && profile.changesCatalogue,
   };
   return new Set((Object.keys(needs) as Need[]).filter((need) => needs[need]));
 }
@@ -179,21 +179,21 @@ interface Reached {
 async function reach(wire: Wire, key: string): Promise<Reached> {
   const call = () => wire.send(plainCall([["Authorization", `Bearer ${key}`]]));
   try {
-    let answer = await call();
-    const seconds = blockedSeconds(answer) ?? 0;
+    let response = await call();
+    const seconds = blockedSeconds(response) ?? 0;
     if (seconds > 0 && seconds <= longestWaitSeconds) {
       await time.sleep(seconds * 1000);
-      answer = await call();
+      response = await call();
     }
-    const stillBlocked = blockedSeconds(answer) ?? 0;
+    const stillBlocked = blockedSeconds(response) ?? 0;
     if (stillBlocked > longestWaitSeconds)
       return { unusable: new AddressBlocked(stillBlocked).message, aheadMs: 0 };
     const tookMs = (one: Exchange) => one.endedAtMs - one.startedAtMs;
-    for (let calls = 1; calls < mostCalls && tookMs(answer) > quickMs; calls++) {
+    for (let calls = 1; calls < mostCalls && tookMs(response) > quickMs; calls++) {
       const next = await call();
-      if (tookMs(next) < tookMs(answer)) answer = next;
+      if (tookMs(next) < tookMs(response)) response = next;
     }
-    return { aheadMs: aheadOf(answer) };
+    return { aheadMs: aheadOf(response) };
   } catch (error) {
     if (error instanceof TransportError)
       return { unusable: `the deployment cannot be used: ${error.message}`, aheadMs: 0 };
@@ -206,6 +206,6 @@ function remarksOn(aheadMs: number): string[] {
   const seconds = (Math.abs(aheadMs) / 1000).toFixed(0);
   const where = aheadMs > 0 ? "ahead of" : "behind";
   return [
-    `by the Date of its answers the deployment's clock is ${seconds} s ${where} this machine's; its times are judged by its own`,
+    `by the Date of its responses the deployment's clock is ${seconds} s ${where} this machine's; its times are checked by its own clock`,
   ];
 }

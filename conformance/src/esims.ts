@@ -13,7 +13,7 @@ export function esimIn(t: Context, exchange: Exchange): EsimDetail {
   const esim = exchange.json as EsimDetail;
   for (const part of ["data", "package", "install_links", "activation"] as const) {
     const isObject = typeof esim?.[part] === "object" && esim[part] !== null;
-    t.must.ok(isObject, `an eSIM has to hold the object ${part}`, esim, exchange);
+    t.must.ok(isObject, `an eSIM has to contain the object ${part}`, esim, exchange);
   }
   return esim;
 }
@@ -45,7 +45,7 @@ export async function freshEsim(t: Context, ...events: string[]): Promise<string
 
 function cheapest(t: Context, packages: readonly Package[], what: string): Package {
   const [first] = packages.toSorted((a, b) => paiseOf(a.price) - paiseOf(b.price));
-  t.must.ok(first, `the catalogue has to hold ${what}`);
+  t.must.ok(first, `the catalogue has to contain ${what}`);
   return first as Package;
 }
 

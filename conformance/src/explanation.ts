@@ -22,28 +22,28 @@ export function explain(id: string, cases: readonly Case[]): string {
     `level         ${level}`,
     `observed by   ${observe}`,
     `operations    ${operations.join(", ") || "none"}`,
-    ...judgedBy(id as RuleId, cases),
+    ...caseLines(id as RuleId, cases),
   ];
   return `${lines.join("\n")}\n`;
 }
 
-function judgedBy(id: RuleId, cases: readonly Case[]): string[] {
-  const judge = cases.find(({ ids }) => ids.includes(id));
-  if (!judge) {
+function caseLines(id: RuleId, cases: readonly Case[]): string[] {
+  const test = cases.find(({ ids }) => ids.includes(id));
+  if (!test) {
     const reason = (uncovered as Partial<Record<RuleId, Uncovered>>)[id];
-    if (!reason) return ["judged by     nothing: it says what callers do, and what documents hold"];
+    if (!reason) return ["tested by     nothing: it is about clients or documents"];
     const [file, test] = reason.shownBy ?? [];
-    return [`judged by     nothing: ${reason.because}`, ...(file ? [`shown by      ${file}: ${test}`] : [])];
+    return [`tested by     nothing: ${reason.because}`, ...(file ? [`shown by      ${file}: ${test}`] : [])];
   }
-  const others = judge.ids.filter((other) => other !== id);
+  const others = test.ids.filter((other) => other !== id);
   const ways = [
-    judge.quiet ? "with an account to itself" : "",
-    judge.waits ? "as time passes" : "",
-    judge.alone ? "after all others, by itself" : "",
+    test.quiet ? "with its own account" : "",
+    test.waits ? "as time passes" : "",
+    test.alone ? "alone, after all others" : "",
   ].filter((way) => way !== "");
   return [
-    `judged by     the case of ${judge.ids[0]}${ways.length > 0 ? `, ${ways.join(", ")}` : ""}`,
-    `it needs      ${judge.needs?.join(", ") || "nothing but test keys"}`,
+    `tested by     the case of ${test.ids[0]}${ways.length > 0 ? `, ${ways.join(", ")}` : ""}`,
+    `it needs      ${test.needs?.join(", ") || "only test keys"}`,
     ...(others.length > 0 ? [`together with ${others.join(", ")}`] : []),
   ];
 }

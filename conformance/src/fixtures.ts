@@ -32,7 +32,7 @@ export function sample(t: Context): Promise<Sample> {
       (item) => !item.unlimited && item.data_mb !== null && paiseOf(item.price) >= leastPaise,
     );
     metered.sort((a, b) => paiseOf(a.price) - paiseOf(b.price));
-    own.must.some(metered, "the catalogue has to hold a metered package of a rupee or more");
+    own.must.some(metered, "the catalogue has to contain a metered package of a rupee or more");
     for (const item of metered.slice(0, tries)) {
       const iccid = await own.test.newEsim(item.id);
       const esim = await own.test.get("esimsGet", { path: { iccid } });
@@ -41,7 +41,7 @@ export function sample(t: Context): Promise<Sample> {
       // A daily plan's total exceeds its data_mb, so it is left to the cases about daily plans.
       if (topup && esim.data.total_mb === item.data_mb) return { package: item, topupPackages: data, topup };
     }
-    own.must.ok(false, `an eSIM of one of the ${tries} cheapest packages has to take a top-up`);
+    own.must.ok(false, `an eSIM of one of the ${tries} cheapest packages has to accept a top-up`);
     throw new Error("unreachable");
   });
 }
@@ -58,7 +58,7 @@ async function existingSample(own: Context): Promise<Sample> {
     const [topup] = data;
     if (topup) return { package: item, topupPackages: data, topup };
   }
-  return own.lacks("eSIM that takes a top-up");
+  return own.lacks("eSIM that accepts a top-up");
 }
 
 export interface Objects {
@@ -92,7 +92,7 @@ export async function makeObjects(own: Context, caller: Caller): Promise<Objects
   const iccid = order.esims[0]?.iccid ?? "";
   own.must.ok(iccid !== "", "the order has to issue an eSIM", order);
   const { data } = await caller.get("topupPackagesList", { path: { iccid } });
-  own.must.some(data, "the eSIM has to take a top-up");
+  own.must.some(data, "the eSIM has to accept a top-up");
   const topup = await caller.topup(iccid, { package_id: data[0]?.id });
   const event = await findEvent(caller, (candidate) => (candidate.data as { id?: string }).id === order.id);
   own.must.ok(event, "the order's event has to be stored", order);

@@ -21,7 +21,7 @@ interface KeyState {
   /** Whether a case has reserved it. */
   held: boolean;
   /** Kinds of request whose count is known from a response: an earlier run may have exhausted the window. */
-  told: Set<"GET" | "POST">;
+  known: Set<"GET" | "POST">;
 }
 
 const minuteMs = 60_000;
@@ -43,7 +43,7 @@ export class KeyPool {
       reset: undefined,
       endsAtMs: 0,
       held: false,
-      told: new Set(),
+      known: new Set(),
     }));
   }
 
@@ -90,7 +90,7 @@ export class KeyPool {
   roomOf(key: string, method: string): "unknown" | "some" | "none" {
     const state = this.#states.find((candidate) => candidate.key === key);
     const isPost = method === "POST";
-    if (!state?.told.has(isPost ? "POST" : "GET")) return "unknown";
+    if (!state?.known.has(isPost ? "POST" : "GET")) return "unknown";
     return state.general > reserve && (!isPost || state.posts > reserve) ? "some" : "none";
   }
 
@@ -106,9 +106,9 @@ export class KeyPool {
     const isPost = exchange.outgoing.method === "POST";
     const [count, kind] = isPost ? (["posts", "POST"] as const) : (["general", "GET"] as const);
     // Parallel cases share a key, so one that an earlier run nearly exhausted is skipped for its window.
-    const isUsedUp = !state.told.has(kind) && window.remaining < full[count] / 2;
-    state[count] = isUsedUp ? 0 : Math.min(state[count], window.remaining);
-    state.told.add(kind);
+    const isExhausted = !state.known.has(kind) && window.remaining < full[count] / 2;
+    state[count] = isExhausted ? 0 : Math.min(state[count], window.remaining);
+    state.known.add(kind);
     if (exchange.status === 429) Object.assign(state, { general: 0, posts: 0 });
   }
 }
@@ -139,13 +139,13 @@ export function secondsLeft(exchange: Exchange, reset: number): number {
 }
 
 /** Returns how long to wait after a 429: a valid Retry-After, else by its window. */
-export function secondsToWait(refused: Exchange, most = minuteMs / 1000): number {
-  const retryAfter = Number(refused.header("Retry-After"));
+export function secondsToWait(rejected: Exchange, most = minuteMs / 1000): number {
+  const retryAfter = Number(rejected.header("Retry-After"));
   if (retryAfter > 0 && retryAfter <= most) return retryAfter;
-  return secondsLeft(refused, windowOf(refused)?.reset ?? 0);
+  return secondsLeft(rejected, windowOf(rejected)?.reset ?? 0);
 }
 
 /** Returns a well-formed key that was never issued: a real one with its last character changed. */
-export function neverGiven(key: string): string {
+export function neverIssued(key: string): string {
   return key.slice(0, -1) + (key.endsWith("a") ? "b" : "a");
 }

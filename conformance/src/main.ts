@@ -32,7 +32,7 @@ async function main(args: string[], interruption: Interruption): Promise<number>
   const beyondHttp =
     flags["beyond-http"] || flags["portal-url"] !== undefined || profileHasPortal(flags.profile);
   const cases = selectCases(beyondHttp ? [...allCases, ...beyondHttpCases] : allCases, flags.only);
-  if (flags.list) return print(listOf(askedOf(cases, flags.only)));
+  if (flags.list) return print(listOf(selectedRules(cases, flags.only)));
   const { concurrency, timeout } = readNumbers(flags);
   tryReports(flags);
   const served = flags.serve ? await serve() : undefined;
@@ -56,7 +56,7 @@ async function main(args: string[], interruption: Interruption): Promise<number>
       runId: randomBytes(5).toString("hex"),
       readOnly: flags["read-only"],
     };
-    const result = await runSuite(target, cases, askedOf(cases, flags.only), {
+    const result = await runSuite(target, cases, selectedRules(cases, flags.only), {
       concurrency,
       demandsAll: flags["beyond-http"],
       notApplicable: beyondHttp ? hopelessOf(flags.only) : {},
@@ -75,7 +75,7 @@ async function main(args: string[], interruption: Interruption): Promise<number>
 async function runSuite(
   target: Target,
   cases: readonly Case[],
-  asked: readonly RuleId[],
+  requested: readonly RuleId[],
   options: {
     concurrency: number;
     demandsAll: boolean;
@@ -84,15 +84,16 @@ async function runSuite(
     interruption: Interruption;
   },
 ): Promise<RunResult> {
-  const { concurrency, interruption, ...judging } = options;
+  const { concurrency, interruption, ...rest } = options;
   const startedAtMs = Date.now();
   const outcomes: RuleOutcome[] = [];
   const deployment = await interruption.orResult(openDeployment(target, cases));
-  if (deployment?.unusable) outcomes.push(...asked.map((id) => notUsable(id, deployment.unusable as string)));
+  if (deployment?.unusable)
+    outcomes.push(...requested.map((id) => notUsable(id, deployment.unusable as string)));
   else if (deployment) {
     const { world } = deployment;
     interruption.undoing(() => world.cleanUp());
-    const count = progress(asked.length);
+    const count = progress(requested.length);
     const onRule = (outcome: RuleOutcome) => {
       // After an interruption, an error may be only its effect.
       if (interruption.came) return;
@@ -107,12 +108,12 @@ async function runSuite(
     startedAtMs,
     endedAtMs: Date.now(),
     capabilities: [...(deployment?.world.capabilities ?? [])],
-    asked,
+    requested: requested,
     outcomes,
     violations: deployment?.world.violations.list ?? [],
     remarks: deployment?.remarks ?? [],
     interrupted: interruption.came,
-    ...judging,
+    ...rest,
   };
   // Interrupted cases may still be cleaning up.
   if (deployment && !interruption.came) closeWorld(deployment.world);
@@ -142,25 +143,25 @@ function notUsable(id: RuleId, reason: string): RuleOutcome {
 
 /** Returns rules that no run can show, with reasons. */
 function hopelessOf(globs: readonly string[]): Partial<Record<RuleId, string>> {
-  const asked = Object.entries(uncovered as Partial<Record<RuleId, Uncovered>>).filter(([id]) =>
-    isAsked(id, globs),
+  const requested = Object.entries(uncovered as Partial<Record<RuleId, Uncovered>>).filter(([id]) =>
+    isSelected(id, globs),
   );
-  return Object.fromEntries(asked.map(([id, { because }]) => [id, because]));
+  return Object.fromEntries(requested.map(([id, { because }]) => [id, because]));
 }
 
 /** Returns cases with at least one requested rule. */
 function selectCases(cases: readonly Case[], globs: readonly string[]): Case[] {
-  const selected = cases.filter((candidate) => candidate.ids.some((id) => isAsked(id, globs)));
+  const selected = cases.filter((candidate) => candidate.ids.some((id) => isSelected(id, globs)));
   if (selected.length === 0)
     throw new UsageError([`no rule matches --only ${globs.join(" --only ")}; see --list`]);
   return selected;
 }
 
-function askedOf(cases: readonly Case[], globs: readonly string[]): RuleId[] {
-  return cases.flatMap((candidate) => candidate.ids.filter((id) => isAsked(id, globs)));
+function selectedRules(cases: readonly Case[], globs: readonly string[]): RuleId[] {
+  return cases.flatMap((candidate) => candidate.ids.filter((id) => isSelected(id, globs)));
 }
 
-function isAsked(id: string, globs: readonly string[]): boolean {
+function isSelected(id: string, globs: readonly string[]): boolean {
   return globs.length === 0 || globs.some((glob) => matchesGlob(id, glob));
 }
 

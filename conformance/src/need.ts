@@ -1,11 +1,10 @@
 /** What a case may need of the deployment beyond a test key. */
 
 /**
- * What a deployment may lack. `liveKeys`: live keys for reading; `live`: live orders are allowed too;
- * `secondAccount`: keys of another account; `twoKeys`: two test keys per account; `addresses`: extra client IP
- * addresses; `clock`: a virtual clock; `portal`: the portal's API with an operator token that can create accounts;
- * `receiver`: webhooks may go to loopback; `supplier`: a simulated supplier; `assortment`: the catalogue may be
- * changed for a while.
+ * What a deployment may lack. `liveKeys`: live keys for reading; `live`: live orders are allowed too; `secondAccount`:
+ * keys of another account; `twoKeys`: two test keys per account; `addresses`: extra client IP addresses; `clock`: a
+ * virtual clock; `portal`: the portal's API with an operator token that can create accounts; `receiver`: webhooks may
+ * go to loopback; `supplier`: a simulated supplier; `catalogue`: the catalogue may be changed for a while.
  */
 export type Need =
   | "liveKeys"
@@ -17,4 +16,4 @@ export type Need =
   | "portal"
   | "receiver"
   | "supplier"
-  | "assortment";
+  | "catalogue";

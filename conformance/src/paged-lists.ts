@@ -19,25 +19,25 @@ export async function pathOf(t: Context, list: OperationId): Promise<Record<stri
 const mostFetched = 25;
 
 /** Asserts that a page's items have different ids and equal their own fetch. Such lists must not change meanwhile. */
-export async function judgeItems(
+export async function checkItems(
   t: Context,
   check: Checker,
   list: OperationId,
   options: CallOptions = {},
 ): Promise<void> {
-  const answer = await t.test.done(list, options);
-  const { data: items } = answer.json as Page<Record<string, unknown>>;
-  t.must.ok(Array.isArray(items), `${list} has to answer a list`, answer.json, answer);
-  check.some(items, `items of ${list}`, answer);
+  const response = await t.test.done(list, options);
+  const { data: items } = response.json as Page<Record<string, unknown>>;
+  t.must.ok(Array.isArray(items), `${list} has to return a list`, response.json, response);
+  check.some(items, `items of ${list}`, response);
   const { fetch, name } = fetchOf(list);
   const ids = items.map((item) => String(item[name]));
-  check.equal(new Set(ids).size, ids.length, `${list}: as many ids as items`, answer);
+  check.equal(new Set(ids).size, ids.length, `${list}: as many ids as items`, response);
   for (const item of spread(items, mostFetched)) {
     const id = String(item[name]);
     const single = await t.test.call(fetch, { path: { [name]: id } });
     check.status(single, 200, `${fetch} of the listed ${id}`);
     const fetched = (single.json ?? {}) as Record<string, unknown>;
-    check.equal(item, sharedWith(item, fetched), `${id} in ${list}, against its fetch`, answer);
+    check.equal(item, sharedWith(item, fetched), `${id} in ${list}, against its fetch`, response);
   }
 }
 

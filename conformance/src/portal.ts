@@ -93,7 +93,7 @@ export class Portal {
     const cookie = raw.header("Set-Cookie")?.split(";")[0];
     if (raw.status !== route.successStatus || !token || !cookie) {
       throw new CaseStopped({
-        message: "a person of the account has to be able to sign in",
+        message: "a member of the account has to be able to sign in",
         seen: raw.status,
       });
     }
@@ -139,7 +139,7 @@ async function send(
     headers: [...identity, ...headers],
     ...(body ? { body } : {}),
   });
-  const shown = { method, target: `(portal) ${target}`, headers, ...(body ? { body } : {}) };
+  const response = { method, target: `(portal) ${target}`, headers, ...(body ? { body } : {}) };
   const rawHeaders = raw.headers.filter(([name]) => !/^set-cookie$/i.test(name)).flat();
-  return new Exchange(shown, raw.status, rawHeaders, raw.body, [raw.startedAtMs, raw.endedAtMs]);
+  return new Exchange(response, raw.status, rawHeaders, raw.body, [raw.startedAtMs, raw.endedAtMs]);
 }

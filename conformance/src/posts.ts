@@ -44,10 +44,10 @@ export async function post(t: Context, operation: PostOperation): Promise<Post> 
 export async function raceOf(
   t: Context,
   { operation, options }: Post,
-): Promise<{ answers: Exchange[]; afterwards: Exchange }> {
+): Promise<{ responses: Exchange[]; afterwards: Exchange }> {
   const call = { ...options, idempotencyKey: t.unique("race") };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => t.test.call(operation, call)));
-  return { answers, afterwards: await t.test.call(operation, call) };
+  const responses = await Promise.all(Array.from({ length: 20 }, () => t.test.call(operation, call)));
+  return { responses: responses, afterwards: await t.test.call(operation, call) };
 }
 
 export function isReplay(exchange: Exchange): boolean {

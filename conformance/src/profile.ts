@@ -67,7 +67,7 @@ export function readProfile(flags: ProfileFlags, provisioned: boolean): Profile 
     "portalUrl",
     "operatorToken",
   ];
-  refuseUnknown(file, known, at, faults);
+  rejectUnknown(file, known, at, faults);
   const accounts = readAccounts(file.accounts, at, faults);
   if (flags.testKeys.length > 0 || flags.liveKeys.length > 0) {
     const testKeys = readKeys(flags.testKeys, "sk_test_", "--test-key", faults);
@@ -107,7 +107,7 @@ export function profileHasPortal(path: string | undefined): boolean {
 function readPortal(url: unknown, operatorToken: unknown, faults: string[]): PortalAccess | undefined {
   if (url === undefined && operatorToken === undefined) return undefined;
   if (typeof url !== "string" || !URL.canParse(url)) {
-    faults.push("the portal's address is missing or none: give --portal-url or portalUrl in the profile");
+    faults.push("the portal's URL is missing or invalid: give --portal-url or portalUrl in the profile");
   } else if (typeof operatorToken !== "string" || operatorToken === "") {
     faults.push("no operator token for the portal: give --operator-token, OPERATOR_TOKEN or operatorToken");
   } else return { url, operatorToken };
@@ -120,14 +120,14 @@ function readFile(path: string, faults: string[]): Record<string, unknown> {
     if (typeof value === "object" && value !== null && !Array.isArray(value)) {
       return value as Record<string, unknown>;
     }
-    faults.push(`${path}: must hold one JSON object`);
+    faults.push(`${path}: must contain one JSON object`);
   } catch (error) {
     faults.push(`${path}: cannot be read: ${(error as Error).message}`);
   }
   return {};
 }
 
-function refuseUnknown(value: object, known: readonly string[], place: string, faults: string[]): void {
+function rejectUnknown(value: object, known: readonly string[], place: string, faults: string[]): void {
   for (const name of Object.keys(value)) {
     if (!known.includes(name))
       faults.push(`${place}: unknown member "${name}"; known are ${known.join(", ")}`);
@@ -143,7 +143,7 @@ function readAccounts(value: unknown, at: string, faults: string[]): AccountKeys
   return value.map((item: unknown, index) => {
     const place = `${at}: accounts[${index}]`;
     const account = (typeof item === "object" && item !== null ? item : {}) as Record<string, unknown>;
-    refuseUnknown(account, ["name", "testKeys", "liveKeys"], place, faults);
+    rejectUnknown(account, ["name", "testKeys", "liveKeys"], place, faults);
     const testKeys = readKeys(account.testKeys, "sk_test_", `${place}.testKeys`, faults);
     const liveKeys = readKeys(account.liveKeys ?? [], "sk_live_", `${place}.liveKeys`, faults);
     if (testKeys.length === 0) faults.push(`${place}: needs at least one test key`);
@@ -162,18 +162,18 @@ function readKeys(value: unknown, prefix: string, place: string, faults: string[
   const wrong = keys.filter((key) => typeof key !== "string" || !key.startsWith(prefix));
   if (wrong.length > 0) faults.push(`${place}: ${wrong.length} of ${keys.length} don't start with ${prefix}`);
   if (keys.some((key) => /[^\x21-\x7e]/.test(String(key))))
-    faults.push(`${place}: a key holds a blank, a line break or another character that no key has`);
+    faults.push(`${place}: a key contains a space, a line break or another character that no key has`);
   return keys.filter((key): key is string => typeof key === "string");
 }
 
 function readBaseUrl(value: unknown, faults: string[]): string {
   if (typeof value !== "string") {
-    faults.push("no base address: give --base-url or baseUrl in the profile");
+    faults.push("no base URL: give --base-url or baseUrl in the profile");
     return "";
   }
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !["http:", "https:"].includes(url.protocol) || url.search || url.hash) {
-    faults.push(`the base address must be a plain http or https address, not "${value}"`);
+    faults.push(`the base URL must be a plain http or https URL, not "${value}"`);
   }
   return value.replace(/\/$/, "");
 }
@@ -185,6 +185,6 @@ function readAddresses(value: unknown, baseUrl: string, at: string, faults: stri
     return host.startsWith("127.") && process.platform === "linux" ? "loopback" : [];
   }
   if (Array.isArray(value) && value.every((address) => typeof address === "string")) return value;
-  faults.push(`${at}: sourceAddresses must be an array of addresses, or "loopback"`);
+  faults.push(`${at}: sourceAddresses must be an array of IP addresses, or "loopback"`);
   return [];
 }

@@ -27,22 +27,22 @@ export interface Reply {
 }
 
 /** Chooses the response; `count` is the number of earlier requests. */
-export type Answer = (received: Received, count: number) => Reply;
+export type Responder = (received: Received, count: number) => Reply;
 
-export const accept: Answer = () => ({ status: 200 });
-export const refuse: Answer = () => ({ status: 500 });
+export const accept: Responder = () => ({ status: 200 });
+export const refuse: Responder = () => ({ status: 500 });
 
 export class Inbox {
   readonly url: string;
   readonly received: Received[] = [];
-  answer: Answer;
+  response: Responder;
   /** Maximum number of requests open at once. */
   mostOpen = 0;
   #open = 0;
 
-  constructor(url: string, answer: Answer) {
+  constructor(url: string, response: Responder) {
     this.url = url;
-    this.answer = answer;
+    this.response = response;
   }
 
   /** Returns the requests once there are `count`, or those that arrived within the time. */
@@ -66,7 +66,7 @@ export class Inbox {
       atMs: Date.now(),
       signedAt: Number(request.headers["x-service-timestamp"]),
     };
-    const reply = this.answer(received, this.received.length);
+    const reply = this.response(received, this.received.length);
     this.received.push(received);
     if (reply.delayMs) await sleep(reply.delayMs);
     response.writeHead(reply.status, reply.headers).end(reply.body);
@@ -97,9 +97,9 @@ export class Receiver {
     return new Receiver(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   }
 
-  inbox(answer: Answer = accept): Inbox {
+  inbox(response: Responder = accept): Inbox {
     const path = `/${randomUUID()}`;
-    const inbox = new Inbox(this.origin + path, answer);
+    const inbox = new Inbox(this.origin + path, response);
     this.#inboxes.set(path, inbox);
     return inbox;
   }
@@ -110,11 +110,11 @@ export class Receiver {
   }
 }
 
-const signatureForm = /^t=(\d+),v1=([0-9a-f]{64})$/;
+const signatureFormat = /^t=(\d+),v1=([0-9a-f]{64})$/;
 
 /** Returns whether a request's signature matches its bytes (or `body`) under a secret. */
 export function isSigned(received: Received, secret: string, body = received.body): boolean {
-  const [, time, signature] = signatureForm.exec(String(received.headers["x-service-signature"])) ?? [];
+  const [, time, signature] = signatureFormat.exec(String(received.headers["x-service-signature"])) ?? [];
   if (time === undefined) return false;
   const hmac = createHmac("sha256", secret).update(`${time}.`).update(body);
   return hmac.digest("hex") === signature;

@@ -80,7 +80,7 @@ export interface RunFacts {
   startedAtMs: number;
   endedAtMs: number;
   capabilities: readonly Need[];
-  asked: readonly RuleId[];
+  requested: readonly RuleId[];
   outcomes: readonly RuleOutcome[];
   violations: readonly Violation[];
   /** Whether rules beyond HTTP were requested; otherwise the deployment may lack what they need. */
@@ -106,7 +106,7 @@ export function resultOf(facts: RunFacts, redactor: Redactor): RunResult {
     }),
   );
   for (const outcome of hopeless) outcomes.set(outcome.id, outcome);
-  const rules = [...facts.asked, ...hopeless.map(({ id }) => id)]
+  const rules = [...facts.requested, ...hopeless.map(({ id }) => id)]
     .sort()
     .map((id) => ruleResult(id, outcomes.get(id), facts, redactor));
   const violations = facts.violations.map((violation) => ({
@@ -191,9 +191,9 @@ function reasonsAgainst(rules: readonly RuleResult[], violations: number): strin
   const must = rules.filter((rule) => rule.level === "MUST" && rule.status !== "not-applicable");
   const count = (status: Status) => must.filter((rule) => rule.status === status).length;
   if (count("fail") > 0) reasons.push(`${count("fail")} MUST rules failed`);
-  const unjudged = count("not-supported") + count("not-run") + count("harness-error");
-  if (unjudged > 0) reasons.push(`${unjudged} MUST rules were not judged`);
-  if (violations > 0) reasons.push(`answers broke the OpenAPI file in ${violations} places`);
+  const untested = count("not-supported") + count("not-run") + count("harness-error");
+  if (untested > 0) reasons.push(`${untested} MUST rules were not tested`);
+  if (violations > 0) reasons.push(`responses broke the OpenAPI document in ${violations} places`);
   if (!rules.some((rule) => rule.status === "pass")) reasons.push("no rule passed");
   return reasons;
 }
@@ -229,11 +229,11 @@ function curlOf({ outgoing }: Exchange, baseUrl: string, redactor: Redactor): st
   const single = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
   const words = ["curl -i", ...(outgoing.method === "GET" ? [] : [`-X ${outgoing.method}`])];
   for (const [name, value] of outgoing.headers) {
-    const shown = `${name}: ${redactor.header(name, value)}`;
-    const others = shown.replaceAll("$API_KEY", "");
+    const response = `${name}: ${redactor.header(name, value)}`;
+    const others = response.replaceAll("$API_KEY", "");
     // A shell substitutes the key only within double quotes.
-    const isKeyed = others !== shown && !/["`\\!$]/.test(others);
-    words.push("-H", isKeyed ? `"${shown}"` : single(shown));
+    const isKeyed = others !== response && !/["`\\!$]/.test(others);
+    words.push("-H", isKeyed ? `"${response}"` : single(response));
   }
   if (outgoing.body && outgoing.body.length <= 2000)
     words.push("--data-raw", single(outgoing.body.toString()));

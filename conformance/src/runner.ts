@@ -23,8 +23,8 @@ export interface RuleOutcome {
 export interface RunOptions {
   concurrency: number;
   caseTimeoutMs: number;
-  /** How many time limits a case may last in all, waiting included. */
-  patience?: number;
+  /** Total duration of a case, waiting included, as a multiple of its time limit. */
+  durationFactor?: number;
   onRule?: (outcome: RuleOutcome) => void;
 }
 
@@ -82,15 +82,15 @@ async function inParallel<T>(
 async function runCase(
   world: World,
   next: Case,
-  { caseTimeoutMs, patience = usualPatience }: RunOptions,
+  { caseTimeoutMs, durationFactor: patience = defaultDurationFactor }: RunOptions,
 ): Promise<RuleOutcome[]> {
   const account = next.quiet ? await world.accounts.lend() : world.accounts.main;
   const startedAtMs = world.time.now();
   const context = new Context(world, account, next.waits);
-  const judged = new Map(next.ids.map((id) => [id, { made: 0, failures: [] as Failure[] }]));
+  const tested = new Map(next.ids.map((id) => [id, { made: 0, failures: [] as Failure[] }]));
   const checkerOf = (id: RuleId) =>
     new Checker((failure) => {
-      const rule = judged.get(id);
+      const rule = tested.get(id);
       if (!rule) throw new Error(`the case has an assertion for ${id}, which it does not name`);
       rule.made++;
       if (failure) rule.failures.push({ exchange: context.lastExchange, ...failure });
@@ -110,12 +110,13 @@ async function runCase(
   }
   const durationMs = world.time.now() - startedAtMs;
   const caseName = next.ids[0] as string;
-  return [...judged].map(([id, { made, failures }]) => {
+  return [...tested].map(([id, { made, failures }]) => {
     const base = { id, caseName, durationMs };
     if (failures.length > 0) return { ...base, status: "fail", failures };
     if (stop?.status === "not-run")
       return { ...base, status: "not-run", failures, reason: stop.failure.message };
-    if (stop) return { ...base, status: stop.status, failures: [stop.failure], reason: "the case broke off" };
+    if (stop)
+      return { ...base, status: stop.status, failures: [stop.failure], reason: "the case ended early" };
     if (made === 0) {
       return {
         ...base,
@@ -139,7 +140,7 @@ function unsupported(id: RuleId, candidate: Case, missing: readonly Need[]): Rul
   };
 }
 
-const usualPatience = 10;
+const defaultDurationFactor = 10;
 
 /** Ends a case that has been busy for too long; waiting for keys or other cases doesn't count. */
 async function withTimeout(

@@ -34,19 +34,19 @@ export async function checkProcessingTime(
   for (const seconds of earlySeconds) {
     const startMs = t.nowMs();
     const statuses = await make();
-    const judge = (seen: unknown[], expected: string, when: string) =>
+    const checkStatus = (seen: unknown[], expected: string, when: string) =>
       check.equal([...new Set(seen)], [expected], `status ${when}`);
-    judge(await statuses(), "processing", "at once");
+    checkStatus(await statuses(), "processing", "at once");
     await t.pass(seconds);
     const early = await statuses();
     const isLate = t.nowMs() - startMs >= minSeconds * 1000;
     if (isLate && early.some((status) => status !== "processing")) continue;
-    judge(early, "processing", `shortly before ${minSeconds} seconds`);
+    checkStatus(early, "processing", `shortly before ${minSeconds} seconds`);
     await t.pass(maxSeconds - seconds + 2);
-    judge(await statuses(), "completed", `shortly after ${maxSeconds} seconds`);
+    checkStatus(await statuses(), "completed", `shortly after ${maxSeconds} seconds`);
     return;
   }
-  check.ok(false, `a reading before ${minSeconds} seconds were over could not be made`);
+  check.ok(false, `no read completed before ${minSeconds} seconds were over`);
 }
 
 /** Asserts that a timestamp lies between two times of the deployment (`t.nowMs()`), within the clocks' tolerance. */
@@ -63,7 +63,7 @@ export function checkWithin(
   check.ok(holds, `${message} between ${allowed.join(" and ")}`, timestamp);
 }
 
-export const timestampForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+export const timestampFormat = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 const dayMs = 86_400_000;
 
 /** Returns a timestamp some days later, as a response states it. */

@@ -59,7 +59,7 @@ function validatorAt(pointer: string): ValidateFunction {
 /** Returns the violations of a response, one line each; empty if valid. */
 export function schemaFaults(operationId: OperationId, exchange: Exchange): string[] {
   const operation = operations.get(operationId);
-  if (!operation) return [`the OpenAPI file has no operation ${operationId}`];
+  if (!operation) return [`the OpenAPI document has no operation ${operationId}`];
   const status = String(exchange.status);
   const response = operation.responses[status];
   if (!response) return [`status ${status} is not declared for ${operationId}`];

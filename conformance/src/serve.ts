@@ -76,7 +76,7 @@ function addressOf(child: Child, startMs: number): Promise<Started> {
     let [printed, complaints] = ["", ""];
     const fail = (why: string) =>
       reject(new Error(`the service ${why}:\n${printed}${complaints.slice(-4000)}`));
-    const timer = setTimeout(() => fail(`told no address within ${startMs} ms`), startMs);
+    const timer = setTimeout(() => fail(`printed no URL within ${startMs} ms`), startMs);
     child.stdout.on("data", (chunk: Buffer) => {
       printed += chunk.toString();
       const end = printed.indexOf("\n");

@@ -15,7 +15,7 @@ import type {
   PortalOperationId,
 } from "./contract.ts";
 import type { PortalBody, PortalCaller, PortalOptions } from "./portal.ts";
-import type { Answer, Inbox } from "./receiver.ts";
+import type { Inbox, Responder } from "./receiver.ts";
 
 export interface TenantInput {
   testKeys?: number;
@@ -32,7 +32,7 @@ export interface TenantParts {
   live: Caller;
   owner: PortalCaller;
   operator: PortalCaller;
-  inbox: (answer?: Answer) => Inbox;
+  inbox: (response?: Responder) => Inbox;
 }
 
 /** Minimum interval between reads. */
@@ -64,7 +64,7 @@ export class Tenant {
     return this.operator.get(operation, { ...options, path: { id: this.id, ...options.path } });
   }
 
-  /** Changes the account: deactivation, approval, discount, assortment. */
+  /** Changes the account: deactivation, approval, discount, offered packages. */
   update(body: object): Promise<unknown> {
     return this.manage("accountsUpdate", { body });
   }
@@ -92,8 +92,8 @@ export class Tenant {
   }
 
   /** Registers an endpoint with an inbox of its own (need: receiver). */
-  async endpoint(mode: Mode = "test", answer?: Answer, fields: object = {}): Promise<TenantEndpoint> {
-    const inbox = this.#inbox(answer);
+  async endpoint(mode: Mode = "test", response?: Responder, fields: object = {}): Promise<TenantEndpoint> {
+    const inbox = this.#inbox(response);
     const made = await this.owner.get("endpointsCreate", { body: { mode, url: inbox.url, ...fields } });
     return new TenantEndpoint(this, made.endpoint, made.secret, inbox);
   }

@@ -20,8 +20,12 @@ const headers = { Origin: "https://shop.example.com" };
 export function tour(t: Context): Promise<Tour> {
   return t.shared("tour", async (own) => {
     const successes = await visitSuccesses(own);
-    const refusals = await visitRefusals(own);
-    return { successes, refusals, all: [...successes, ...refusals].map(({ exchange }) => exchange) };
+    const errorResponses = await visitRefusals(own);
+    return {
+      successes,
+      refusals: errorResponses,
+      all: [...successes, ...errorResponses].map(({ exchange }) => exchange),
+    };
   });
 }
 

@@ -17,7 +17,7 @@ export interface Violation {
 export class Violations {
   readonly #found = new Map<string, Violation>();
 
-  judge(operation: OperationId, exchange: Exchange): void {
+  check(operation: OperationId, exchange: Exchange): void {
     for (const fault of schemaFaults(operation, exchange)) {
       const place = `${operation} ${exchange.status} ${fault.replace(/\/\d+(?=\/|\s)/g, "/*")}`;
       const known = this.#found.get(place);

@@ -20,7 +20,7 @@ export interface Counted {
   /** The request that found the window unused; it consumed one of the general limit. */
   probe: Exchange;
   /** The responses of the count, in order of the requests. */
-  answers: Exchange[];
+  responses: Exchange[];
 }
 
 /**
@@ -36,10 +36,10 @@ export async function inOneWindow(
   try {
     for (let attempt = 1; attempt <= maxAttempts; attempt++) {
       const probe = await unusedWindow(t, caller, key);
-      const answers = await count(key);
+      const responses = await count(key);
       const reset = windowOf(probe)?.reset;
-      const moved = answers.some((answer) => windowOf(answer) && windowOf(answer)?.reset !== reset);
-      if (!moved) return { key, probe, answers };
+      const moved = responses.some((response) => windowOf(response) && windowOf(response)?.reset !== reset);
+      if (!moved) return { key, probe, responses: responses };
     }
   } finally {
     release();
@@ -85,13 +85,13 @@ async function probeWithRoom(t: Context, caller: Caller, key?: string): Promise<
 
 /** Sends the same request many times, a few at once. */
 export async function repeat(times: number, send: () => Promise<Exchange>, atOnce = 10): Promise<Exchange[]> {
-  const answers: Exchange[] = [];
+  const responses: Exchange[] = [];
   let started = 0;
   const worker = async () => {
-    while (started++ < times) answers.push(await send());
+    while (started++ < times) responses.push(await send());
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  return answers;
+  return responses;
 }
 
 /** Returns an eSIM for which simulating `activated` changes nothing: a POST that can be repeated freely. */
@@ -106,15 +106,15 @@ export function idlePost(caller: Caller, key: string, iccid: string): Promise<Ex
 }
 
 /** Returns the 429 of a key with exhausted GETs, shared by cases. */
-export function spentKeyAnswer(t: Context): Promise<Exchange> {
-  return t.shared("the 429 of a spent key", async (own) => {
-    const { answers } = await inOneWindow(own, own.test, async (key) => {
+export function exhaustedKeyResponse(t: Context): Promise<Exchange> {
+  return t.shared("the 429 of an exhausted key", async (own) => {
+    const { responses } = await inOneWindow(own, own.test, async (key) => {
       const get = () => own.test.call("balanceGet", { apiKey: key });
       return [...(await repeat(limits.generalPerMinute - 1, get)), await get()];
     });
-    const refused = answers.at(-1) as Exchange;
-    own.must.error(refused, 429, "rate_limited");
-    return refused;
+    const rejected = responses.at(-1) as Exchange;
+    own.must.error(rejected, 429, "rate_limited");
+    return rejected;
   });
 }
 
@@ -123,11 +123,11 @@ export interface QrCount {
   from: string;
   allowed: Exchange[];
   /** The first response over the limit. */
-  refused: Exchange;
+  rejected: Exchange;
 }
 
 /** Exhausts the QR limit of a new IP address within one window (need: addresses). */
-export async function spendQrLimit(t: Context): Promise<QrCount> {
+export async function exhaustQrLimit(t: Context): Promise<QrCount> {
   const target = await qrTarget(t);
   let last: QrCount | undefined;
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
@@ -136,27 +136,23 @@ export async function spendQrLimit(t: Context): Promise<QrCount> {
     const from = t.address();
     const fetch = () => t.test.send("GET", target, { authorization: null, from });
     const allowed = await repeat(limits.qrPerMinute, fetch);
-    last = { url: target, from, allowed, refused: await fetch() };
-    if (last.refused.status === 429) return last;
+    last = { url: target, from, allowed, rejected: await fetch() };
+    if (last.rejected.status === 429) return last;
   }
   return last as QrCount;
 }
 
 /** Returns one IP address with an exhausted QR limit, shared by cases. */
-export function spentQrLimit(t: Context): Promise<QrCount> {
-  return t.shared("the QR limit of an address", spendQrLimit);
+export function exhaustedQrLimit(t: Context): Promise<QrCount> {
+  return t.shared("the QR limit of an IP address", exhaustQrLimit);
 }
 
 /** Returns the path of a QR image relative to the base URL, from `qr_code_url`. */
 export function qrTarget(t: Context): Promise<string> {
-  return t.shared("QR address", async (own) => {
+  return t.shared("QR URL", async (own) => {
     const { iccid } = await testObjects(own);
     const { qr_code_url: url } = await own.test.get("esimsGet", { path: { iccid } });
-    own.must.ok(
-      url?.startsWith(`${own.baseUrl}/v1/qr/`),
-      "qr_code_url has to begin with the base address",
-      url,
-    );
+    own.must.ok(url?.startsWith(`${own.baseUrl}/v1/qr/`), "qr_code_url has to begin with the base URL", url);
     return (url as string).slice(own.baseUrl.length);
   });
 }

@@ -122,7 +122,7 @@ export class Wire {
     }
   }
 
-  /** Sends the whole request and hangs up without reading an answer. */
+  /** Sends the whole request and closes the connection without reading a response. */
   sendAndDrop(outgoing: Outgoing): Promise<void> {
     return new Promise((resolve, reject) => {
       const request = this.#open(outgoing, false);
@@ -143,7 +143,9 @@ export class Wire {
       let announced: string | undefined;
       let chunks: Buffer[] | undefined;
       const timer = setTimeout(() => {
-        reject(new TransportError("no-answer", `no whole answer within ${this.#timeoutMs} ms`, outgoing));
+        reject(
+          new TransportError("no-answer", `no complete response within ${this.#timeoutMs} ms`, outgoing),
+        );
         request.destroy();
       }, this.#timeoutMs);
       const fail = (error: Error) => {
@@ -195,7 +197,7 @@ function cutOff(came: number, announced: string | undefined, outgoing: Outgoing)
   const whole = announced === undefined ? "" : ` of ${announced}`;
   return new TransportError(
     "no-answer",
-    `the answer was cut off after ${came}${whole} bytes of its body`,
+    `the response was cut off after ${came}${whole} bytes of its body`,
     outgoing,
   );
 }

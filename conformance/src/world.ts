@@ -1,6 +1,6 @@
 /**
- * One run's deployment: its accounts, addresses, clock and whatever cases share. Accounts of their own are lent
- * to quiet cases and never used by two at once.
+ * One run's deployment: its accounts, IP addresses, clock and whatever cases share. Spare accounts are lent to quiet
+ * cases, one case at a time.
  */
 import { BlockWatch } from "./address-block.ts";
 import type { SharedClock } from "./clock.ts";
@@ -21,7 +21,7 @@ export interface AccountPools {
 /** The first account is shared, the second is "another account", the rest are lent to quiet cases. */
 export class Accounts {
   readonly main: AccountPools;
-  /** Whether quiet cases can have accounts of their own; without, they run one at a time on the main account. */
+  /** Whether quiet cases can have accounts of their own; otherwise they run one at a time on the main account. */
   readonly hasSpare: boolean;
   readonly #second: AccountPools | undefined;
   readonly #spare: AccountPools[];
@@ -45,7 +45,7 @@ export class Accounts {
     return this.#second;
   }
 
-  /** An account for one case alone: quiet, though not always empty. Waits until one is free. */
+  /** Lends an account to one case: idle, though not always empty. Waits until one is free. */
   async lend(): Promise<AccountPools> {
     if (!this.hasSpare) return this.main;
     return this.#spare.shift() ?? (await new Promise((take) => this.#waiting.push(take)));
@@ -59,14 +59,14 @@ export class Accounts {
   }
 }
 
-/** Client addresses: loopback has any number of them, elsewhere the profile lists them. */
+/** Client IP addresses: any number on loopback, elsewhere those that the profile lists. */
 export class Addresses {
   readonly #take: () => string | undefined;
   readonly #perAddress: number;
   #badKeyAddress: string | undefined;
   #badKeys = 0;
 
-  /** @param perAddress bad keys sent from one address before another is used, well under the block */
+  /** @param perAddress bad keys sent from one IP address before the next is used, well below the block */
   constructor(take: () => string | undefined, perAddress = 20) {
     this.#take = take;
     this.#perAddress = perAddress;
@@ -91,11 +91,11 @@ export interface WorldParts {
   capabilities: ReadonlySet<Need>;
   /** The portal's API, for the rules that HTTP alone cannot show. */
   portal?: Portal;
-  /** Where webhook requests can be sent to. */
+  /** Receives webhook requests. */
   receiver?: Receiver;
-  /** Part of every unique text, so that runs against one deployment don't meet. */
+  /** Part of every unique string, so that runs against one deployment don't collide. */
   runId: string;
-  /** Whether nothing may be changed. */
+  /** Whether the run is read-only. */
   readOnly?: boolean;
 }
 
@@ -130,7 +130,7 @@ export class World {
     this.readOnly = parts.readOnly ?? false;
   }
 
-  /** What has to be undone however the run ends; to be called, or else done by `cleanUp`. */
+  /** Registers something to undo: the returned function undoes it, otherwise `cleanUp` does. */
   undoing(undo: () => Promise<unknown>): () => Promise<void> {
     this.#cleanUps.add(undo);
     return async () => {
@@ -139,7 +139,7 @@ export class World {
     };
   }
 
-  /** Undoes what a run that was interrupted has left. */
+  /** Undoes what an interrupted run has left. */
   async cleanUp(): Promise<void> {
     const left = [...this.#cleanUps];
     this.#cleanUps.clear();
@@ -150,7 +150,7 @@ export class World {
     return `${prefix}-${this.#runId}-${++this.#count}`;
   }
 
-  /** The value that `make` returned when a case first asked for it. */
+  /** Returns the value that `make` returned to the first case that asked for it. */
   shared<T>(name: string, make: () => Promise<T>): Promise<T> {
     let value = this.#shared.get(name);
     if (!value) {

@@ -1,4 +1,4 @@
-/** Cases that wait together move the clock once for all of them, and never further than the earliest needs. */
+/** Waiting cases move the clock together, at most to the earliest time that one needs. */
 import t from "tap";
 import { aheadOf, SharedClock } from "../src/clock.ts";
 import { openDeployment } from "../src/deployment.ts";
@@ -34,7 +34,7 @@ t.test("time moves when all wait, to the earliest of them", async (t) => {
   t.same(seen, ["b at 16000", "a at 31000", "b again at 36000"]);
 });
 
-t.test("a clock that cannot be moved after all fails those who wait", async (t) => {
+t.test("a clock that turns out to be immovable fails the waiting cases", async (t) => {
   const clock = new SharedClock(time, { aheadMs: 0, advance: () => Promise.reject(new Error("refused")) });
   await t.rejects(
     clock.during(() => clock.pass(1)),
@@ -42,7 +42,7 @@ t.test("a clock that cannot be moved after all fails those who wait", async (t) 
   );
 });
 
-t.test("without such a clock waiting is sleeping", async (t) => {
+t.test("without a virtual clock waiting is sleeping", async (t) => {
   const slept: number[] = [];
   const clock = new SharedClock({ now: () => 0, sleep: async (ms) => void slept.push(ms) });
   await clock.during(() => clock.pass(2));
@@ -50,26 +50,23 @@ t.test("without such a clock waiting is sleeping", async (t) => {
   t.equal(clock.movable, false);
 });
 
-t.test(
-  "the deployment's clock is told by the Date of an answer, but for what whole seconds hide",
-  async (t) => {
-    const startMs = Date.parse("2026-03-01T10:00:00.400Z");
-    const ahead = (date: string, tookMs: number) => {
-      const outgoing = { method: "GET", target: "/", headers: [] };
-      const headers = date === "" ? [] : ["Date", date];
-      return aheadOf(new Exchange(outgoing, 200, headers, Buffer.alloc(0), [startMs, startMs + tookMs]));
-    };
-    t.equal(ahead("Sun, 01 Mar 2026 10:00:00 GMT", 20), 0, "the same second");
-    t.equal(ahead("Sun, 01 Mar 2026 10:00:02 GMT", 3000), 0, "a second within the call");
-    t.equal(ahead("", 20), 0, "no Date");
-    t.equal(ahead("soon", 20), 0, "no time");
-    t.ok(Math.abs(ahead("Sun, 01 Mar 2026 10:10:00 GMT", 20) - 600_000) < 1000, "ten minutes ahead");
-    t.ok(Math.abs(ahead("Sun, 01 Mar 2026 09:50:00 GMT", 20) + 600_000) < 1000, "ten minutes behind");
-  },
-);
+t.test("the deployment's time comes from the Date of a response, within a second", async (t) => {
+  const startMs = Date.parse("2026-03-01T10:00:00.400Z");
+  const ahead = (date: string, tookMs: number) => {
+    const outgoing = { method: "GET", target: "/", headers: [] };
+    const headers = date === "" ? [] : ["Date", date];
+    return aheadOf(new Exchange(outgoing, 200, headers, Buffer.alloc(0), [startMs, startMs + tookMs]));
+  };
+  t.equal(ahead("Sun, 01 Mar 2026 10:00:00 GMT", 20), 0, "the same second");
+  t.equal(ahead("Sun, 01 Mar 2026 10:00:02 GMT", 3000), 0, "a second within the call");
+  t.equal(ahead("", 20), 0, "no Date");
+  t.equal(ahead("soon", 20), 0, "no time");
+  t.ok(Math.abs(ahead("Sun, 01 Mar 2026 10:10:00 GMT", 20) - 600_000) < 1000, "ten minutes ahead");
+  t.ok(Math.abs(ahead("Sun, 01 Mar 2026 09:50:00 GMT", 20) + 600_000) < 1000, "ten minutes behind");
+});
 
 t.test(
-  "times are judged by the deployment's clock, and a report says how far that is from ours",
+  "times are checked by the deployment's clock, and a report states its difference from ours",
   async (t) => {
     for (const aheadMs of [600_000, -600_000]) {
       const { baseUrl, close } = await listen((request, response) => {

@@ -1,4 +1,4 @@
-/** The command line: faults told at once with exit 2, a list of rules, a choice of them. */
+/** The command line: invalid arguments exit with 2; listing and selecting rules. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { allCases } from "../src/cases/all.ts";
 import { rules } from "../src/contract.ts";
 import { accounts, listen, runSuite, runWithReports } from "./fake-deployment.ts";
 
-t.test("faults of the command line", async (t) => {
+t.test("invalid command lines", async (t) => {
   for (const [words, message] of [
     [["--nonsense"], /nonsense/],
     [[], /--base-url(.|\n)*Try --help/],
@@ -37,12 +37,12 @@ t.test("faults of the command line", async (t) => {
   }
 });
 
-t.test("faults of a profile, all at once", async (t) => {
+t.test("invalid profiles: all errors at once", async (t) => {
   const folder = mkdtempSync(join(tmpdir(), "conformance-test-"));
   t.teardown(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "profile.json");
   const profile = {
-    baseUrl: "no address",
+    baseUrl: "no URL",
     account: [],
     accounts: [{ testKeys: ["sk_live_x"], livekeys: ["sk_live_x"] }, { liveKeys: ["sk_live_x"] }],
     liveOrders: "yes",
@@ -58,7 +58,7 @@ t.test("faults of a profile, all at once", async (t) => {
     "accounts[1]: needs at least one test key",
     "liveOrders must be true or false",
     "sourceAddresses must be",
-    "base address must be",
+    "base URL must be",
   ]) {
     t.ok(stderr.includes(part), part);
   }
@@ -72,7 +72,7 @@ t.test("--list", async (t) => {
   t.ok(stdout.includes(rules["auth.bearer"].text));
 });
 
-t.test("--only judges what it names and nothing else", async (t) => {
+t.test("--only tests what it names and nothing else", async (t) => {
   const { baseUrl, close } = await listen((request, response) => {
     request.resume();
     response.writeHead(500).end();
@@ -106,13 +106,13 @@ t.test("every rule that HTTP shows has exactly one case", async (t) => {
 });
 
 t.test("--explain", async (t) => {
-  const judged = await runSuite(["--explain", "webhooks.retry.wait-3"]);
-  t.equal(judged.exitCode, 0);
-  t.ok(judged.stdout.includes(rules["webhooks.retry.wait-3"].text));
-  t.match(judged.stdout, /judged by +the case of webhooks\.retry\.wait-2, as time passes/);
-  t.match(judged.stdout, /it needs +portal, receiver, clock/);
+  const tested = await runSuite(["--explain", "webhooks.retry.wait-3"]);
+  t.equal(tested.exitCode, 0);
+  t.ok(tested.stdout.includes(rules["webhooks.retry.wait-3"].text));
+  t.match(tested.stdout, /tested by +the case of webhooks\.retry\.wait-2, as time passes/);
+  t.match(tested.stdout, /it needs +portal, receiver, clock/);
   const unseen = await runSuite(["--explain", "qr.signed-token"]);
-  t.match(unseen.stdout, /judged by +nothing: (.|\n)*shown by +server\/test\//);
+  t.match(unseen.stdout, /tested by +nothing: (.|\n)*shown by +server\/test\//);
 });
 
 t.test("--read-only sends nothing but GETs", async (t) => {
@@ -129,7 +129,7 @@ t.test("--read-only sends nothing but GETs", async (t) => {
   t.equal(result.conformant, false);
 });
 
-t.test("faults of a baseline, all at once", async (t) => {
+t.test("invalid baselines: all errors at once", async (t) => {
   const folder = mkdtempSync(join(tmpdir(), "conformance-test-"));
   t.teardown(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "baseline.json");
@@ -150,7 +150,7 @@ t.test("faults of a baseline, all at once", async (t) => {
   }
 });
 
-t.test("paths of reports are tried before anything is sent", async (t) => {
+t.test("report paths are checked before the first request", async (t) => {
   const folder = mkdtempSync(join(tmpdir(), "conformance-test-"));
   t.teardown(() => rmSync(folder, { recursive: true }));
   let requests = 0;
@@ -184,32 +184,29 @@ registerHooks({ resolve(name, context, next) {
   t.equal(stdout, "");
 });
 
-t.test("a run that is interrupted reports what it had come to", async (t) => {
-  let answers = 0;
+t.test("an interrupted run reports what it has tested", async (t) => {
+  let responses = 0;
   const child: { kill?: () => void } = {};
   const { baseUrl, close } = await listen((_, response) => {
     // Once: a second signal would end the run without a report.
-    if (++answers === 1) response.writeHead(500).end();
-    else if (answers === 2) child.kill?.();
+    if (++responses === 1) response.writeHead(500).end();
+    else if (responses === 2) child.kill?.();
   });
   const { exitCode, result, stdout, junit } = await runWithReports({ baseUrl, accounts }, [], (suite) => {
     child.kill = () => suite.kill("SIGTERM");
   });
   close();
   t.equal(exitCode, 3);
-  t.ok(result.counts["not-run"] > 300, "what it had not come to");
+  t.ok(result.counts["not-run"] > 300, "what it has not tested");
   t.equal(result.rules.length, allCases.flatMap(({ ids }) => [...ids]).length);
   t.match(stdout, /not conformant: the run was interrupted/);
   t.match(junit, /<testsuites /);
 });
 
-t.test(
-  "the baseline that the README gives to runners with one address names the rules that need more",
-  async (t) => {
-    const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-    const [, block = ""] = /this `baseline.json` says so:\n\n```json\n((?:.|\n)*?)```/.exec(readme) ?? [];
-    const { skips } = JSON.parse(block) as { skips: object };
-    const needy = allCases.filter(({ needs = [] }) => needs.includes("addresses"));
-    t.same(Object.keys(skips), needy.flatMap(({ ids }) => [...ids]).sort());
-  },
-);
+t.test("the README's baseline for runners with one IP address names the rules that need more", async (t) => {
+  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+  const [, block = ""] = /this `baseline.json` says so:\n\n```json\n((?:.|\n)*?)```/.exec(readme) ?? [];
+  const { skips } = JSON.parse(block) as { skips: object };
+  const needy = allCases.filter(({ needs = [] }) => needs.includes("addresses"));
+  t.same(Object.keys(skips), needy.flatMap(({ ids }) => [...ids]).sort());
+});

@@ -1,6 +1,6 @@
 /**
- * A rule that HTTP can show and that no case names keeps the suite from compiling; so does a case for a rule that
- * isn't. The other rules that a run can show have a case or are listed as uncovered, each once.
+ * A rule that HTTP can show but no case names is a compile error, and so is a case for an unknown rule. Every other
+ * rule that a run can show has a case or is listed as uncovered, once.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -20,7 +20,7 @@ const config = ts.getParsedCommandLineOfConfigFile(`${root}tsconfig.json`, {}, {
   },
 } as ts.ParseConfigFileHost);
 
-/** What the compiler says of the suite with one of its files changed. */
+/** Returns the compiler's messages with one file of the suite changed. */
 function messagesWith(path: string, change: (text: string) => string): string[] {
   const options = config?.options ?? {};
   const host = ts.createCompilerHost(options);
@@ -41,7 +41,7 @@ t.test("a rule without a case", async (t) => {
   t.match(messages[0], /missing the following properties.*"ids\.case-sensitive"/);
 });
 
-t.test("a case for a rule that isn't", async (t) => {
+t.test("a case for an unknown rule", async (t) => {
   const messages = messagesWith(pathOf("ids.ts"), (text) =>
     text.replace('rule("ids.order.format"', 'rule("ids.order.shape"'),
   );
@@ -61,6 +61,6 @@ t.test("what no run can show is shown by a test that exists", async (t) => {
     if (shownBy === null) continue;
     const [file, test] = shownBy;
     const text = readFileSync(`${root}../${file}`, "utf8");
-    t.ok(text.includes(`\nt.test("${test}"`), `${file} holds "${test}"`);
+    t.ok(text.includes(`\nt.test("${test}"`), `${file} contains "${test}"`);
   }
 });

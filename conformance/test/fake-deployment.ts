@@ -1,4 +1,4 @@
-/** Tiny servers that are no deployment at all, and the suite's command line run against an address. */
+/** Tiny servers that are no deployment at all, and the suite's command line run against a URL. */
 import { type ChildProcess, execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import http from "node:http";
@@ -10,15 +10,17 @@ import type { RunResult } from "../src/result.ts";
 
 const entry = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
-/** Everything a deployment can have, so that no case is left out for lack of it. */
+/** Everything a deployment can have, so that no case is skipped. */
 export const accounts = ["main", "another", "quiet", "quiet too"].map((name, index) => ({
   name,
   testKeys: [1, 2, 3].map((n) => `sk_test_${index}${n}aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa`),
   liveKeys: [1, 2].map((n) => `sk_live_${index}${n}bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb`),
 }));
 
-export async function listen(answer: http.RequestListener): Promise<{ baseUrl: string; close: () => void }> {
-  const server = http.createServer(answer);
+export async function listen(
+  response: http.RequestListener,
+): Promise<{ baseUrl: string; close: () => void }> {
+  const server = http.createServer(response);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const close = () => {

@@ -1,16 +1,16 @@
-/** The suite can't be fooled: against servers that are no deployment it passes no rule at all, and says so in its exit code. */
+/** Against servers that are no deployment, the suite passes no rule and exits with the right code. */
 import type http from "node:http";
 import t from "tap";
 import { allCases } from "../src/cases/all.ts";
 import { cases as beyondHttpCases } from "../src/cases/beyond-http.ts";
 import { accounts, listen, runWithReports } from "./fake-deployment.ts";
 
-// Whole runs of the suite take their time, also beside other work.
+// Whole runs of the suite are slow, more so beside other work.
 t.setTimeout(300_000);
 
 const everyRule = allCases.flatMap(({ ids }) => [...ids]).length;
 
-async function judged(baseUrl: string, words: readonly string[] = []) {
+async function tested(baseUrl: string, words: readonly string[] = []) {
   return runWithReports({ baseUrl, accounts, liveOrders: true }, words);
 }
 
@@ -41,7 +41,7 @@ const servers: Record<string, http.RequestListener> = {
     "{}",
   ),
   "a list to everything": answering(201, json, '{"data":[],"has_more":false,"next_cursor":null}'),
-  "an empty answer to everything": answering(204, {}, ""),
+  "an empty response to everything": answering(204, {}, ""),
   "404 in the envelope to everything": answering(
     404,
     json,
@@ -58,48 +58,48 @@ const servers: Record<string, http.RequestListener> = {
   },
 };
 
-for (const [name, answer] of Object.entries(servers)) {
+for (const [name, response] of Object.entries(servers)) {
   t.test(name, async (t) => {
-    const { baseUrl, close } = await listen(answer);
-    const { result, exitCode, stdout } = await judged(baseUrl);
+    const { baseUrl, close } = await listen(response);
+    const { result, exitCode, stdout } = await tested(baseUrl);
     close();
     t.same(
       result.rules.filter(({ status }) => status !== "fail").map(({ id, status }) => `${id} ${status}`),
       [],
-      "rules that came out otherwise than as failed",
+      "rules with another outcome than fail",
     );
     t.equal(result.rules.length, everyRule, "every rule is reported");
     t.equal(result.conformant, false);
-    if (name.startsWith("{}")) t.ok(result.violations.length > 10, "answers break the OpenAPI file");
+    if (name.startsWith("{}")) t.ok(result.violations.length > 10, "responses break the OpenAPI document");
     t.match(exitCode, /^[13]$/, "exit code");
     t.match(stdout, new RegExp(`\\n0 passed, ${everyRule} failed\\n$`), "last line");
   });
 }
 
-t.test("a server that cuts its answers", async (t) => {
+t.test("a server that cuts its responses off", async (t) => {
   const { baseUrl, close } = await listen((request, response) => {
     response.writeHead(200, { ...json, "Content-Length": "100" }).write("{");
     setTimeout(() => request.socket.destroy(), 5);
   });
-  const { result, exitCode, stdout } = await judged(baseUrl);
+  const { result, exitCode, stdout } = await tested(baseUrl);
   close();
   t.equal(result.counts["harness-error"], everyRule);
   t.match(
     result.rules[0]?.failures[0]?.message,
-    /the deployment cannot be used: .*the answer was cut off after 1 of 100 bytes/,
+    /the deployment cannot be used: .*the response was cut off after 1 of 100 bytes/,
   );
   t.equal(exitCode, 3);
   t.match(stdout, new RegExp(`\\n0 passed, 0 failed, ${everyRule} harness errors\\n$`));
 });
 
-t.test("a server that cuts its answers from the second one on", async (t) => {
-  let answers = 0;
+t.test("a server that cuts its responses off from the second one on", async (t) => {
+  let responses = 0;
   const { baseUrl, close } = await listen((request, response) => {
-    if (answers++ === 0) return answering(200, json, "{}")(request, response);
+    if (responses++ === 0) return answering(200, json, "{}")(request, response);
     response.writeHead(404, { ...json, "Content-Length": "100" }).write("{");
     setTimeout(() => request.socket.end(), 5);
   });
-  const { result, exitCode } = await judged(baseUrl);
+  const { result, exitCode } = await tested(baseUrl);
   close();
   t.equal(result.counts.fail, everyRule);
   const told = result.rules.filter(({ failures }) =>
@@ -109,31 +109,31 @@ t.test("a server that cuts its answers from the second one on", async (t) => {
   t.equal(exitCode, 1);
 });
 
-t.test("a server that blocks our address", async (t) => {
+t.test("a server that blocks our IP address", async (t) => {
   const body = '{"error":{"code":"rate_limited","message":"x","request_id":"x"}}';
   const { baseUrl, close } = await listen(answering(429, { ...json, "Retry-After": "380" }, body));
-  const { result, exitCode } = await judged(baseUrl);
+  const { result, exitCode } = await tested(baseUrl);
   close();
   t.equal(result.counts["harness-error"], everyRule);
-  t.match(result.rules[0]?.failures[0]?.message, /blocks this address for 380 s more/);
+  t.match(result.rules[0]?.failures[0]?.message, /blocks this IP address for 380 s more/);
   t.equal(exitCode, 3);
 });
 
 t.test("a server that hangs", async (t) => {
   const { baseUrl, close } = await listen(() => {});
-  const { result, exitCode } = await judged(baseUrl, ["--timeout", "1"]);
+  const { result, exitCode } = await tested(baseUrl, ["--timeout", "1"]);
   close();
   t.equal(result.counts["harness-error"], everyRule);
-  t.match(result.rules[0]?.failures[0]?.message, /no whole answer within 1000 ms/);
+  t.match(result.rules[0]?.failures[0]?.message, /no complete response within 1000 ms/);
   t.equal(exitCode, 3);
 });
 
-t.test("a server that hangs after its first answer", async (t) => {
-  let answers = 0;
+t.test("a server that hangs after its first response", async (t) => {
+  let responses = 0;
   const { baseUrl, close } = await listen((request, response) => {
-    if (answers++ === 0) answering(200, json, "{}")(request, response);
+    if (responses++ === 0) answering(200, json, "{}")(request, response);
   });
-  const { result, exitCode } = await judged(baseUrl, ["--timeout", "1"]);
+  const { result, exitCode } = await tested(baseUrl, ["--timeout", "1"]);
   close();
   t.equal(result.counts.pass, 0);
   t.equal(result.counts.fail + result.counts["harness-error"], everyRule);
@@ -143,13 +143,13 @@ t.test("a server that hangs after its first answer", async (t) => {
 t.test("a server that isn't there", async (t) => {
   const { baseUrl, close } = await listen(() => {});
   close();
-  const { result, exitCode } = await judged(baseUrl);
+  const { result, exitCode } = await tested(baseUrl);
   t.equal(result.counts["harness-error"], everyRule);
   t.match(result.rules[0]?.failures[0]?.message, /ECONNREFUSED/);
   t.equal(exitCode, 3);
 });
 
-/** Portals that are none, each in front of the answer to everything that looks most like one. */
+/** Portals that are none, each with the server that looks most like a deployment. */
 const yes = JSON.stringify({
   virtual_clock: true,
   simulated_supplier: true,
@@ -182,10 +182,10 @@ const portals: Record<string, http.RequestListener> = {
   "the request back": servers["the request back"] as http.RequestListener,
 };
 
-for (const [name, answer] of Object.entries(portals)) {
+for (const [name, response] of Object.entries(portals)) {
   t.test(`a portal that is none: ${name}`, async (t) => {
     const api = await listen(servers["{} and every header to everything"] as http.RequestListener);
-    const portal = await listen(answer);
+    const portal = await listen(response);
     const { result, exitCode } = await runWithReports(
       {
         baseUrl: api.baseUrl,

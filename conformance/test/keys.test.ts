@@ -1,9 +1,9 @@
-/** The key pool never sends more than a key's minute holds, and learns from what the deployment says. */
+/** The key pool never exceeds a key's rate limit, and learns from the deployment's responses. */
 import t from "tap";
 import { KeyPool, secondsToWait, windowOf } from "../src/keys.ts";
 import { Exchange } from "../src/wire.ts";
 
-/** A time that only sleeping moves. */
+/** A clock that only sleeping moves. */
 function fakeTime(startMs = 1_000_000) {
   let nowMs = startMs;
   return {
@@ -14,7 +14,7 @@ function fakeTime(startMs = 1_000_000) {
   };
 }
 
-function answer(headers: Record<string, string>, status = 200, method = "GET"): Exchange {
+function response(headers: Record<string, string>, status = 200, method = "GET"): Exchange {
   const outgoing = { method, target: "/v1/balance", headers: [] };
   return new Exchange(outgoing, status, Object.entries(headers).flat(), Buffer.alloc(0), [0, 0]);
 }
@@ -37,13 +37,13 @@ t.test("one key after the other, then a wait", async (t) => {
   t.ok(time.now() >= 1_060_000, "the next POST waits for the next minute");
 });
 
-t.test("what answers say counts", async (t) => {
+t.test("responses correct the count", async (t) => {
   const time = fakeTime();
   const pool = new KeyPool(["a", "b"], time);
   t.equal(await pool.take("GET"), "a");
-  pool.saw("a", answer(window(1, 1200)));
+  pool.saw("a", response(window(1, 1200)));
   t.equal(await pool.take("GET"), "b", "a has been used by others");
-  pool.saw("b", answer({ ...window(0, 1200), "Retry-After": "7" }, 429));
+  pool.saw("b", response({ ...window(0, 1200), "Retry-After": "7" }, 429));
   await pool.take("GET");
   t.ok(time.now() >= 1_007_000 && time.now() < 1_009_000, "waits as long as Retry-After says");
 });
@@ -51,14 +51,14 @@ t.test("what answers say counts", async (t) => {
 t.test("a second key has room of its own", async (t) => {
   const time = fakeTime();
   const pool = new KeyPool(["a", "b", "c"], time);
-  pool.saw("b", answer(window(0, 1200), 429));
-  t.equal(await pool.take("POST", "a"), "c", "not the one that is spent");
-  pool.saw("c", answer({ ...window(0, 1200), "Retry-After": "9" }, 429));
-  t.equal(await pool.take("POST", "a"), "c", "nor the one excepted: it waits");
+  pool.saw("b", response(window(0, 1200), 429));
+  t.equal(await pool.take("POST", "a"), "c", "not the exhausted one");
+  pool.saw("c", response({ ...window(0, 1200), "Retry-After": "9" }, 429));
+  t.equal(await pool.take("POST", "a"), "c", "nor the excluded one: it waits");
   t.ok(time.now() >= 1_009_000 && time.now() < 1_011_000);
 });
 
-t.test("a held key is nobody else's", async (t) => {
+t.test("a held key is not shared", async (t) => {
   const time = fakeTime();
   const pool = new KeyPool(["a", "b"], time);
   t.equal(await pool.take("GET"), "a");
@@ -74,19 +74,23 @@ t.test("a held key is nobody else's", async (t) => {
   t.equal(await waiting, "b");
 });
 
-t.test("a refusal tells how long to wait, whatever it lacks", async (t) => {
-  const refusal = (headers: Record<string, string>) => answer(headers, 429);
-  t.equal(secondsToWait(refusal({ "Retry-After": "7" })), 7);
-  t.equal(secondsToWait(refusal({ "Retry-After": "300" }), 600), 300, "of a block");
+t.test("a 429 tells how long to wait, whatever header is missing", async (t) => {
+  const errorResponse = (headers: Record<string, string>) => response(headers, 429);
+  t.equal(secondsToWait(errorResponse({ "Retry-After": "7" })), 7);
+  t.equal(secondsToWait(errorResponse({ "Retry-After": "300" }), 600), 300, "of a block");
   const date = "Thu, 01 Jan 1970 00:19:35 GMT";
-  t.equal(secondsToWait(refusal({ ...window(0, 1200), Date: date })), 25, "by the window");
+  t.equal(secondsToWait(errorResponse({ ...window(0, 1200), Date: date })), 25, "by the window");
   for (const wrong of ["soon", "-1", "0", "3600"]) {
-    t.equal(secondsToWait(refusal({ ...window(0, 1200), Date: date, "Retry-After": wrong })), 25, wrong);
+    t.equal(
+      secondsToWait(errorResponse({ ...window(0, 1200), Date: date, "Retry-After": wrong })),
+      25,
+      wrong,
+    );
   }
-  t.equal(secondsToWait(refusal({})), 60, "the most that it can be");
+  t.equal(secondsToWait(errorResponse({})), 60, "the maximum");
 });
 
-t.test("an answer without all three headers tells nothing", async (t) => {
-  t.equal(windowOf(answer({ "X-RateLimit-Limit": "120" })), undefined);
-  t.same(windowOf(answer(window(5, 60))), { limit: 120, remaining: 5, reset: 60 });
+t.test("a response without all three headers is ignored", async (t) => {
+  t.equal(windowOf(response({ "X-RateLimit-Limit": "120" })), undefined);
+  t.same(windowOf(response(window(5, 60))), { limit: 120, remaining: 5, reset: 60 });
 });

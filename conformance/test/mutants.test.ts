@@ -1,12 +1,11 @@
 /**
- * The mutants are sound data, the proxy that carries them changes nothing by itself, and every fault of the service
- * still has its place in it.
+ * The mutants are valid, the proxy without a bug changes nothing, and every bug in the service still fits its module.
  */
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import t from "tap";
 import { mutants } from "../mutants/all.ts";
-import { answers, lenient, objects, setBody, successes } from "../mutants/mutant.ts";
+import { lenient, objects, responses, setBody, successes } from "../mutants/mutant.ts";
 import { headerOf, openProxy } from "../mutants/proxy.ts";
 import { type AnyMutant, caseOf, isInServer } from "../mutants/run.ts";
 import { serverFaults } from "../mutants/server/all.ts";
@@ -15,58 +14,58 @@ import { argued } from "../mutants/survivors.ts";
 import { figuresOf, tableOf } from "../mutants/table.ts";
 import { listen } from "./fake-deployment.ts";
 
-/** The names of those that are not sound, each with why if it threw. */
-function namesOf<M extends { name: string }>(list: readonly M[], isSound: (one: M) => boolean): string[] {
+/** Returns the names of invalid ones, with the error of each that threw. */
+function namesOf<M extends { name: string }>(list: readonly M[], isValid: (one: M) => boolean): string[] {
   return list.flatMap((one) => {
     try {
-      return isSound(one) ? [] : [one.name];
+      return isValid(one) ? [] : [one.name];
     } catch (error) {
       return [`${one.name}: ${(error as Error).message}`];
     }
   });
 }
 
-t.test("each has a name of its own, a rule with a case, and words for its fault", async (t) => {
+t.test("each has a unique name, a rule with a case, and a description", async (t) => {
   const names = mutants.map(({ name }) => name);
   t.equal(new Set(names).size, names.length);
   t.ok(names.length >= 150, "enough of them");
-  const isSound = (mutant: AnyMutant) => {
+  const isValid = (mutant: AnyMutant) => {
     caseOf(mutant);
     const isMade = isInServer(mutant) || typeof mutant.make() === "function";
     return isMade && /^[a-z0-9][\w.-]*$/i.test(mutant.name) && mutant.fault !== "";
   };
-  t.same(namesOf(mutants, isSound), [], "those without a case, a name, words or a fault");
+  t.same(namesOf(mutants, isValid), [], "those without a case, a name, a description or a bug");
 });
 
-t.test("each fault of the service stands in its module once, and leaves a module", async (t) => {
+t.test("each bug in the service fits its module once, and the result parses", async (t) => {
   t.ok(serverFaults.length >= 30, "enough of them");
-  t.ok(serverFaults.length <= 50, "what a proxy can do is a proxy's");
-  const isSound = (fault: ServerFault) => {
+  t.ok(serverFaults.length <= 50, "what a proxy can imitate is in a proxy");
+  const isValid = (fault: ServerFault) => {
     const faulty = faultyModule(fault);
     stripTypeScriptTypes(faulty);
     return faulty !== readFileSync(pathOf(fault), "utf8");
   };
-  t.same(namesOf(serverFaults, isSound), [], "those that have lost their place or change nothing");
+  t.same(namesOf(serverFaults, isValid), [], "those that no longer fit or change nothing");
 });
 
-t.test("a fault that has lost its place is an error, and no service", async (t) => {
+t.test("a bug that no longer fits is an error and starts no service", async (t) => {
   const file = "conformance/mutants/server/fault.ts";
   const [gone, twice] = inModule(file, [
-    ["gone", "auth.bearer", "its text is not there", ["no", "such", "text"].join(" "), ""],
-    ["twice", "auth.bearer", "its text is there more than once", "fault", ""],
+    ["gone", "auth.bearer", "its text does not occur", ["no", "such", "text"].join(" "), ""],
+    ["twice", "auth.bearer", "its text occurs more than once", "fault", ""],
   ]);
   const wanted = { message: /exactly once/ };
   t.throws(() => faultyModule(gone as never), wanted);
   t.throws(() => faultyModule(twice as never), wanted);
 });
 
-t.test("what is argued for is a mutant, with a reason", async (t) => {
+t.test("every accepted survivor is a mutant, with a reason", async (t) => {
   const names = new Set(mutants.map(({ name }) => name));
   const unknown = Object.entries(argued).filter(([name, reason]) => !names.has(name) || reason === "");
   t.same(unknown, []);
 });
 
-t.test("without a fault everything goes through as it is", async (t) => {
+t.test("without a bug everything passes unchanged", async (t) => {
   const seen: object[] = [];
   const { baseUrl, close } = await listen((request, response) => {
     const chunks: Buffer[] = [];
@@ -89,15 +88,15 @@ t.test("without a fault everything goes through as it is", async (t) => {
     close();
   });
   const body = Buffer.from([123, 0, 254, 125]);
-  const answer = await fetch(`${proxy.url}/v1/orders?a=%20b`, {
+  const response = await fetch(`${proxy.url}/v1/orders?a=%20b`, {
     method: "POST",
     body,
     headers: { "Idempotency-Key": "k" },
   });
-  t.equal(answer.status, 418);
-  t.equal(answer.headers.get("x-one"), "a");
-  t.equal(answer.headers.get("content-type"), "text/odd");
-  t.same(Buffer.from(await answer.arrayBuffer()), Buffer.from([0, 255, 1]));
+  t.equal(response.status, 418);
+  t.equal(response.headers.get("x-one"), "a");
+  t.equal(response.headers.get("content-type"), "text/odd");
+  t.same(Buffer.from(await response.arrayBuffer()), Buffer.from([0, 255, 1]));
   const url = "/partner/api/v1/orders?a=%20b";
   t.match(seen, [{ method: "POST", url, key: "k", body, from: "127.0.0.1" }]);
 });
@@ -115,7 +114,7 @@ const respond = (status: number, body: unknown) => ({
   body: Buffer.from(JSON.stringify(body)),
 });
 
-t.test("the makers change what they say, and nothing else", async (t) => {
+t.test("the functions change what they say, and nothing else", async (t) => {
   const list = { data: [{ id: "a" }, { id: "b" }], has_more: false, next_cursor: null };
   const forward = async () => respond(200, list);
   const changed = await objects("order", (order) => {
@@ -123,12 +122,12 @@ t.test("the makers change what they say, and nothing else", async (t) => {
   })(request("/v1/orders"), forward);
   t.same(JSON.parse(changed.body.toString()), { ...list, data: [{ id: "a!" }, { id: "b!" }] });
   const other = await successes("balanceGet", () => ({}))(request("/v1/orders"), forward);
-  t.same(JSON.parse(other.body.toString()), list, "another operation's answer");
-  const refused = await successes("ordersList", () => ({}))(request("/v1/orders"), async () =>
+  t.same(JSON.parse(other.body.toString()), list, "another operation's response");
+  const rejected = await successes("ordersList", () => ({}))(request("/v1/orders"), async () =>
     respond(400, list),
   );
-  t.same(JSON.parse(refused.body.toString()), list, "a refusal");
-  const all = await answers("ordersList", (response) => setBody(response, []))(
+  t.same(JSON.parse(rejected.body.toString()), list, "an error");
+  const all = await responses("ordersList", (response) => setBody(response, []))(
     request("/v1/orders"),
     forward,
   );
@@ -142,7 +141,7 @@ t.test("the makers change what they say, and nothing else", async (t) => {
   t.same(targets, ["/v1/orders?status=x&limit=2", "/v1/orders?limit=2"]);
 });
 
-t.test("the table and its figures", async (t) => {
+t.test("the table and its totals", async (t) => {
   const outcome = (name: string, verdict: "named" | "other" | "survived" | "broke", seen = "") => ({
     mutant: { name, rule: "auth.bearer" as const, fault: "a | b" },
     module: name === "one" ? "server/src/one.ts" : null,

@@ -1,4 +1,4 @@
-/** What makes a rule pass: its case ran to the end, judged it at least once and found nothing wrong. */
+/** A rule passes if its case ran to the end, made an assertion for it, and none failed. */
 import t from "tap";
 import type { Case } from "../src/case.ts";
 import { rule, rules } from "../src/case.ts";
@@ -33,12 +33,12 @@ async function outcomesOf(cases: readonly Case[], accountCount = 4): Promise<Map
   return new Map(outcomes.map((outcome) => [outcome.id, outcome]));
 }
 
-t.test("a rule passes only when judged", async (t) => {
+t.test("a rule passes only with an assertion", async (t) => {
   const outcomes = await outcomesOf([
     rules(["ids.order.format", "ids.topup.format", "ids.esim.format"], {}, async (t, check) => {
-      const answer = await t.test.call("balanceGet");
-      check("ids.order.format").status(answer, 200);
-      check("ids.topup.format").status(answer, 201);
+      const response = await t.test.call("balanceGet");
+      check("ids.order.format").status(response, 200);
+      check("ids.topup.format").status(response, 201);
     }),
   ]);
   t.equal(outcomes.get("ids.order.format")?.status, "pass");
@@ -47,11 +47,11 @@ t.test("a rule passes only when judged", async (t) => {
   t.equal(outcomes.get("ids.esim.format")?.status, "harness-error", "a rule that the case forgot");
 });
 
-t.test("a case that passes time must say so: the others would see the clock move", async (t) => {
+t.test("a case that passes time must declare it, because others would see the clock move", async (t) => {
   const outcomes = await outcomesOf([
     rule("ids.order.format", {}, async (t, check) => {
       await t.pass(0);
-      check.ok(true, "after a move nobody knew of");
+      check.ok(true, "after an undeclared move");
     }),
     rule("ids.topup.format", { waits: true }, async (t, check) => {
       await t.pass(0);
@@ -63,12 +63,12 @@ t.test("a case that passes time must say so: the others would see the clock move
   t.equal(outcomes.get("ids.topup.format")?.status, "pass");
 });
 
-t.test("a case that breaks off shows none of its rules", async (t) => {
+t.test("a case that ends early passes none of its rules", async (t) => {
   const outcomes = await outcomesOf([
     rules(["ids.order.format", "ids.topup.format"], {}, async (t, check) => {
       check("ids.order.format").ok(true, "holds so far");
       await t.test.order({ package_id: "pkg_1" });
-      check("ids.topup.format").ok(true, "never comes to this");
+      check("ids.topup.format").ok(true, "is never reached");
     }),
     rule("ids.esim.format", {}, async (_, check) => {
       check.ok(true, "holds");
@@ -80,7 +80,7 @@ t.test("a case that breaks off shows none of its rules", async (t) => {
     }),
     rule("auth.bearer", {}, async (t, check) => {
       await t.sleep(600);
-      check.ok(true, "waiting that the case asks for is not its fault");
+      check.ok(true, "waiting on purpose does not count against the time limit");
     }),
   ]);
   for (const id of ["ids.order.format", "ids.topup.format"]) {
@@ -93,41 +93,38 @@ t.test("a case that breaks off shows none of its rules", async (t) => {
   });
 });
 
-t.test(
-  "an answer that cannot be read fails its rule, also where cases share what was made of it",
-  async (t) => {
-    type Balance = { balance: { currency: { length: number } } };
-    const misread = async (t: Context) =>
-      ((await t.test.get("balanceGet")) as unknown as Balance).balance.currency.length;
-    const outcomes = await outcomesOf([
-      rule("ids.order.format", {}, async (t, check) => {
-        check.ok(true, "holds so far");
-        check.equal(await misread(t), 3, "never comes to this");
-      }),
-      rule("ids.topup.format", {}, async (t, check) => {
-        check.equal(await t.shared("misread", misread), 3, "never comes to this");
-      }),
-      rule("ids.esim.format", {}, async (t, check) => {
-        await t.test.call("ordersGet", { path: { id: undefined as unknown as string } });
-        check.ok(true, "never comes to this");
-      }),
-      rule("ids.event.format", { waits: true }, async (t, check) => {
-        await t.test.call("balanceGet");
-        await t.pass(Number("not a number"));
-        check.ok(true, "never comes to this");
-      }),
-    ]);
-    for (const id of ["ids.order.format", "ids.topup.format", "ids.event.format"]) {
-      t.match(outcomes.get(id), { status: "fail", failures: [{ message: /has not the form/ }] }, id);
-    }
-    t.match(outcomes.get("ids.topup.format")?.failures[0]?.exchange?.status, 200, "with its exchange");
-    t.equal(
-      outcomes.get("ids.esim.format")?.status,
-      "harness-error",
-      "a mistake of the case: no answer came before",
-    );
-  },
-);
+t.test("a response that cannot be read fails its rule, also where cases share it", async (t) => {
+  type Balance = { balance: { currency: { length: number } } };
+  const misread = async (t: Context) =>
+    ((await t.test.get("balanceGet")) as unknown as Balance).balance.currency.length;
+  const outcomes = await outcomesOf([
+    rule("ids.order.format", {}, async (t, check) => {
+      check.ok(true, "holds so far");
+      check.equal(await misread(t), 3, "is never reached");
+    }),
+    rule("ids.topup.format", {}, async (t, check) => {
+      check.equal(await t.shared("misread", misread), 3, "is never reached");
+    }),
+    rule("ids.esim.format", {}, async (t, check) => {
+      await t.test.call("ordersGet", { path: { id: undefined as unknown as string } });
+      check.ok(true, "is never reached");
+    }),
+    rule("ids.event.format", { waits: true }, async (t, check) => {
+      await t.test.call("balanceGet");
+      await t.pass(Number("not a number"));
+      check.ok(true, "is never reached");
+    }),
+  ]);
+  for (const id of ["ids.order.format", "ids.topup.format", "ids.event.format"]) {
+    t.match(outcomes.get(id), { status: "fail", failures: [{ message: /does not have the shape/ }] }, id);
+  }
+  t.match(outcomes.get("ids.topup.format")?.failures[0]?.exchange?.status, 200, "with its exchange");
+  t.equal(
+    outcomes.get("ids.esim.format")?.status,
+    "harness-error",
+    "a mistake of the case: no response came before",
+  );
+});
 
 t.test("a case whose needs are not met is not run", async (t) => {
   let ran = false;
@@ -179,7 +176,7 @@ function worldAt(baseUrl: string, timeoutMs: number): World {
   });
 }
 
-t.test("what is left when a run is interrupted is undone once, whatever fails", async (t) => {
+t.test("what an interrupted run leaves is undone once, whatever fails", async (t) => {
   const world = worldAt("http://127.0.0.1:9/partner/api", 100);
   const undone: string[] = [];
   const undo = (name: string) => async () => {
@@ -195,19 +192,19 @@ t.test("what is left when a run is interrupted is undone once, whatever fails", 
   t.same(undone, ["first", "broken", "second"]);
 });
 
-t.test("a blocked address is a matter of the run, and no rule's failure", async (t) => {
+t.test("a blocked IP address ends the run, and fails no rule", async (t) => {
   const json = { "Content-Type": "application/json" };
-  const refusal = '{"error":{"code":"rate_limited","message":"x","request_id":"x"}}';
-  const judged = async (
-    answer: (count: number, keyed: boolean) => number,
+  const errorResponse = '{"error":{"code":"rate_limited","message":"x","request_id":"x"}}';
+  const tested = async (
+    exchange: (count: number, keyed: boolean) => number,
     run: (t: Context) => Promise<void>,
   ) => {
     let count = 0;
     const { baseUrl, close } = await listen((request, response) => {
       request.resume();
-      const status = answer(++count, request.headers.authorization !== undefined);
+      const status = exchange(++count, request.headers.authorization !== undefined);
       response.writeHead(status, status === 429 ? { ...json, "Retry-After": "480" } : json);
-      response.end(status === 429 ? refusal : "{}");
+      response.end(status === 429 ? errorResponse : "{}");
     });
     const world = new World({
       wire: new Wire(baseUrl, { timeoutMs: 1000, now: time.now }),
@@ -218,81 +215,74 @@ t.test("a blocked address is a matter of the run, and no rule's failure", async 
       capabilities: new Set(["addresses"]),
       runId: "test",
     });
-    const judging = rule("auth.bearer", {}, async (t, check) => {
+    const options = rule("auth.bearer", {}, async (t, check) => {
       await run(t);
       check.status(await t.test.call("balanceGet"), 200, "control");
     });
-    const [outcome] = await runCases(world, [judging], { concurrency: 1, caseTimeoutMs: 2000 });
+    const [outcome] = await runCases(world, [options], { concurrency: 1, caseTimeoutMs: 2000 });
     world.wire.close();
     close();
     return outcome;
   };
-  const blocked = await judged(
+  const blocked = await tested(
     (count) => (count === 1 ? 401 : 429),
     async (t) =>
       void (await t.test.call("balanceGet", { authorization: "Bearer x", from: t.badKeyAddress() })),
   );
   t.equal(blocked?.status, "harness-error");
-  t.match(blocked?.failures[0]?.message, /blocks this address for 480 s more.*run again/);
-  const before = await judged(
+  t.match(blocked?.failures[0]?.message, /blocks this IP address for 480 s more.*run again/);
+  const before = await tested(
     (count) => (count === 1 ? 200 : 429),
     async (t) => {
       await t.test.call("balanceGet");
       await t.test.call("balanceGet", { from: t.address() });
     },
   );
-  t.equal(before?.status, "harness-error", "an address of the case's own that was blocked before");
-  const never = await judged(
+  t.equal(before?.status, "harness-error", "a case's own IP address that was blocked before");
+  const never = await tested(
     () => 429,
     async () => {},
   );
   t.equal(never?.status, "fail", "a deployment that never served us");
-  const limited = await judged(
+  const limited = await tested(
     (_, keyed) => (keyed ? 429 : 401),
     async (t) => void (await t.test.call("balanceGet", { authorization: null })),
   );
-  t.equal(limited?.status, "fail", "a limit that requests without a key do not meet");
-  const asked = await judged(
+  t.equal(limited?.status, "fail", "a limit that does not apply to requests without a key");
+  const requested = await tested(
     (count) => (count === 1 ? 401 : 429),
     async (t) => {
       const from = t.address();
       await t.test.call("balanceGet", { authorization: null, from });
-      t.must.status(
-        await t.test.call("balanceGet", { from }),
-        429,
-        "the block that the case has brought about",
-      );
+      t.must.status(await t.test.call("balanceGet", { from }), 429, "a block that the case caused");
       throw new TypeError("it came this far");
     },
   );
-  t.match(asked?.failures[0]?.message, /it came this far/);
+  t.match(requested?.failures[0]?.message, /it came this far/);
 });
 
-t.test(
-  "a key whose minute an earlier run has used up is not the one that a case gets for itself",
-  async (t) => {
-    const [spent] = accounts[0]?.testKeys ?? [];
-    const { baseUrl, close } = await listen((request, response) => {
-      request.resume();
-      const isSpent = request.headers.authorization === `Bearer ${spent}`;
-      response.writeHead(isSpent ? 429 : request.method === "POST" ? 400 : 200, {
-        "Content-Type": "application/json",
-        "X-RateLimit-Limit": "120",
-        "X-RateLimit-Remaining": isSpent ? "0" : request.method === "POST" ? "29" : "119",
-        "X-RateLimit-Reset": String(Math.ceil(Date.now() / 60_000) * 60),
-      });
-      response.end("{}");
+t.test("a key that an earlier run exhausted is not given to a case", async (t) => {
+  const [spent] = accounts[0]?.testKeys ?? [];
+  const { baseUrl, close } = await listen((request, response) => {
+    request.resume();
+    const isSpent = request.headers.authorization === `Bearer ${spent}`;
+    response.writeHead(isSpent ? 429 : request.method === "POST" ? 400 : 200, {
+      "Content-Type": "application/json",
+      "X-RateLimit-Limit": "120",
+      "X-RateLimit-Remaining": isSpent ? "0" : request.method === "POST" ? "29" : "119",
+      "X-RateLimit-Reset": String(Math.ceil(Date.now() / 60_000) * 60),
     });
-    const world = worldAt(baseUrl, 1000);
-    for (const method of ["GET", "POST"]) {
-      const judging = rule("auth.bearer", {}, async (t, check) => {
-        const authorization = `Bearer ${await t.test.key(method)}`;
-        check.status(await t.test.call("balanceGet", { authorization }), 200);
-      });
-      const [outcome] = await runCases(world, [judging], { concurrency: 1, caseTimeoutMs: 2000 });
-      t.equal(outcome?.status, "pass", method);
-    }
-    world.wire.close();
-    close();
-  },
-);
+    response.end("{}");
+  });
+  const world = worldAt(baseUrl, 1000);
+  for (const method of ["GET", "POST"]) {
+    const options = rule("auth.bearer", {}, async (t, check) => {
+      const authorization = `Bearer ${await t.test.key(method)}`;
+      check.status(await t.test.call("balanceGet", { authorization }), 200);
+    });
+    const [outcome] = await runCases(world, [options], { concurrency: 1, caseTimeoutMs: 2000 });
+    t.equal(outcome?.status, "pass", method);
+  }
+  world.wire.close();
+  close();
+});

@@ -1,4 +1,7 @@
-/** The raw client tells a whole answer from one that was cut off, whatever its status, and never asks for one twice. */
+/**
+ * The raw client distinguishes a complete response from one that was cut off, whatever its status, and never requests
+ * one twice.
+ */
 
 import type { AddressInfo } from "node:net";
 import { createServer, type Socket } from "node:net";
@@ -10,7 +13,7 @@ const post: Outgoing = { method: "POST", target: "/v1/orders", headers: [], body
 
 type Step = (socket: Socket) => void;
 
-/** A server that does one step for each request, the last one for all that follow. */
+/** A server that takes one step per request, and repeats the last one. */
 async function serve(t: Test, ...steps: Step[]) {
   const seen = { requests: 0, connections: 0 };
   const sockets = new Set<Socket>();
@@ -32,7 +35,7 @@ async function serve(t: Test, ...steps: Step[]) {
   return { wire, seen };
 }
 
-const answer: Step = (socket) => socket.write(whole);
+const response: Step = (socket) => socket.write(whole);
 const failure = (wire: Wire) =>
   wire.send(post).then(
     () => null,
@@ -40,10 +43,10 @@ const failure = (wire: Wire) =>
   );
 
 const heads = {
-  "a refusal with its length":
+  "an error with its length":
     "404 Not Found\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n",
   "an image with its length": "200 OK\r\nContent-Type: image/png\r\nContent-Length: 100\r\n\r\n",
-  "an answer in chunks": "200 OK\r\nTransfer-Encoding: chunked\r\n\r\n10\r\n",
+  "a chunked response": "200 OK\r\nTransfer-Encoding: chunked\r\n\r\n10\r\n",
 };
 const ends: Record<string, (socket: Socket) => void> = {
   "an end": (socket) => socket.end(),
@@ -57,26 +60,26 @@ for (const [what, head] of Object.entries(heads)) {
         socket.write(`HTTP/1.1 ${head}{"erro`);
         setTimeout(() => end(socket), 20);
       };
-      const { wire, seen } = await serve(t, answer, cut, answer);
+      const { wire, seen } = await serve(t, response, cut, response);
       await wire.send(post);
       const error = await failure(wire);
       t.ok(error instanceof TransportError);
-      t.match(error, { kind: "no-answer", message: /POST \/v1\/orders: the answer was cut off after 6/ });
-      t.same(seen, { requests: 2, connections: 1 }, "and it was asked for once");
+      t.match(error, { kind: "no-answer", message: /POST \/v1\/orders: the response was cut off after 6/ });
+      t.same(seen, { requests: 2, connections: 1 }, "it was requested once");
     });
   }
 }
 
-t.test("a kept connection that is closed without a word is replaced by a fresh one, once", async (t) => {
+t.test("a kept-alive connection that was closed is replaced once", async (t) => {
   const hangUp: Step = (socket) => socket.end();
-  const { wire, seen } = await serve(t, answer, hangUp, answer, hangUp, hangUp);
+  const { wire, seen } = await serve(t, response, hangUp, response, hangUp, hangUp);
   await wire.send(post);
   t.equal((await wire.send(post)).status, 200);
   t.same(seen, { requests: 3, connections: 2 });
-  t.match(await failure(wire), { kind: "no-answer" }, "a fresh one that is closed as well is no stale one");
+  t.match(await failure(wire), { kind: "no-answer" }, "a new connection that is closed too is an error");
 });
 
-t.test("a body that stops coming is no answer in time", async (t) => {
+t.test("a body that stops arriving times out", async (t) => {
   const { wire } = await serve(t, (socket) => socket.write(`HTTP/1.1 ${heads["an image with its length"]}x`));
-  t.match(await failure(wire), { kind: "no-answer", message: /no whole answer within 500 ms/ });
+  t.match(await failure(wire), { kind: "no-answer", message: /no complete response within 500 ms/ });
 });

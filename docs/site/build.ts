@@ -1,5 +1,5 @@
 // Builds the documentation site: pages from the contract and the guides as HTML and as Markdown, search, collections.
-// `npm run docs -- --help` says how it is used.
+// See `npm run docs -- --help`.
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -29,7 +29,7 @@ const generated = dirname(openApiFile.pathname);
 export const siteFolder = join(here, "../../server/docs/dist");
 /** Where `npm run check` leaves the suite's report. */
 export const usualReport = join(here, "../../tmp/conformance.json");
-/** The last one that was kept, for where no run was made. */
+/** The stored report, used if there was no run. */
 export const keptReport = join(here, "../conformance.json");
 
 /** Every page, in the order of the navigation. */
@@ -84,26 +84,26 @@ async function builtAssets(words: string): Promise<Asset[]> {
   return [...files, { name: "words.js", text: words }];
 }
 
-/** `site.js` as `assets/site-<hash of its content>.js`. */
+/** Returns `assets/site-<hash of its content>.js` for `site.js`. */
 function placeOf({ name, text }: Asset): string {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 10);
   return `assets/${name.replace(".", `-${hash}.`)}`;
 }
 
-/** Fails where a link leads to no page, or to no place of its page. */
+/** Throws if a link leads to no page, or to no anchor of its page. */
 function checkLinks(rendered: ReadonlyMap<string, Rendered>): void {
   for (const [from, { links }] of rendered) {
     for (const { path, anchor } of links) {
       const target = rendered.get(path);
       const isConsole = path === "console" && operations.some(({ id }) => id === anchor);
-      if (!target) throw new Error(`${from} links to ${path}, which is no page`);
+      if (!target) throw new Error(`${from} links to ${path}, which does not exist`);
       if (anchor !== undefined && !isConsole && !target.anchors.has(anchor))
-        throw new Error(`${from} links to ${path}#${anchor}, which is no place of that page`);
+        throw new Error(`${from} links to ${path}#${anchor}, an anchor that does not exist`);
     }
   }
 }
 
-/** Where two builds end at once, one of them stands: they are made of the same. */
+/** If two builds end at once, either one may stay: they have the same content. */
 function putInPlace(fresh: string, folder: string): void {
   const past = `${fresh}.past`;
   try {
@@ -116,7 +116,7 @@ function putInPlace(fresh: string, folder: string): void {
   rmSync(past, { recursive: true, force: true });
 }
 
-/** A folder beside it is written first and then put in its place, so that a server never sees half a site. */
+/** Written to a folder beside the target and then moved, so that a server never sees half a site. */
 export async function buildSite(folder = siteFolder, reportFile = usualReport): Promise<number> {
   const pages = sitePages(readReport(reportFile) ?? readReport(keptReport));
   const all = pages.map((page) => ({ page, rendered: renderPage(page) }));
@@ -146,7 +146,7 @@ export async function buildSite(folder = siteFolder, reportFile = usualReport): 
     copyFileSync(join(generated, name), join(fresh, name));
   for (const [name] of downloads) {
     if (!files.has(name) && !/^(openapi|rules)\./.test(name))
-      throw new Error(`the download ${name} was not made`);
+      throw new Error(`the download ${name} was not created`);
   }
   putInPlace(fresh, folder);
   return pages.length;
@@ -156,16 +156,16 @@ const missing: Page = {
   path: "404",
   section: "Start",
   title: "Not found",
-  summary: "There is no such page.",
+  summary: "This page does not exist.",
   markdown:
-    "# Not found\n\nThere is no such page. The search finds the others, or start at the [first one](docs:index).",
+    "# Not found\n\nThis page does not exist. Search for another one, or go to the [first page](docs:index).",
 };
 
-/** Keeps what the site shows of a report, a line for each rule, so that changes can be read. */
+/** Stores the part of a report that the site shows, one line per rule, for readable diffs. */
 function keepReport(file: string): void {
   const report = readReport(file);
   if (report === null)
-    throw new Error(`there is no report ${file}: npm run check -- --only conformance makes one`);
+    throw new Error(`there is no report ${file}: create it with npm run check -- --only conformance`);
   const { startedAt, counts, conformant } = report;
   const rules = report.rules.map(({ id, status }) => JSON.stringify({ id, status })).sort();
   const head = JSON.stringify({ startedAt, counts, conformant }).slice(0, -1);
@@ -174,15 +174,15 @@ function keepReport(file: string): void {
 
 const help = `Usage: npm run docs [-- --out FOLDER] [-- --report FILE] [-- --keep]
 
-Builds the documentation site. It is plain files with relative links: any web server can show it, below any address,
-and so can a browser that opens index.html from a folder.
+Builds the documentation site: plain files with relative links. Any web server can serve them, at any URL, and a browser
+can open index.html from a folder.
 
-  --out FOLDER    where to (default: where the service serves it from)
-  --report FILE   the JSON report of a conformance run, for the verdicts beside the rules
-                  (default: tmp/conformance.json, where \`npm run check\` leaves it; else the one that was kept)
-  --keep          keep that report's verdicts as docs/conformance.json
+  --out FOLDER    target folder (default: where the service serves it from)
+  --report FILE   JSON report of a conformance run, for the results beside the rules
+                  (default: tmp/conformance.json, written by \`npm run check\`; else the stored one)
+  --keep          store that report's results as docs/conformance.json
 
-Exit codes: 0 built, 1 a link leads nowhere or a source is wrong, 2 wrong argument.`;
+Exit codes: 0 built, 1 a broken link or an invalid source, 2 invalid argument.`;
 
 async function run(): Promise<number> {
   let values: { out?: string; report?: string; keep?: boolean; help?: boolean };

@@ -42,9 +42,9 @@ export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 422 | 429 | 500 | 
 
 export interface ErrorCatalogueEntry {
   readonly status: ErrorStatus;
-  /** What `param` names, where it is always the same. */
+  /** What `param` names, if it is always the same. */
   readonly param?: string;
-  /** Whether the same request can succeed later: never, as it is with the same key, or once something has been put right. */
+  /** Whether the same request can succeed later: never, retried with the same key, or after a fix. */
   readonly retry: "never" | "same-key" | "after-fix";
   readonly condition: string;
   readonly fix: string;
@@ -55,7 +55,7 @@ export const errorCatalogue = {
   invalid_request: {
     status: 400,
     retry: "never",
-    condition: "Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole.",
+    condition: "A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole.",
     fix: "Correct what `param` names and send the request again.",
     operations: [
       "sessionCreate",
@@ -115,7 +115,7 @@ export const errorCatalogue = {
   unauthenticated: {
     status: 401,
     retry: "never",
-    condition: "There is no session, or it has ended, or the operator token is unknown or withdrawn.",
+    condition: "There is no session, or it has ended, or the operator token is unknown or revoked.",
     fix: "Sign in, or send a valid operator token.",
     operations: [
       "sessionGet",
@@ -225,22 +225,22 @@ export const errorCatalogue = {
   invalid_credentials: {
     status: 401,
     retry: "never",
-    condition: "Mail address and password do not belong together, or the code of the second factor is wrong.",
-    fix: "Check the address, the password and the code.",
+    condition: "The email address or the password is wrong, or the code of the second factor is.",
+    fix: "Check the email address, the password and the code.",
     operations: ["sessionCreate", "passwordSet", "totpConfirm", "totpRemove"],
   },
   totp_required: {
     status: 401,
     param: "totp",
     retry: "never",
-    condition: "The password is right, and the person has a second factor whose code was not sent.",
-    fix: "Send the present code of the authenticator app as `totp`.",
+    condition: "The password is right, and the second factor's code was not sent.",
+    fix: "Send the current code of the authenticator app as `totp`.",
     operations: ["sessionCreate"],
   },
   insufficient_balance: {
     status: 402,
     retry: "after-fix",
-    condition: "The balance does not cover the total; nothing was charged and nothing made.",
+    condition: "The balance does not cover the total; nothing was charged or created.",
     fix: "Add funds, then order again.",
     operations: ["ordersCreate", "topupsCreate"],
   },
@@ -248,7 +248,7 @@ export const errorCatalogue = {
     status: 403,
     retry: "never",
     condition: "The request comes from another site, or lacks the session's `csrf_token`.",
-    fix: "Read the session and send its `csrf_token` in `X-CSRF-Token`, from the portal's own address.",
+    fix: "Read the session and send its `csrf_token` in `X-CSRF-Token`, from the portal's own origin.",
     operations: [
       "sessionCreate",
       "sessionDelete",
@@ -425,7 +425,7 @@ export const errorCatalogue = {
   account_inactive: {
     status: 403,
     retry: "never",
-    condition: "The account has been deactivated: it can be looked at, and nothing of it ordered or changed.",
+    condition: "The account has been deactivated: it can be read, but nothing can be ordered or changed.",
     fix: "Ask support to activate the account.",
     operations: [
       "keysCreate",
@@ -461,7 +461,7 @@ export const errorCatalogue = {
   not_found: {
     status: 404,
     retry: "never",
-    condition: "The path, or the method on it, does not exist, or what it names does not exist for the caller.",
+    condition: "The path, or the method on it, does not exist, or its object does not exist for the caller.",
     fix: "Check the method, the path and the id.",
     operations: [
       "keysUpdate",
@@ -531,7 +531,7 @@ export const errorCatalogue = {
   package_not_found: {
     status: 404,
     retry: "never",
-    condition: "No package with this id is on sale for the account, or it is not one that the eSIM can take.",
+    condition: "No package with this id is on sale for the account, or it does not fit the eSIM.",
     fix: "Read the packages again and choose one of them.",
     operations: ["packagesGet", "ordersCreate", "topupsCreate"],
   },
@@ -539,24 +539,24 @@ export const errorCatalogue = {
     status: 409,
     param: "Idempotency-Key",
     retry: "never",
-    condition: "The `Idempotency-Key` is remembered from another request; nothing was done.",
-    fix: "Look at what the first request did, and use a new `Idempotency-Key` for a new request.",
+    condition: "The `Idempotency-Key` was used for another request; nothing was done.",
+    fix: "Check what the first request did, and use a new `Idempotency-Key` for a new request.",
     operations: ["ordersCreate", "topupsCreate", "walletTopup", "walletAdjust"],
   },
   request_in_progress: {
     status: 409,
     param: "Idempotency-Key",
     retry: "same-key",
-    condition: "Another request with the same `Idempotency-Key` is still running.",
-    fix: "Wait a moment and repeat with the same `Idempotency-Key`.",
+    condition: "Another request with the same `Idempotency-Key` is in progress.",
+    fix: "Wait a moment and retry with the same `Idempotency-Key`.",
     operations: ["ordersCreate", "topupsCreate"],
   },
   email_taken: {
     status: 409,
     param: "email",
     retry: "never",
-    condition: "The mail address belongs to a person already.",
-    fix: "Use another mail address.",
+    condition: "Someone already has this email address.",
+    fix: "Use another email address.",
     operations: ["membersCreate", "accountMembersCreate"],
   },
   last_owner: {
@@ -569,28 +569,28 @@ export const errorCatalogue = {
   totp_state: {
     status: 409,
     retry: "never",
-    condition: "The second factor is on already, or none has been started that could be confirmed.",
-    fix: "Read the session to see whether the second factor is on, and start anew.",
+    condition: "The second factor is already on, or none has been started that could be confirmed.",
+    fix: "Read the session to see whether the second factor is on, and start again.",
     operations: ["totpStart", "totpConfirm", "totpRemove"],
   },
   too_many_keys: {
     status: 409,
     retry: "after-fix",
-    condition: "The account has as many active keys in this mode as it may have. Revoked and expired keys don't count.",
+    condition: "The account has the maximum of active keys in this mode. Revoked and expired keys don't count.",
     fix: "Revoke a key first.",
     operations: ["keysCreate", "keysUpdate", "accountKeysCreate", "accountKeysUpdate"],
   },
   key_revoked: {
     status: 409,
     retry: "never",
-    condition: "The key has been revoked, which is for good.",
-    fix: "Make a new key.",
+    condition: "The key has been revoked, which is final.",
+    fix: "Create a new key.",
     operations: ["keysUpdate", "accountKeysUpdate"],
   },
   too_many_endpoints: {
     status: 409,
     retry: "never",
-    condition: "The account has as many endpoints in this mode as it may have, disabled ones included.",
+    condition: "The account has the maximum of endpoints in this mode, disabled ones included.",
     fix: "Delete an endpoint first.",
     operations: ["endpointsCreate", "accountEndpointsCreate"],
   },
@@ -604,36 +604,36 @@ export const errorCatalogue = {
   secret_unshowable: {
     status: 409,
     retry: "never",
-    condition: "The endpoint's secret can no longer be read; its deliveries wait until it has a new one.",
+    condition: "The endpoint's secret can no longer be decrypted; its deliveries wait until it is rotated.",
     fix: "Rotate the secret.",
     operations: ["endpointsSecretGet", "accountEndpointsSecretGet"],
   },
   delivery_not_retryable: {
     status: 409,
     retry: "never",
-    condition: "The delivery has been delivered, or is being sent at this moment.",
-    fix: "Read the delivery again; one that has arrived is not sent a second time.",
+    condition: "The delivery has been delivered, or is being sent.",
+    fix: "Get the delivery again; a delivered one is not sent a second time.",
     operations: ["deliveriesRetry", "accountDeliveriesRetry"],
   },
   retries_used_up: {
     status: 409,
     retry: "never",
-    condition: "The delivery has been retried by hand as often as it may be.",
+    condition: "The delivery has the maximum of manual retries.",
     fix: "Read the event from the event list instead.",
     operations: ["deliveriesRetry", "accountDeliveriesRetry"],
   },
   order_not_cancellable: {
     status: 409,
     retry: "never",
-    condition: "The order is not complete in whole or in part, or one of its eSIMs has been used or cannot be cancelled.",
+    condition: "The order is neither completed nor partially completed, or one of its eSIMs has been used or cannot be cancelled.",
     fix: "Cancel those of its eSIMs that are still unused.",
     operations: ["ordersCancel", "supportOrdersCancel"],
   },
   esim_not_cancellable: {
     status: 409,
     retry: "never",
-    condition: "The eSIM's status does not allow cancelling, or a top-up of it is running, or the network says it was used.",
-    fix: "Read the eSIM again; wait for a running top-up to end.",
+    condition: "The eSIM's status does not allow cancelling, or one of its top-ups is processing, or the supplier says it was used.",
+    fix: "Get the eSIM again; wait for a processing top-up to end.",
     operations: ["esimsCancel", "supportEsimsCancel"],
   },
   esim_not_topupable: {
@@ -647,14 +647,14 @@ export const errorCatalogue = {
     status: 409,
     param: "amount",
     retry: "never",
-    condition: "More would be taken from the wallet than is in it.",
-    fix: "Take no more than the balance.",
+    condition: "The adjustment exceeds the wallet's balance.",
+    fix: "Subtract no more than the balance.",
     operations: ["walletAdjust"],
   },
   not_supported: {
     status: 409,
     retry: "never",
-    condition: "The deployment is not made for this: it has no virtual clock, no simulated network, or allows no test runs.",
+    condition: "The deployment does not support this: it has no virtual clock, no simulated supplier, or allows no test runs.",
     fix: "Read the capabilities of the deployment.",
     operations: [
       "clockAdvance",
@@ -675,14 +675,14 @@ export const errorCatalogue = {
     status: 422,
     param: "file",
     retry: "never",
-    condition: "The catalogue file has faults, which `faults` lists by row; nothing was changed.",
+    condition: "The catalogue file has errors, which `faults` lists by row; nothing was changed.",
     fix: "Correct the rows and import the file again.",
     operations: ["catalogueImport"],
   },
   rate_limited: {
     status: 429,
     retry: "same-key",
-    condition: "Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own.",
+    condition: "Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own.",
     fix: "Wait as many seconds as `Retry-After` says.",
     operations: [
       "sessionCreate",
@@ -794,7 +794,7 @@ export const errorCatalogue = {
     status: 500,
     retry: "never",
     condition: "The service itself failed.",
-    fix: "Read what you meant to change, and try again; if it goes on, report the request id.",
+    fix: "Check what you meant to change, and try again; if it keeps failing, report the request id.",
     operations: [
       "sessionCreate",
       "sessionGet",
@@ -904,8 +904,8 @@ export const errorCatalogue = {
   supplier_unavailable: {
     status: 503,
     retry: "same-key",
-    condition: "The mobile network has not confirmed the cancelling yet. It goes on being asked, and the outcome shows by itself.",
-    fix: "Wait a minute, read again, and repeat if nothing has changed.",
+    condition: "The supplier has not confirmed the cancelling yet. The service keeps asking it, and the result appears by itself.",
+    fix: "Wait a minute, get it again, and retry if nothing has changed.",
     operations: [
       "ordersCreate",
       "ordersCancel",
@@ -954,5 +954,5 @@ export const errorCodes: readonly string[] = [
   "supplier_unavailable",
 ];
 
-/** Every status and code that an operation can answer with. */
+/** Every status and code that an operation can return. */
 export type OperationError<Id extends OperationId = OperationId> = (typeof routes)[Id]["errors"][number];

@@ -1,15 +1,15 @@
-// Generated from spec/portal/*.tsp by `npm run generate`: the figures of the contract. Do not edit.
+// Generated from spec/portal/*.tsp by `npm run generate`: the limits of the contract. Do not edit.
 
 export const limits = {
-  /** In changes per minute and account, or person of the operator. */
+  /** In changes per minute and account, or operator. */
   accountChangesPerMinute: 300,
-  /** In requests per minute and account, or person of the operator. */
+  /** In requests per minute and account, or operator. */
   accountRequestsPerMinute: 1800,
   /** In active keys per account and mode. */
   activeKeysMax: 50,
   /** In packages. */
   allowedPackagesMax: 2000,
-  /** In addresses or ranges. */
+  /** In IP addresses or ranges. */
   allowlistMax: 50,
   /** In bytes of the request's body. */
   catalogueFileMaxBytes: 8388608,
@@ -41,13 +41,13 @@ export const limits = {
   sessionHours: 12,
   /** In requests per minute and session. */
   sessionRequestsPerMinute: 600,
-  /** In failures per window and client IP address before tries are paced. */
+  /** In failures per window and client IP address before attempts are paced. */
   signInFailuresPerAddress: 60,
-  /** In failures per window and mail address before tries are paced. */
+  /** In failures per window and email address before attempts are paced. */
   signInFailuresPerMail: 10,
-  /** In failures per window, mail address and client IP address before waits begin. */
+  /** In failures per window, email address and client IP address before waits begin. */
   signInFailuresPerPair: 5,
-  /** In seconds between paced tries. */
+  /** In seconds between paced attempts. */
   signInPaceSeconds: 6,
   /** In waiting sign-ins. */
   signInQueueMax: 500,

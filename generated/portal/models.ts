@@ -2,7 +2,7 @@
 
 import type { components } from "./types.ts";
 
-/** A model with some of its fields told more precisely. */
+/** A model with some of its fields narrowed. */
 type With<Model, Fields> = Omit<Model, keyof Fields> & Fields;
 
 /** A partner account. */
@@ -14,7 +14,7 @@ export type AccountName = components["schemas"]["AccountName"];
 /** One page of a list. */
 export type AccountPage = components["schemas"]["AccountPage"];
 
-/** What a phone needs to install the eSIM. All three values are `null` on a cancelled eSIM and, for a short time after issue, until the network has handed them over: fetch the eSIM again then. Those of a test eSIM are well formed and lead nowhere. */
+/** What a phone needs to install the eSIM. All three values are `null` on a cancelled eSIM and, for a short time after issue, until the supplier has sent them: fetch the eSIM again then. Those of a test eSIM are well formed but lead nowhere. */
 export type Activation = components["schemas"]["Activation"];
 
 /** Something that was done in the account, or happened to it. */
@@ -38,48 +38,48 @@ export type AdjustWallet = components["schemas"]["AdjustWallet"];
 /** How far to move the clock. */
 export type AdvanceClock = components["schemas"]["AdvanceClock"];
 
-/** An API key, without the key itself, which nobody can show again. */
+/** An API key, without the key itself, which cannot be shown again. */
 export type ApiKey = components["schemas"]["ApiKey"];
 
-/** A list that comes in one piece. */
+/** A list without pages. */
 export type ApiKeyList = components["schemas"]["ApiKeyList"];
 
-/** The balance after a charge, and the threshold that it fell below. */
+/** The balance after a charge, and the threshold that it dropped below. */
 export type BalanceLow = components["schemas"]["BalanceLow"];
 
-/** An order or top-up took the balance below the account's low-balance threshold. Sent once, and again only after the balance has been above the threshold in between; a balance of exactly the threshold changes nothing. */
+/** An order or top-up took the balance below the account's low-balance threshold. Sent once, and again only after the balance has been above the threshold; a balance equal to the threshold changes nothing. */
 export type BalanceLowEvent = components["schemas"]["BalanceLowEvent"];
 
-/** What an account has. */
+/** The balances of an account. */
 export type Balances = components["schemas"]["Balances"];
 
-/** What can be done with this deployment beyond its daily business. */
+/** What this deployment allows beyond daily business. */
 export type Capabilities = components["schemas"]["Capabilities"];
 
-/** One thing that is wrong with a catalogue file. */
+/** One error in a catalogue file. */
 export type CatalogueFault = components["schemas"]["CatalogueFault"];
 
-/** How a catalogue file is written. */
+/** The format of a catalogue file. */
 export type CatalogueFormat = components["schemas"]["CatalogueFormat"];
 
 export type CatalogueUpload = components["schemas"]["CatalogueUpload"];
 
-/** A new password, with proof of the present one. */
+/** A new password, with the current one as proof. */
 export type ChangePassword = components["schemas"]["ChangePassword"];
 
-/** What time it is for the deployment. */
+/** The deployment's time. */
 export type ClockState = components["schemas"]["ClockState"];
 
-/** An ISO 3166-1 alpha-2 country code, in capitals. */
+/** An ISO 3166-1 alpha-2 country code, in upper case. */
 export type CountryCode = components["schemas"]["CountryCode"];
 
-/** An account to make. */
+/** An account to create. */
 export type CreateAccount = components["schemas"]["CreateAccount"];
 
 /** An endpoint to register. */
 export type CreateEndpoint = components["schemas"]["CreateEndpoint"];
 
-/** A key to make. */
+/** A key to create. */
 export type CreateKey = components["schemas"]["CreateKey"];
 
 /** What a run needs. */
@@ -94,7 +94,7 @@ export type CreateTopup = components["schemas"]["CreateTopup"];
 /** What a person signs in with. */
 export type Credentials = components["schemas"]["Credentials"];
 
-/** The traveller an eSIM is for, as a note for your own staff. */
+/** The traveller that an eSIM is for, as a note for your own staff. */
 export type Customer = components["schemas"]["Customer"];
 
 /** How much of its data an eSIM has used. */
@@ -106,43 +106,43 @@ export type DayFigures = components["schemas"]["DayFigures"];
 /** The delivery of one event to one endpoint. */
 export type Delivery = components["schemas"]["Delivery"];
 
-/** A delivery with what was sent and what came back. */
+/** A delivery with its request and response. */
 export type DeliveryDetail = components["schemas"]["DeliveryDetail"];
 
-/** How many deliveries to the account's endpoints stand where, over the days asked for. */
+/** The account's deliveries by status, over the requested days. */
 export type DeliveryFigures = components["schemas"]["DeliveryFigures"];
 
 /** One page of a list. */
 export type DeliveryPage = components["schemas"]["DeliveryPage"];
 
-/** How far the delivery of one event to one endpoint has come. Shown in the portal's delivery log. */
+/** The status of the delivery of one event to one endpoint. Shown in the portal's delivery log. */
 export type DeliveryStatus = components["schemas"]["DeliveryStatus"];
 
 /** A country or region that has at least one package on sale for the account. */
 export type Destination = components["schemas"]["Destination"];
 
-/** A list that comes in one piece. */
+/** A list without pages. */
 export type DestinationList = components["schemas"]["DestinationList"];
 
-/** What kind of place a destination is. */
+/** The kind of a destination. */
 export type DestinationType = components["schemas"]["DestinationType"];
 
 /** Why an endpoint is disabled. */
 export type DisabledBy = components["schemas"]["DisabledBy"];
 
-/** A step of discount on the retail price. */
+/** A discount tier on the retail price. */
 export type DiscountTier = components["schemas"]["DiscountTier"];
 
-/** A name that people give to something. */
+/** A display name. */
 export type DisplayName = components["schemas"]["DisplayName"];
 
-/** One mail address without a display name. */
+/** One email address without a display name. */
 export type EmailAddress = components["schemas"]["EmailAddress"];
 
-/** An address that events are sent to. */
+/** A URL that events are sent to. */
 export type Endpoint = components["schemas"]["Endpoint"];
 
-/** A list that comes in one piece. */
+/** A list without pages. */
 export type EndpointList = components["schemas"]["EndpointList"];
 
 /** What signs the requests to an endpoint. */
@@ -154,10 +154,10 @@ export type EntryKind = components["schemas"]["EntryKind"];
 /** An eSIM as lists show it: everything but `activation`. */
 export type Esim = components["schemas"]["Esim"];
 
-/** An eSIM was used for the first time; its validity runs from here. */
+/** An eSIM was used for the first time; its validity starts now. */
 export type EsimActivatedEvent = components["schemas"]["EsimActivatedEvent"];
 
-/** Data allowance and use of an eSIM, in megabytes (1 GB = 1024 MB). Figures come from the mobile network and lag behind the phone, usually by minutes. */
+/** Data allowance and usage of an eSIM, in megabytes (1 GB = 1024 MB). The numbers come from the supplier and lag behind the phone, usually by minutes. */
 export type EsimData = components["schemas"]["EsimData"];
 
 /** An eSIM in full, with what a phone needs to install it. */
@@ -166,7 +166,7 @@ export type EsimDetail = components["schemas"]["EsimDetail"];
 /** The validity of an eSIM ended. It can't be topped up any more. */
 export type EsimExpiredEvent = components["schemas"]["EsimExpiredEvent"];
 
-/** How many eSIMs of the account stand where. */
+/** The account's eSIMs by status. */
 export type EsimFigures = components["schemas"]["EsimFigures"];
 
 /** The package that an eSIM was issued with. */
@@ -175,19 +175,19 @@ export type EsimPackage = components["schemas"]["EsimPackage"];
 /** One page of a list. */
 export type EsimPage = components["schemas"]["EsimPage"];
 
-/** Where an eSIM is in its life. More statuses may be added: treat one that you do not know as neither usable nor finished. */
+/** Where an eSIM is in its life. More statuses may be added: treat an unknown one as neither usable nor finished. */
 export type EsimStatus = components["schemas"]["EsimStatus"];
 
-/** An eSIM as it stood when an event about it was created. It never changes afterwards. */
+/** An eSIM as it was when an event about it was created. It never changes afterwards. */
 export type EsimSummary = components["schemas"]["EsimSummary"];
 
-/** An eSIM has used all its data and is `depleted`. Sent once for each data allowance, so again after a top-up. */
+/** An eSIM has used all its data and is `depleted`. Sent once per data allowance, so again after a top-up. */
 export type EsimUsage100Event = components["schemas"]["EsimUsage100Event"];
 
-/** An eSIM has used at least 80 percent of its data. Sent once for each data allowance, so again after a top-up; in live mode the next check announces it even if use was above 80 percent of the new allowance from the start. */
+/** An eSIM has used at least 80 percent of its data. Sent once per data allowance, so again after a top-up; in live mode the next check sends it even if usage was above 80 percent of the new allowance from the start. */
 export type EsimUsage80Event = components["schemas"]["EsimUsage80Event"];
 
-/** An event. `type` tells which one it is; new types may be added, so pass over those that you do not know. Its `data` is what held when the event was created and never changes. */
+/** An event. `type` tells which one it is; new types may be added, so ignore unknown ones. Its `data` is the state when the event was created and never changes. */
 export type Event =
   | OrderCompletedEvent
   | OrderFailedEvent
@@ -208,10 +208,10 @@ export type EventPage = With<components["schemas"]["EventPage"], {
   data: Event[];
 }>;
 
-/** What an event is about. More types may be added: pass over one that you do not know. */
+/** What an event is about. More types may be added: ignore unknown ones. */
 export type EventType = components["schemas"]["EventType"];
 
-/** The ICCID that identifies an eSIM: digits only, usually 19 or 20 of them, sent as text. Those of the sandbox start with `8999999`. */
+/** The ICCID that identifies an eSIM: digits only, usually 19 or 20 of them, sent as a string. In the sandbox it starts with `8999999`. */
 export type Iccid = components["schemas"]["Iccid"];
 
 /** What an import changed, or would change. */
@@ -229,55 +229,55 @@ export type LedgerEntryPage = components["schemas"]["LedgerEntryPage"];
 /** The level below which a warning is sent. */
 export type LowBalanceThreshold = components["schemas"]["LowBalanceThreshold"];
 
-/** One mail address without a display name. */
+/** One email address without a display name. */
 export type MailAddress = components["schemas"]["MailAddress"];
 
-/** Someone who may work for the account. */
+/** A person who works for the account. */
 export type Member = components["schemas"]["Member"];
 
-/** A list that comes in one piece. */
+/** A list without pages. */
 export type MemberList = components["schemas"]["MemberList"];
 
 /** What a member of an account may do. */
 export type MemberRole = components["schemas"]["MemberRole"];
 
-/** The world that a key, and everything made with it, belongs to. */
+/** Test or live: what a key, and everything made with it, belongs to. */
 export type Mode = components["schemas"]["Mode"];
 
 /** An amount of money. */
 export type Money = components["schemas"]["Money"];
 
-/** How the network behaves. */
+/** How the supplier behaves. */
 export type NetworkBehaviour = components["schemas"]["NetworkBehaviour"];
 
-/** What the service asks the network to do. */
+/** What the service requests from the supplier. */
 export type NetworkCall = components["schemas"]["NetworkCall"];
 
-/** How a call to the network fails. */
+/** How a request to the supplier fails. */
 export type NetworkFailure = components["schemas"]["NetworkFailure"];
 
-/** How the network behaves, and for whom. */
+/** How the supplier behaves, and for whom. */
 export type NetworkRule = components["schemas"]["NetworkRule"];
 
-/** A list that comes in one piece. */
+/** A list without pages. */
 export type NetworkRuleList = components["schemas"]["NetworkRuleList"];
 
-/** A new key, with the key itself for the only time. */
+/** A new key. This is the only time that the key itself is shown. */
 export type NewApiKey = components["schemas"]["NewApiKey"];
 
 /** A new endpoint, with its secret. */
 export type NewEndpoint = components["schemas"]["NewEndpoint"];
 
-/** A new member, with the password to begin with. */
+/** A new member, with an initial password. */
 export type NewMember = components["schemas"]["NewMember"];
 
-/** A new run, with keys and passwords for the only time. */
+/** A new run. This is the only time that its keys and passwords are shown. */
 export type NewRun = components["schemas"]["NewRun"];
 
-/** The id of an object of the portal: a short word for its kind, and letters and digits. */
+/** The id of an object of the portal: a short prefix for its kind, and letters and digits. */
 export type ObjectId = components["schemas"]["ObjectId"];
 
-/** Something that was done in an account, or happened to it, with what only operators see. */
+/** An entry of the audit log, with what only operators see. */
 export type OperatorActivity = components["schemas"]["OperatorActivity"];
 
 /** One page of a list. */
@@ -289,39 +289,39 @@ export type OperatorLedgerEntry = components["schemas"]["OperatorLedgerEntry"];
 /** One page of a list. */
 export type OperatorLedgerEntryPage = components["schemas"]["OperatorLedgerEntryPage"];
 
-/** Who of the operator's did something: a person's mail address, the id of an operator token, or `command-line`. Partners are not shown it: they see `operator`. */
+/** Which operator did something: a person's email address, the id of an operator token, or `command-line`. Partners see only `operator`. */
 export type OperatorName = components["schemas"]["OperatorName"];
 
 /** An order for eSIMs. */
 export type Order =
   | With<components["schemas"]["Order"], {
-      /** How far it has come. New values can be added. */
+      /** Its status. New values can be added. */
       status: "failed";
-      /** The eSIMs issued so far: fewer than ordered while `processing` or `partially_completed`, none when `failed`. */
+      /** The eSIMs issued so far: fewer than ordered while `processing` or `partially_completed`, none if `failed`. */
       esims: undefined[];
     }>
   | With<components["schemas"]["Order"], {
-      /** How far it has come. New values can be added. */
+      /** Its status. New values can be added. */
       status: Exclude<components["schemas"]["Order"]["status"], "failed">;
-      /** The eSIMs issued so far: fewer than ordered while `processing` or `partially_completed`, none when `failed`. */
+      /** The eSIMs issued so far: fewer than ordered while `processing` or `partially_completed`, none if `failed`. */
       esims: components["schemas"]["Order"]["esims"];
     }>;
 
-/** An order reached `completed` or `partially_completed`, be it at once or later. Read `data.status`: a partially completed order holds fewer eSIMs than were ordered, and `data.refunded` says what came back. */
+/** An order reached `completed` or `partially_completed`, immediately or later. Check `data.status`: a partially completed order has fewer eSIMs than ordered, and `data.refunded` is what was refunded. */
 export type OrderCompletedEvent = With<components["schemas"]["OrderCompletedEvent"], {
-  /** What the event is about, as it stood when the event was created. */
+  /** The object that the event is about, as it was when the event was created. */
   data: Order;
 }>;
 
-/** The traveller that an order is for, as a note for staff. */
+/** The traveller that an order is for, as a note for members. */
 export type OrderCustomer = components["schemas"]["OrderCustomer"];
 
 /** An eSIM issued for an order. */
 export type OrderEsim = components["schemas"]["OrderEsim"];
 
-/** An order ended `failed`: no eSIM was issued and the whole amount has returned to the balance. */
+/** An order ended `failed`: no eSIM was issued and the whole amount was refunded. */
 export type OrderFailedEvent = With<components["schemas"]["OrderFailedEvent"], {
-  /** What the event is about, as it stood when the event was created. */
+  /** The object that the event is about, as it was when the event was created. */
   data: Order;
 }>;
 
@@ -334,7 +334,7 @@ export type OrderItem = components["schemas"]["OrderItem"];
 /** Where an order was placed. */
 export type OrderSource = components["schemas"]["OrderSource"];
 
-/** How far an order has come. */
+/** The status of an order. */
 export type OrderStatus = components["schemas"]["OrderStatus"];
 
 /** An account at a glance, in one mode. */
@@ -343,13 +343,13 @@ export type Overview = components["schemas"]["Overview"];
 /** The account that a person works in. */
 export type OwnAccount = components["schemas"]["OwnAccount"];
 
-/** An amount of data (or unlimited data) for one or more countries, good for a number of days. */
+/** An amount of data (or unlimited data) for one or more countries, valid for a number of days. */
 export type Package = components["schemas"]["Package"];
 
 /** The id of a package: `pkg_` and a number without leading zeros. */
 export type PackageId = components["schemas"]["PackageId"];
 
-/** A list that comes in one piece. */
+/** A list without pages. */
 export type PackageList = components["schemas"]["PackageList"];
 
 /** One page of a list. */
@@ -370,31 +370,31 @@ export type PersonRole = components["schemas"]["PersonRole"];
 /** Nothing: a ping has no subject. */
 export type PingData = components["schemas"]["PingData"];
 
-/** A test that a person sends to an endpoint from the portal. It is not stored and can't be read back. */
+/** A test event that a member sends to an endpoint from the portal. It is not stored and can't be fetched. */
 export type PingEvent = components["schemas"]["PingEvent"];
 
-/** What came of a test event. */
+/** The result of a test event. */
 export type PingResult = components["schemas"]["PingResult"];
 
-/** A network provider: a supplier of packages. */
+/** A network provider, which supplies packages. */
 export type Provider = components["schemas"]["Provider"];
 
-/** A list that comes in one piece. */
+/** A list without pages. */
 export type ProviderList = components["schemas"]["ProviderList"];
 
 /** A named region. */
 export type Region = components["schemas"]["Region"];
 
-/** A list that comes in one piece. */
+/** A list without pages. */
 export type RegionList = components["schemas"]["RegionList"];
 
-/** How many calls were let go. */
+/** How many requests were released. */
 export type Released = components["schemas"]["Released"];
 
-/** What the network reports about an eSIM from now on. What is left out stays as it is. */
+/** What the supplier reports about an eSIM from now on. Omitted fields stay unchanged. */
 export type ReportEsim = components["schemas"]["ReportEsim"];
 
-/** What the network reports about an eSIM. */
+/** What the supplier reports about an eSIM. */
 export type ReportedEsim = components["schemas"]["ReportedEsim"];
 
 /** The id of one request: `req_` and 16 hex characters. */
@@ -403,37 +403,37 @@ export type RequestId = components["schemas"]["RequestId"];
 /** A run. */
 export type Run = components["schemas"]["Run"];
 
-/** An account made for a run. */
+/** An account created for a run. */
 export type RunAccount = components["schemas"]["RunAccount"];
 
-/** A list that comes in one piece. */
+/** A list without pages. */
 export type RunList = components["schemas"]["RunList"];
 
-/** Someone who can sign in for an account of a run. */
+/** Someone who can sign in to an account of a run. */
 export type RunPerson = components["schemas"]["RunPerson"];
 
-/** An amount in rupees, as decimal text with at most two digits after the point: `500`, `500.5` or `500.00`. */
+/** An amount in rupees, as a decimal string with at most two digits after the point: `500`, `500.5` or `500.00`. */
 export type Rupees = components["schemas"]["Rupees"];
 
 /** A header of a webhook request. */
 export type SentHeader = components["schemas"]["SentHeader"];
 
-/** The place of an event among those of its account and mode. */
+/** The position of an event among those of its account and mode. */
 export type Sequence = components["schemas"]["Sequence"];
 
-/** A session, as the person in it sees it. */
+/** A session, as seen by its owner. */
 export type Session = components["schemas"]["Session"];
 
-/** An amount of money that can be below zero. */
+/** An amount of money that can be negative. */
 export type SignedMoney = components["schemas"]["SignedMoney"];
 
-/** An amount in rupees that is added, or taken with a minus sign before it: `-120.00`. */
+/** An amount in rupees to add, or to subtract with a minus sign: `-120.00`. */
 export type SignedRupees = components["schemas"]["SignedRupees"];
 
-/** An eSIM in full, with what only staff see. */
+/** An eSIM in full, with what only members see. */
 export type StaffEsim = components["schemas"]["StaffEsim"];
 
-/** An order with what only staff see. */
+/** An order with what only members see. */
 export type StaffOrder = components["schemas"]["StaffOrder"];
 
 /** One package to order. */
@@ -448,22 +448,22 @@ export type StockPackage = components["schemas"]["StockPackage"];
 /** One page of a list. */
 export type StockPackagePage = components["schemas"]["StockPackagePage"];
 
-/** An eSIM with whose it is. */
+/** An eSIM with its account. */
 export type SupportEsim = components["schemas"]["SupportEsim"];
 
-/** An order with whose it is. */
+/** An order with its account. */
 export type SupportOrder = components["schemas"]["SupportOrder"];
 
-/** A moment to filter by: a date (`2026-11-21`, the start of that day in UTC) or a date-time (`2026-11-21T09:30`, with optional seconds, fraction and zone). The zone is `Z` or an offset such as `+05:30`; without one the time is UTC. Digits of the fraction past the third are cut off. In a query string the plus sign of an offset is written `%2B`. A day or time that does not exist is refused. */
+/** A time to filter by: a date (`2026-11-21`, the start of that day in UTC) or a date-time (`2026-11-21T09:30`, with optional seconds, fraction and zone). The zone is `Z` or an offset such as `+05:30`; without one the time is UTC. Fractions are truncated to milliseconds. In a query string the plus sign of an offset is written `%2B`. A day or time that does not exist is rejected. */
 export type TimeFilter = components["schemas"]["TimeFilter"];
 
-/** A moment in UTC to the second, written `YYYY-MM-DDTHH:MM:SSZ`. */
+/** A time in UTC to the second, as `YYYY-MM-DDTHH:MM:SSZ`. */
 export type Timestamp = components["schemas"]["Timestamp"];
 
 /** A package added, or being added, to an eSIM. */
 export type Topup = components["schemas"]["Topup"];
 
-/** A top-up was completed: its data and validity are on the eSIM. A failed top-up sends nothing. */
+/** A top-up was completed: the eSIM has its data and validity. A failed top-up sends nothing. */
 export type TopupCompletedEvent = components["schemas"]["TopupCompletedEvent"];
 
 /** The id of a top-up: `top_` and lower-case letters and digits; in the sandbox `top_test_` and 12 hex characters. */
@@ -472,25 +472,25 @@ export type TopupId = components["schemas"]["TopupId"];
 /** One page of a list. */
 export type TopupPage = components["schemas"]["TopupPage"];
 
-/** How far a top-up has come. More statuses may be added: read one that you do not know as not yet completed. */
+/** The status of a top-up. More statuses may be added: treat an unknown one as not yet completed. */
 export type TopupStatus = components["schemas"]["TopupStatus"];
 
-/** A present code of the authenticator app. */
+/** A current code of the authenticator app. */
 export type TotpCode = components["schemas"]["TotpCode"];
 
 /** Six digits, as an authenticator app shows them. */
 export type TotpDigits = components["schemas"]["TotpDigits"];
 
-/** A second factor that waits to be confirmed. */
+/** A second factor that is not confirmed yet. */
 export type TotpSecret = components["schemas"]["TotpSecret"];
 
-/** What to change about an account. What is left out stays as it is. */
+/** What to change about an account. Omitted fields stay unchanged. */
 export type UpdateAccount = components["schemas"]["UpdateAccount"];
 
-/** What to change about an endpoint. What is left out stays as it is. */
+/** What to change about an endpoint. Omitted fields stay unchanged. */
 export type UpdateEndpoint = components["schemas"]["UpdateEndpoint"];
 
-/** What to change about a key. What is left out stays as it is. */
+/** What to change about a key. Omitted fields stay unchanged. */
 export type UpdateKey = components["schemas"]["UpdateKey"];
 
 /** What to change about a member. */

@@ -109,7 +109,7 @@ export type OperationId =
 export interface Route {
   readonly operationId: OperationId;
   readonly method: "POST" | "GET" | "DELETE" | "PUT" | "PATCH";
-  /** Below the base address, as an OpenAPI path template. */
+  /** Below the base URL, as an OpenAPI path template. */
   readonly path: string;
   /** Who may call it: people by their role, or anyone. */
   readonly roles: readonly ("owner" | "staff" | "viewer" | "operator" | "anyone")[];
@@ -120,14 +120,14 @@ export interface Route {
   readonly successStatus: 200 | 201 | 204;
   readonly pathParams: readonly string[];
   readonly queryParams: readonly string[];
-  /** In the order in which they take precedence. */
+  /** In order of precedence. */
   readonly errors: readonly RouteError[];
 }
 
 export interface RouteError {
   readonly status: number;
   readonly code: string;
-  /** What `param` names, where it is always the same. */
+  /** What `param` names, if it is always the same. */
   readonly param?: string;
 }
 

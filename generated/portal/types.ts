@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Get the session
-         * @description Read the session: who is signed in, in which account, and the token that changes need. An operator token has none.
+         * @description Get the session: who is signed in, in which account, and the token that changes need. An operator token has none.
          *
          *     May be called by: owner, staff, viewer, operator.
          */
@@ -18,16 +18,16 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Sign in. The response does not tell an unknown mail address from a wrong password.
+         * @description Sign in. The response does not distinguish an unknown email address from a wrong password.
          *
-         *     Failures slow further tries down and lock nobody out. After 5 failures for a mail address from one client IP address each try there has to wait, at first 1 second, then twice as long each time, up to 60 seconds. After 10 failures for a mail address, or 60 from a client IP address, all within 15 minutes, tries are paced to one in 6 seconds. A device on which the person has signed in before is held up by neither. Tries that come faster than passwords are checked wait in a queue that is fair between client IP addresses, at most 10 for each.
+         *     Failures slow further attempts down and lock nobody out. After 5 failures for an email address from one client IP address each attempt there has to wait, at first 1 second, then twice as long each time, up to 60 seconds. After 10 failures for an email address, or 60 from a client IP address, all within 15 minutes, attempts are paced to one in 6 seconds. Neither applies to a device on which the person has signed in before. Attempts that arrive faster than passwords can be checked wait in a queue that is fair between client IP addresses, at most 10 for each.
          *
          *     May be called by: anyone.
          */
         post: operations["sessionCreate"];
         /**
          * Sign out
-         * @description Sign out: the session ends at once, and its cookie is taken back.
+         * @description Sign out: the session ends at once, and its cookie is deleted.
          *
          *     May be called by: owner, staff, viewer, operator.
          */
@@ -47,7 +47,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Change the password. All sessions of the person end, and the answer opens a new one.
+         * @description Change the password. All sessions of the person end, and the response opens a new one.
          *
          *     May be called by: owner, staff, viewer, operator.
          */
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the second factor
-         * @description Confirm the second factor that was started. From the next sign-in on its code is needed, and all other sessions of the person end.
+         * @description Confirm the second factor that was started. From the next sign-in on its code is required, and all other sessions of the person end.
          *
          *     May be called by: owner, staff, viewer, operator.
          */
@@ -114,7 +114,7 @@ export interface paths {
         put?: never;
         /**
          * Remove the second factor
-         * @description Take the second factor away.
+         * @description Remove the second factor.
          *
          *     May be called by: owner, staff, viewer, operator.
          */
@@ -134,7 +134,7 @@ export interface paths {
         };
         /**
          * Get the overview
-         * @description Read the figures of the account in one mode.
+         * @description Get the numbers of the account in one mode.
          *
          *     May be called by: owner, staff, viewer.
          */
@@ -164,7 +164,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description Make a key. The answer is the only place where it can be read.
+         * @description Create a key. This response is the only place where it can be read.
          *
          *     May be called by: owner.
          */
@@ -190,7 +190,7 @@ export interface paths {
         head?: never;
         /**
          * Update an API key
-         * @description Rename a key, or change from where and until when it works. It counts within a second.
+         * @description Rename a key, or change its allowlist or expiry. It takes effect within a second.
          *
          *     May be called by: owner.
          */
@@ -208,7 +208,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke an API key
-         * @description Revoke a key, for good: within a second it is refused. Revoking a revoked key changes nothing.
+         * @description Revoke a key. This is final and takes effect within a second. Revoking a revoked key changes nothing.
          *
          *     May be called by: owner.
          */
@@ -265,7 +265,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an endpoint
-         * @description Delete an endpoint. Deliveries that wait become `failed`; its log stays readable for as long as logs are kept.
+         * @description Delete an endpoint. Its pending deliveries become `failed`; its log stays readable for as long as logs are kept.
          *
          *     May be called by: owner.
          */
@@ -274,7 +274,7 @@ export interface paths {
         head?: never;
         /**
          * Update an endpoint
-         * @description Change the address of an endpoint, or which events it gets.
+         * @description Change the URL of an endpoint, or its event types.
          *
          *     May be called by: owner.
          */
@@ -292,7 +292,7 @@ export interface paths {
         put?: never;
         /**
          * Enable an endpoint
-         * @description Enable an endpoint. It gets the events from now on; what failed by disabling stays failed.
+         * @description Enable an endpoint. It receives events from now on; deliveries that failed when it was disabled stay failed.
          *
          *     May be called by: owner.
          */
@@ -314,7 +314,7 @@ export interface paths {
         put?: never;
         /**
          * Disable an endpoint
-         * @description Disable an endpoint. Deliveries that wait become `failed` at once.
+         * @description Disable an endpoint. Its pending deliveries become `failed` at once.
          *
          *     May be called by: owner.
          */
@@ -358,7 +358,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a signing secret
-         * @description Give an endpoint a new secret. The next request is signed with it, and none with the old one any more.
+         * @description Give an endpoint a new secret. From the next request on it signs everything; the old one is no longer used.
          *
          *     May be called by: owner.
          */
@@ -380,7 +380,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Send a test event, and see at once what came of it. It waits for a request that is open to end, and is not in the log. An endpoint takes 10 in a minute.
+         * @description Send a test event and return its result. It waits until a request in flight has ended, and is not in the log. An endpoint accepts 10 per minute.
          *
          *     May be called by: owner.
          */
@@ -400,7 +400,7 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description List the deliveries of one mode, newest first, for the last 30 days. Every filter given must hold.
+         * @description List the deliveries of one mode, newest first, for the last 30 days. A delivery must match all filters.
          *
          *     May be called by: owner, staff, viewer.
          */
@@ -422,7 +422,7 @@ export interface paths {
         };
         /**
          * Get a delivery
-         * @description Read one delivery, with the body that is sent and the last answer.
+         * @description Get one delivery, with its body and the last response.
          *
          *     May be called by: owner, staff, viewer.
          */
@@ -446,7 +446,7 @@ export interface paths {
         put?: never;
         /**
          * Retry a delivery
-         * @description Send a delivery again by hand: one that is `failed`, `retrying` or `pending`. It goes out immediately, during a pause too, or right after a request that is open; read the delivery again to see what came of it. A delivery takes 5 such retries, an account 30 in 15 minutes.
+         * @description Retry a delivery manually: one that is `failed`, `retrying` or `pending`. It is sent immediately, even during a pause, or right after a request in flight; get the delivery again to see the result. The maximum is 5 manual retries per delivery, and 30 per account in 15 minutes.
          *
          *     May be called by: owner, staff.
          */
@@ -466,7 +466,7 @@ export interface paths {
         };
         /**
          * Get the balances
-         * @description Read what the account has in both modes.
+         * @description Get the account's balances in both modes.
          *
          *     May be called by: owner, staff, viewer.
          */
@@ -489,7 +489,7 @@ export interface paths {
         get?: never;
         /**
          * Set the low-balance threshold
-         * @description Set the level below which `balance.low` is sent, and in live mode a mail. It counts from now on, in both modes.
+         * @description Set the level below which `balance.low` is sent, and in live mode a mail. It applies from now on, in both modes.
          *
          *     May be called by: owner.
          */
@@ -554,7 +554,7 @@ export interface paths {
         };
         /**
          * List packages
-         * @description List the packages on sale for the account, at its price, ordered by the number in their id.
+         * @description List the packages on sale for the account, at its price, sorted by the number in their id.
          *
          *     May be called by: owner, staff, viewer.
          */
@@ -576,7 +576,7 @@ export interface paths {
         };
         /**
          * Get a package
-         * @description Read one package that is on sale for the account.
+         * @description Get one package that is on sale for the account.
          *
          *     May be called by: owner, staff, viewer.
          */
@@ -606,7 +606,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Place an order of one package or several. The total is charged at once, and the answer waits up to about 20 seconds for the eSIMs. Look at `status`: an order can be made and still be on its way, or have failed with its money back. The sandbox references work as they do in the API, and so do idempotency keys; those of the portal are the account's in one mode, and none of them is the same as one that is sent with an API key.
+         * @description Place an order of one package or several. The total is charged at once, and the response waits up to about 20 seconds for the eSIMs. Check `status`: an order can be placed and still be processing, or have failed and been refunded. The sandbox references work as in the API, and so do idempotency keys; the portal has its own keys for each account and mode, separate from those sent with an API key.
          *
          *     May be called by: owner, staff.
          */
@@ -626,7 +626,7 @@ export interface paths {
         };
         /**
          * Get an order
-         * @description Read one order of either mode.
+         * @description Get one order of either mode.
          *
          *     May be called by: owner, staff, viewer.
          */
@@ -650,7 +650,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description Cancel an order of which nothing has been used: its eSIMs are withdrawn and its money returns. The network confirms each eSIM first. Sends no event.
+         * @description Cancel an order none of whose eSIMs has been used: its eSIMs are cancelled and it is refunded. The supplier confirms each eSIM first. Sends no event.
          *
          *     May be called by: owner, staff.
          */
@@ -670,7 +670,7 @@ export interface paths {
         };
         /**
          * List eSIMs
-         * @description List the eSIMs of one mode, newest first. Every filter given must hold.
+         * @description List the eSIMs of one mode, newest first. An eSIM must match all filters.
          *
          *     May be called by: owner, staff, viewer.
          */
@@ -692,7 +692,7 @@ export interface paths {
         };
         /**
          * Get an eSIM
-         * @description Read one eSIM in full, with its QR address and install details. A live one is looked up freshly, as in the API.
+         * @description Get one eSIM in full, with its QR URL and install details. For a live one the supplier is asked, as in the API.
          *
          *     May be called by: owner, staff, viewer.
          */
@@ -716,7 +716,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an eSIM
-         * @description Cancel an eSIM that is `ready`. The network confirms first that it is unused; then its install details are withdrawn and its price returns, that of its top-ups too. Sends no event.
+         * @description Cancel an eSIM that is `ready`. The supplier first confirms that it is unused; then its install details are removed and its price is refunded, including its top-ups. Sends no event.
          *
          *     May be called by: owner, staff.
          */
@@ -736,7 +736,7 @@ export interface paths {
         };
         /**
          * List an eSIM's top-up packages
-         * @description List the packages that an eSIM can take, at the account's price, cheapest first.
+         * @description List the packages that fit an eSIM, at the account's price, cheapest first.
          *
          *     May be called by: owner, staff, viewer.
          */
@@ -766,7 +766,7 @@ export interface paths {
         put?: never;
         /**
          * Top up an eSIM
-         * @description Top up an eSIM. The price is charged at once; look at `status`, as with a top-up made in the API. Its idempotency keys are those of placing orders.
+         * @description Top up an eSIM. The price is charged at once; check `status`, as with a top-up made in the API. Its idempotency keys are shared with placing orders.
          *
          *     May be called by: owner, staff.
          */
@@ -808,7 +808,7 @@ export interface paths {
         };
         /**
          * Get an event
-         * @description Read one event of either mode.
+         * @description Get one event of either mode.
          *
          *     May be called by: owner, staff, viewer.
          */
@@ -830,7 +830,7 @@ export interface paths {
         };
         /**
          * List activity
-         * @description List the activity of the account, newest first.
+         * @description List the audit log of the account, newest first.
          *
          *     May be called by: owner, staff, viewer.
          */
@@ -852,7 +852,7 @@ export interface paths {
         };
         /**
          * List an account's activity
-         * @description List the activity of an account, newest first, with who of the operator's did what.
+         * @description List the audit log of an account, newest first, with the operators' names.
          *
          *     May be called by: operator.
          */
@@ -874,7 +874,7 @@ export interface paths {
         };
         /**
          * List members
-         * @description List the people of the account, by mail address.
+         * @description List the members of the account, sorted by email address.
          *
          *     May be called by: owner, staff, viewer.
          */
@@ -882,7 +882,7 @@ export interface paths {
         put?: never;
         /**
          * Add a member
-         * @description Add a person to the account. The answer is the only place where their first password can be read.
+         * @description Add a member to the account. This response is the only place where their initial password can be read.
          *
          *     May be called by: owner.
          */
@@ -905,7 +905,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a member
-         * @description Remove a person from the account. Their sessions end at once.
+         * @description Remove a member from the account. Their sessions end at once.
          *
          *     May be called by: owner.
          */
@@ -914,7 +914,7 @@ export interface paths {
         head?: never;
         /**
          * Change a member's role
-         * @description Give a member another role. It counts from their next call on.
+         * @description Give a member another role. It takes effect with their next request.
          *
          *     May be called by: owner.
          */
@@ -958,7 +958,7 @@ export interface paths {
         };
         /**
          * Get an account
-         * @description Read one account.
+         * @description Get one account.
          *
          *     May be called by: operator.
          */
@@ -986,7 +986,7 @@ export interface paths {
         };
         /**
          * List an account's members
-         * @description List the people of an account.
+         * @description List the members of an account.
          *
          *     May be called by: operator.
          */
@@ -994,7 +994,7 @@ export interface paths {
         put?: never;
         /**
          * Add a member to an account
-         * @description Add a person to an account, such as its first owner.
+         * @description Add a member to an account, such as its first owner.
          *
          *     May be called by: operator.
          */
@@ -1017,7 +1017,7 @@ export interface paths {
         post?: never;
         /**
          * Remove an account's member
-         * @description Remove a person from an account.
+         * @description Remove a member from an account.
          *
          *     May be called by: operator.
          */
@@ -1044,7 +1044,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account's API key
-         * @description Make a key for an account.
+         * @description Create a key for an account.
          *
          *     May be called by: operator.
          */
@@ -1070,7 +1070,7 @@ export interface paths {
         head?: never;
         /**
          * Update an account's API key
-         * @description Rename a key of an account, or change from where and until when it works.
+         * @description Rename a key of an account, or change its allowlist or expiry.
          *
          *     May be called by: operator.
          */
@@ -1088,7 +1088,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke an account's API key
-         * @description Revoke a key of an account, for good.
+         * @description Revoke a key of an account. This is final.
          *
          *     May be called by: operator.
          */
@@ -1145,7 +1145,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an account's endpoint
-         * @description Delete an endpoint. Deliveries that wait become `failed`; its log stays readable for as long as logs are kept.
+         * @description Delete an endpoint. Its pending deliveries become `failed`; its log stays readable for as long as logs are kept.
          *
          *     May be called by: operator.
          */
@@ -1154,7 +1154,7 @@ export interface paths {
         head?: never;
         /**
          * Update an account's endpoint
-         * @description Change the address of an endpoint, or which events it gets.
+         * @description Change the URL of an endpoint, or its event types.
          *
          *     May be called by: operator.
          */
@@ -1172,7 +1172,7 @@ export interface paths {
         put?: never;
         /**
          * Enable an account's endpoint
-         * @description Enable an endpoint. It gets the events from now on; what failed by disabling stays failed.
+         * @description Enable an endpoint. It receives events from now on; deliveries that failed when it was disabled stay failed.
          *
          *     May be called by: operator.
          */
@@ -1194,7 +1194,7 @@ export interface paths {
         put?: never;
         /**
          * Disable an account's endpoint
-         * @description Disable an endpoint. Deliveries that wait become `failed` at once.
+         * @description Disable an endpoint. Its pending deliveries become `failed` at once.
          *
          *     May be called by: operator.
          */
@@ -1238,7 +1238,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate an account's signing secret
-         * @description Give an endpoint a new secret. The next request is signed with it, and none with the old one any more.
+         * @description Give an endpoint a new secret. From the next request on it signs everything; the old one is no longer used.
          *
          *     May be called by: operator.
          */
@@ -1260,7 +1260,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event to an account's endpoint
-         * @description Send a test event, and see at once what came of it. It waits for a request that is open to end, and is not in the log. An endpoint takes 10 in a minute.
+         * @description Send a test event and return its result. It waits until a request in flight has ended, and is not in the log. An endpoint accepts 10 per minute.
          *
          *     May be called by: operator.
          */
@@ -1280,7 +1280,7 @@ export interface paths {
         };
         /**
          * List an account's deliveries
-         * @description List an account's deliveries in one mode, newest first, for the last 30 days. Every filter given must hold.
+         * @description List an account's deliveries in one mode, newest first, for the last 30 days. A delivery must match all filters.
          *
          *     May be called by: operator.
          */
@@ -1302,7 +1302,7 @@ export interface paths {
         };
         /**
          * Get an account's delivery
-         * @description Read one delivery, with the body that is sent and the last answer.
+         * @description Get one delivery, with its body and the last response.
          *
          *     May be called by: operator.
          */
@@ -1326,7 +1326,7 @@ export interface paths {
         put?: never;
         /**
          * Retry an account's delivery
-         * @description Send a delivery again by hand: one that is `failed`, `retrying` or `pending`. It goes out immediately, during a pause too, or right after a request that is open; read the delivery again to see what came of it. A delivery takes 5 such retries, an account 30 in 15 minutes.
+         * @description Retry a delivery manually: one that is `failed`, `retrying` or `pending`. It is sent immediately, even during a pause, or right after a request in flight; get the delivery again to see the result. The maximum is 5 manual retries per delivery, and 30 per account in 15 minutes.
          *
          *     May be called by: operator.
          */
@@ -1348,7 +1348,7 @@ export interface paths {
         put?: never;
         /**
          * Add funds
-         * @description Add funds to the wallet of an account. Idempotency keys are shared by all operators: a key that one of them has used, for whichever account, means that request for all of them, for at least 24 hours.
+         * @description Add funds to the wallet of an account. Idempotency keys are shared by all operators: a key that one of them has used, for any account, belongs to that request for at least 24 hours.
          *
          *     May be called by: operator.
          */
@@ -1370,7 +1370,7 @@ export interface paths {
         put?: never;
         /**
          * Adjust a wallet
-         * @description Correct the wallet of an account. It cannot go below zero. Its idempotency keys are those of adding funds.
+         * @description Adjust the wallet of an account. It cannot become negative. Its idempotency keys are shared with adding funds.
          *
          *     May be called by: operator.
          */
@@ -1390,7 +1390,7 @@ export interface paths {
         };
         /**
          * List an account's ledger entries
-         * @description List the movements of money of an account in one mode, newest first.
+         * @description List an account's ledger entries in one mode, newest first.
          *
          *     May be called by: operator.
          */
@@ -1434,7 +1434,7 @@ export interface paths {
         };
         /**
          * List all packages
-         * @description List all packages of the service, those off sale included, by number.
+         * @description List all packages of the service by number, including retired ones.
          *
          *     May be called by: operator.
          */
@@ -1458,7 +1458,7 @@ export interface paths {
         put?: never;
         /**
          * Retire a package
-         * @description Take a package off sale: from now on no account finds it.
+         * @description Retire a package: from now on no account finds it.
          *
          *     May be called by: operator.
          */
@@ -1528,7 +1528,7 @@ export interface paths {
         head?: never;
         /**
          * Switch a network provider
-         * @description Switch a network provider on or off.
+         * @description Enable or disable a network provider.
          *
          *     May be called by: operator.
          */
@@ -1572,7 +1572,7 @@ export interface paths {
         head?: never;
         /**
          * Rename a region
-         * @description Rename a region. Its code stays.
+         * @description Rename a region. Its code does not change.
          *
          *     May be called by: operator.
          */
@@ -1588,7 +1588,7 @@ export interface paths {
         };
         /**
          * Get any eSIM
-         * @description Read an eSIM of any account.
+         * @description Get an eSIM of any account.
          *
          *     May be called by: operator.
          */
@@ -1612,7 +1612,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel any eSIM
-         * @description Cancel an eSIM of any account that is `ready`, `active` or `depleted`. A `ready` one is confirmed by the network as unused and its money returns; from the others nothing is refunded.
+         * @description Cancel an eSIM of any account that is `ready`, `active` or `depleted`. The supplier confirms that a `ready` one is unused, and it is refunded; the others are not refunded.
          *
          *     May be called by: operator.
          */
@@ -1632,7 +1632,7 @@ export interface paths {
         };
         /**
          * Get any order
-         * @description Read an order of any account.
+         * @description Get an order of any account.
          *
          *     May be called by: operator.
          */
@@ -1656,7 +1656,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel any order
-         * @description Cancel what can be cancelled of an order of any account: each of its eSIMs that is `ready`, `active` or `depleted`, by the rules of cancelling that eSIM. So the money of unused ones returns, and nothing for the others. eSIMs that are expired, or whose top-up is running, are left as they are. Sends no event.
+         * @description Cancel what can be cancelled of an order of any account: each of its eSIMs that is `ready`, `active` or `depleted`, by the rules of cancelling that eSIM. So unused ones are refunded, and the others are not. eSIMs that are expired, or that have a top-up processing, stay unchanged. Sends no event.
          *
          *     May be called by: operator.
          */
@@ -1678,7 +1678,7 @@ export interface paths {
         put?: never;
         /**
          * Erase a traveller's details
-         * @description Erase the name and the mail address of the traveller from an order, for good.
+         * @description Erase the traveller's name and email address from an order. This is final.
          *
          *     May be called by: operator.
          */
@@ -1698,7 +1698,7 @@ export interface paths {
         };
         /**
          * Get the capabilities
-         * @description Read what this deployment allows.
+         * @description Get what this deployment allows.
          *
          *     May be called by: operator.
          */
@@ -1720,7 +1720,7 @@ export interface paths {
         };
         /**
          * Get the clock
-         * @description Read the clock.
+         * @description Get the clock.
          *
          *     May be called by: operator.
          */
@@ -1744,7 +1744,7 @@ export interface paths {
         put?: never;
         /**
          * Advance the clock
-         * @description Move a virtual clock forward. It goes from one due time to the next, and by the answer everything that fell due has been done: deliveries, retries, settlements, expiries.
+         * @description Move a virtual clock forward. It moves from one due time to the next, and when it responds, everything that became due has been done: deliveries, retries, settlements, expiries.
          *
          *     May be called by: operator.
          */
@@ -1764,14 +1764,14 @@ export interface paths {
         };
         /**
          * List the network's rules
-         * @description List the rules of the simulated network: the general one first, then those of accounts.
+         * @description List the rules of the simulated supplier: the general one first, then those of accounts.
          *
          *     May be called by: operator.
          */
         get: operations["networkList"];
         /**
          * Set the general network rule
-         * @description Say how the network behaves for all accounts that have no rule of their own. What is left out is as usual again.
+         * @description Set how the supplier behaves for all accounts without a rule of their own. Omitted fields are reset to their defaults.
          *
          *     May be called by: operator.
          */
@@ -1779,7 +1779,7 @@ export interface paths {
         post?: never;
         /**
          * Reset the network
-         * @description Make the network behave as usual for everybody: all rules go, and what is held is let go.
+         * @description Reset the supplier to its defaults: all rules are removed, and held requests are released.
          *
          *     May be called by: operator.
          */
@@ -1800,7 +1800,7 @@ export interface paths {
         put?: never;
         /**
          * Release held calls
-         * @description Let go of the calls that the network holds, for all accounts. They are then answered.
+         * @description Release the requests that the supplier holds, for all accounts. They then get their responses.
          *
          *     May be called by: operator.
          */
@@ -1821,7 +1821,7 @@ export interface paths {
         get?: never;
         /**
          * Set an account's network rule
-         * @description Say how the network behaves for one account. What is left out is as usual.
+         * @description Set how the supplier behaves for one account. Omitted fields get their defaults.
          *
          *     May be called by: operator.
          */
@@ -1829,7 +1829,7 @@ export interface paths {
         post?: never;
         /**
          * Reset an account's network rule
-         * @description Take the rule of an account away, so that the general one holds for it. What is held for it is let go.
+         * @description Remove the rule of an account, so that the general one applies. Requests held for it are released.
          *
          *     May be called by: operator.
          */
@@ -1850,7 +1850,7 @@ export interface paths {
         put?: never;
         /**
          * Release an account's held calls
-         * @description Let go of the calls that the network holds for one account. They are then answered.
+         * @description Release the requests that the supplier holds for one account. They then get their responses.
          *
          *     May be called by: operator.
          */
@@ -1871,7 +1871,7 @@ export interface paths {
         get?: never;
         /**
          * Report an eSIM's use
-         * @description Say what the network reports about one live eSIM. The service learns of it by its next check or look.
+         * @description Set what the supplier reports about one live eSIM. The service learns of it with its next check or fetch.
          *
          *     May be called by: operator.
          */
@@ -1900,7 +1900,7 @@ export interface paths {
         put?: never;
         /**
          * Create a test run
-         * @description Make everything that a test run needs.
+         * @description Create everything that a test run needs.
          *
          *     May be called by: operator.
          */
@@ -1923,7 +1923,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a test run
-         * @description Remove a run: its accounts are deactivated and hidden, its keys revoked, its people gone, its network rules taken away.
+         * @description Remove a run: its accounts are deactivated and hidden, its keys revoked, its members and supplier rules removed.
          *
          *     May be called by: operator.
          */
@@ -1943,28 +1943,28 @@ export interface components {
             id: components["schemas"]["ObjectId"];
             /** @description Its name. */
             name: string;
-            /** @description Where mails to the partner go. */
+            /** @description The email address for mails to the partner. */
             email: components["schemas"]["MailAddress"];
-            /** @description False once it has been deactivated: its keys are refused and nothing is sent to its endpoints. */
+            /** @description False once it has been deactivated: its keys are rejected and nothing is sent to its endpoints. */
             active: boolean;
             /** @description Whether live orders are allowed. */
             live_approved: boolean;
-            /** @description Its step of discount. */
+            /** @description Its discount tier. */
             tier: components["schemas"]["DiscountTier"];
             /**
              * Format: int32
-             * @description A discount agreed with this partner in place of the tier's, in hundredths of a percent; null for none.
+             * @description A discount agreed with this partner instead of the tier's, in hundredths of a percent; null for none.
              */
             agreed_discount_bps: number | null;
             /** @description Whether unlimited packages are on sale for it. */
             sells_unlimited: boolean;
             /** @description The packages that are on sale for it; null for all. */
             allowed_packages: components["schemas"]["PackageId"][] | null;
-            /** @description What it has. */
+            /** @description Its balances. */
             balances: components["schemas"]["Balances"];
-            /** @description The test run that it was made for; null for a real account. */
+            /** @description The test run that it was created for; null for a real account. */
             run_id: components["schemas"]["ObjectId"] | null;
-            /** @description When it was made. */
+            /** @description When it was created. */
             created: components["schemas"]["Timestamp"];
         };
         /** @description The account that something belongs to. */
@@ -1983,28 +1983,28 @@ export interface components {
             /** @description Send it as `cursor` to get the next page; null on the last one. */
             next_cursor: string | null;
         };
-        /** @description What a phone needs to install the eSIM. All three values are `null` on a cancelled eSIM and, for a short time after issue, until the network has handed them over: fetch the eSIM again then. Those of a test eSIM are well formed and lead nowhere. */
+        /** @description What a phone needs to install the eSIM. All three values are `null` on a cancelled eSIM and, for a short time after issue, until the supplier has sent them: fetch the eSIM again then. Those of a test eSIM are well formed but lead nowhere. */
         Activation: {
-            /** @description The whole activation string, as it stands in the QR code: `LPA:1$`, the SM-DP+ address, `$`, the code. */
+            /** @description The whole activation string, as in the QR code: `LPA:1$`, the SM-DP+ address, `$`, the code. */
             lpa: string | null;
-            /** @description Host name of the SM-DP+ server, the middle part of `lpa`: for typing it in by hand. */
+            /** @description Host name of the SM-DP+ server, the middle part of `lpa`, for manual entry. */
             smdp_address: string | null;
-            /** @description The code that follows the address in `lpa`: for typing it in by hand. */
+            /** @description The code that follows the address in `lpa`, for manual entry. */
             activation_code: string | null;
         };
         /** @description Something that was done in the account, or happened to it. */
         Activity: {
             /** @description The id of the entry. */
             id: components["schemas"]["ObjectId"];
-            /** @description Who: a member's mail address, `operator`, or `system` for the service by itself. */
+            /** @description Who did it: a member's email address, `operator`, or `system` for the service itself. */
             actor: string;
-            /** @description What kind of thing, such as `endpoint.disabled`. New kinds can be added. */
+            /** @description What happened, such as `endpoint.disabled`. New kinds can be added. */
             kind: string;
             /** @description The id of the object that it is about. */
             subject: string;
-            /** @description A sentence for people; empty when the kind says it all. */
+            /** @description A sentence for readers; empty if the kind says everything. */
             text: string;
-            /** @description When. */
+            /** @description When it happened. */
             created: components["schemas"]["Timestamp"];
         };
         /** @description One page of a list. */
@@ -2025,7 +2025,7 @@ export interface components {
         };
         /** @description A member to add. */
         AddMember: {
-            /** @description The mail address they will sign in with, which no other person has. */
+            /** @description The email address they will sign in with, which nobody else has. */
             email: components["schemas"]["MailAddress"];
             /** @description What they may do. */
             role: components["schemas"]["MemberRole"];
@@ -2034,9 +2034,9 @@ export interface components {
         AddressRange: string;
         /** @description A correction. */
         AdjustWallet: {
-            /** @description How much, in rupees: taken when below zero, added when above. */
+            /** @description How much, in rupees: subtracted if negative, added if positive. */
             amount: components["schemas"]["SignedRupees"];
-            /** @description Why. It stands on the entry, where the partner reads it. */
+            /** @description Why. The partner sees it on the entry. */
             note: string;
         };
         /** @description How far to move the clock. */
@@ -2047,28 +2047,28 @@ export interface components {
              */
             seconds: number;
         };
-        /** @description An API key, without the key itself, which nobody can show again. */
+        /** @description An API key, without the key itself, which cannot be shown again. */
         ApiKey: {
             /** @description The id of the key, which is not the key. */
             id: components["schemas"]["ObjectId"];
             /** @description The mode it works in. */
             mode: components["schemas"]["Mode"];
-            /** @description What people call it. */
+            /** @description Its display name. */
             name: string;
             /** @description The last four characters of the key, to tell keys apart. */
             hint: string;
-            /** @description Addresses and ranges (CIDR) that may use it; empty for all. */
+            /** @description IP addresses and ranges (CIDR) that may use it; empty for all. */
             allowlist: string[];
-            /** @description When it stops working; null for never. */
+            /** @description When it expires; null for never. */
             expires: components["schemas"]["Timestamp"] | null;
-            /** @description Whether that moment has passed, by the clock of the deployment. */
+            /** @description Whether it has expired, by the deployment's clock. */
             expired: boolean;
             /** @description When it was revoked; null while it is not. */
             revoked: components["schemas"]["Timestamp"] | null;
-            /** @description When it was made. */
+            /** @description When it was created. */
             created: components["schemas"]["Timestamp"];
         };
-        /** @description A list that comes in one piece. */
+        /** @description A list without pages. */
         ApiKeyList: {
             /** @description All items, in the order of the list; empty when there are none. */
             data: components["schemas"]["ApiKey"][];
@@ -2076,33 +2076,33 @@ export interface components {
         /**
          * @description `idempotency_key_required`: The request has no `Idempotency-Key`, or an empty one.
          *
-         *     `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole.
+         *     `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole.
          */
         BadRequestError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "idempotency_key_required" | "invalid_request";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
-        /** @description The balance after a charge, and the threshold that it fell below. */
+        /** @description The balance after a charge, and the threshold that it dropped below. */
         BalanceLow: {
-            /** @description What can be spent now that the charge, and any refund in the same call, has been booked. */
+            /** @description The balance after the charge, and after any refund in the same request. */
             balance: components["schemas"]["Money"];
-            /** @description The account's low-balance threshold at that moment. */
+            /** @description The account's low-balance threshold at that time. */
             threshold: components["schemas"]["Money"];
         };
         /**
-         * @description An order or top-up took the balance below the account's low-balance threshold. Sent once, and again only after the balance has been above the threshold in between; a balance of exactly the threshold changes nothing.
+         * @description An order or top-up took the balance below the account's low-balance threshold. Sent once, and again only after the balance has been above the threshold; a balance equal to the threshold changes nothing.
          * @example {
          *       "id": "evt_57c9d3e10b8f2a6647d0e3f8",
          *       "type": "balance.low",
@@ -2122,23 +2122,23 @@ export interface components {
          *     }
          */
         BalanceLowEvent: {
-            /** @description Id of the event, the same on every read and every delivery: use it to recognise repeats. */
+            /** @description Id of the event, the same on every read and delivery: use it to detect duplicates. */
             id: components["schemas"]["EventId"];
             /**
-             * @description What happened; it decides the shape of `data`. (enum property replaced by openapi-typescript)
+             * @description What happened; it determines the shape of `data`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "balance.low";
             /** @description The mode that the event belongs to. */
             mode: components["schemas"]["Mode"];
-            /** @description When the event was created. Several events can share a second: order them by `sequence`. */
+            /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Grows with every event of the account, counted apart for test and live. Numbers can be missing, which does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
             sequence: components["schemas"]["Sequence"];
-            /** @description What the event is about, as it stood when the event was created. */
+            /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["BalanceLow"];
         };
-        /** @description What an account has. */
+        /** @description The balances of an account. */
         Balances: {
             /** @description The virtual balance of the sandbox. */
             test: components["schemas"]["Money"];
@@ -2147,28 +2147,28 @@ export interface components {
             /** @description The level below which a warning is sent, in both modes; null for none. */
             low_balance_threshold: components["schemas"]["Money"] | null;
         };
-        /** @description What can be done with this deployment beyond its daily business. */
+        /** @description What this deployment allows beyond daily business. */
         Capabilities: {
             /** @description Whether its clock can be moved. */
             virtual_clock: boolean;
-            /** @description Whether its mobile network is simulated and can be told how to behave. */
+            /** @description Whether it has a simulated supplier whose behaviour can be set. */
             simulated_supplier: boolean;
-            /** @description Whether webhook endpoints can have local addresses, plain HTTP and any port. */
+            /** @description Whether webhook endpoints can have local URLs, plain HTTP and any port. */
             local_webhooks: boolean;
-            /** @description Whether accounts can be made for a test run, and removed with it. */
+            /** @description Whether accounts can be created for a test run, and removed with it. */
             runs: boolean;
         };
-        /** @description One thing that is wrong with a catalogue file. */
+        /** @description One error in a catalogue file. */
         CatalogueFault: {
             /** @description Where: `line 14` of a CSV file, `packages[12]` of a JSON file, `file` for all of it. */
             place: string;
-            /** @description The column or property at fault; null when it is the whole row or file. */
+            /** @description The invalid column or property; null if it is the whole row or file. */
             field: string | null;
             /** @description What is wrong with it. */
             message: string;
         };
         /**
-         * @description How a catalogue file is written.
+         * @description The format of a catalogue file.
          * @enum {string}
          */
         CatalogueFormat: "json" | "csv";
@@ -2176,16 +2176,16 @@ export interface components {
             /** @description The file, in UTF-8. */
             file: unknown;
         };
-        /** @description A new password, with proof of the present one. */
+        /** @description A new password, with the current one as proof. */
         ChangePassword: {
-            /** @description The password as it is now. */
+            /** @description The current password. */
             current_password: string;
-            /** @description The password from now on: at least 12 characters, and not one of those that everybody guesses first. */
+            /** @description The new password: at least 12 characters, and not one of the most common ones. */
             new_password: string;
         };
-        /** @description What time it is for the deployment. */
+        /** @description The deployment's time. */
         ClockState: {
-            /** @description The present moment. */
+            /** @description The current time. */
             now: components["schemas"]["Timestamp"];
             /**
              * Format: int64
@@ -2196,36 +2196,36 @@ export interface components {
             virtual: boolean;
         };
         /**
-         * @description `key_revoked`: The key has been revoked, which is for good.
+         * @description `key_revoked`: The key has been revoked, which is final.
          *
-         *     `too_many_keys`: The account has as many active keys in this mode as it may have. Revoked and expired keys don't count.
+         *     `too_many_keys`: The account has the maximum of active keys in this mode. Revoked and expired keys don't count.
          */
         ConflictError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "key_revoked" | "too_many_keys";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
-        /** @description An ISO 3166-1 alpha-2 country code, in capitals. */
+        /** @description An ISO 3166-1 alpha-2 country code, in upper case. */
         CountryCode: string;
-        /** @description An account to make. */
+        /** @description An account to create. */
         CreateAccount: {
             /** @description Its name. */
             name: components["schemas"]["DisplayName"];
-            /** @description Where mails to the partner go. */
+            /** @description The email address for mails to the partner. */
             email: components["schemas"]["MailAddress"];
             /**
-             * @description Its step of discount.
+             * @description Its discount tier.
              * @default standard
              */
             tier?: components["schemas"]["DiscountTier"] | null;
@@ -2237,27 +2237,27 @@ export interface components {
         };
         /** @description An endpoint to register. */
         CreateEndpoint: {
-            /** @description The mode whose events it gets. */
+            /** @description The mode whose events it receives. */
             mode: components["schemas"]["Mode"];
-            /** @description The address: `https`, on port 443 or 8443, publicly reachable, without user info and fragment. A deployment for development can allow local ones. */
+            /** @description The URL: `https`, on port 443 or 8443, publicly reachable, without user info and fragment. A deployment for development can allow local ones. */
             url: string;
-            /** @description The types of events to send; null or left out for all. `ping` cannot be chosen: it is sent by hand. */
+            /** @description The event types to send; null or omitted for all. `ping` cannot be chosen: it is sent on request. */
             event_types?: components["schemas"]["EventType"][] | null;
         };
-        /** @description A key to make. */
+        /** @description A key to create. */
         CreateKey: {
             /** @description The mode it works in. A live key works once the account is approved for live orders. */
             mode: components["schemas"]["Mode"];
-            /** @description What to call it. */
+            /** @description Its display name. */
             name: components["schemas"]["DisplayName"];
-            /** @description Addresses and ranges that may use it; none for all. */
+            /** @description IP addresses and ranges that may use it; none for all. */
             allowlist?: components["schemas"]["AddressRange"][] | null;
-            /** @description When it stops working, a moment to come; left out for never. */
+            /** @description When it expires, in the future; omitted for never. */
             expires?: components["schemas"]["TimeFilter"] | null;
         };
         /** @description What a run needs. */
         CreateRun: {
-            /** @description What to call it. */
+            /** @description Its display name. */
             name?: components["schemas"]["DisplayName"] | null;
             /**
              * Format: int32
@@ -2282,9 +2282,9 @@ export interface components {
              * @default false
              */
             approve_live?: boolean | null;
-            /** @description What is put into each wallet, in rupees. */
+            /** @description The initial balance of each wallet, in rupees. */
             wallet?: components["schemas"]["Rupees"] | null;
-            /** @description The roles for which each account gets a person who can sign in. */
+            /** @description The roles for which each account gets a member who can sign in. */
             people?: components["schemas"]["MemberRole"][] | null;
         };
         /** @description An order to place. */
@@ -2293,25 +2293,25 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description The packages; entries of one package are added up. At most 50 units in all. */
             items: components["schemas"]["StaffOrderItem"][];
-            /** @description A reference of your own, which is copied to every eSIM. An empty text counts as none. */
+            /** @description A reference of your own, which is copied to every eSIM. An empty string counts as none. */
             customer_ref?: string | null;
-            /** @description The traveller, as a note for staff. */
+            /** @description The traveller, as a note for members. */
             customer?: components["schemas"]["Customer"] | null;
         };
         /** @description What to add to an eSIM. */
         CreateTopup: {
-            /** @description Id of one of the packages that this eSIM can take. */
+            /** @description Id of one of this eSIM's top-up packages. */
             package_id: string;
-            /** @description Your reference for this top-up: free text, returned as sent. An empty text counts as none. With a test key some beginnings, in exact letter case, steer the outcome once everything else about the request is in order; with a live key they mean nothing. */
+            /** @description Your reference for this top-up: free text, returned as sent. An empty string counts as none. With a test key some prefixes, case-sensitive, control the outcome once everything else about the request is valid; with a live key they mean nothing. */
             customer_ref?: string | null;
         };
         /** @description What a person signs in with. */
         Credentials: {
-            /** @description The person's mail address, in any letter case. */
+            /** @description The email address, in any letter case. */
             email: components["schemas"]["MailAddress"];
             /** @description The password. */
             password: string;
-            /** @description The present code of the authenticator app, for those who have a second factor. */
+            /** @description The current code of the authenticator app, for those who have a second factor. */
             totp?: components["schemas"]["TotpDigits"] | null;
         };
         /** @description `csrf_refused`: The request comes from another site, or lacks the session's `csrf_token`. */
@@ -2319,23 +2319,23 @@ export interface components {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "csrf_refused";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
-        /** @description The traveller an eSIM is for, as a note for your own staff. */
+        /** @description The traveller that an eSIM is for, as a note for your own staff. */
         Customer: {
             /** @description The traveller's name. */
             name?: string | null;
-            /** @description One mail address: a local part, an at sign, and a domain with a dot in it; no display name. */
+            /** @description One email address: a local part, an at sign, and a domain with a dot in it; no display name. */
             email?: components["schemas"]["EmailAddress"] | null;
         };
         /** @description How much of its data an eSIM has used. */
@@ -2353,11 +2353,11 @@ export interface components {
         DayFigures: {
             /** @description The day. */
             day: string;
-            /** @description The balance at its end; of the present day, the balance now. */
+            /** @description The balance at its end; for today, the current balance. */
             balance: components["schemas"]["Money"];
             /** @description What was charged for orders and top-ups. */
             charged: components["schemas"]["Money"];
-            /** @description What came back from them. */
+            /** @description What was refunded. */
             refunded: components["schemas"]["Money"];
             /**
              * Format: int32
@@ -2366,25 +2366,25 @@ export interface components {
             orders: number;
         };
         /**
-         * @description `delivery_not_retryable`: The delivery has been delivered, or is being sent at this moment.
+         * @description `delivery_not_retryable`: The delivery has been delivered, or is being sent.
          *
          *     `endpoint_disabled`: The endpoint is disabled, so nothing is sent to it.
          *
-         *     `retries_used_up`: The delivery has been retried by hand as often as it may be.
+         *     `retries_used_up`: The delivery has the maximum of manual retries.
          */
         DeliveriesRetryConflictError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "delivery_not_retryable" | "endpoint_disabled" | "retries_used_up";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
@@ -2394,7 +2394,7 @@ export interface components {
             id: string;
             /** @description The endpoint it goes to. */
             endpoint_id: components["schemas"]["ObjectId"];
-            /** @description The address of that endpoint. */
+            /** @description The URL of that endpoint. */
             url: string;
             /** @description The mode of the endpoint and the event. */
             mode: components["schemas"]["Mode"];
@@ -2402,21 +2402,21 @@ export interface components {
             event_id: components["schemas"]["EventId"];
             /** @description The type of the event. */
             event_type: components["schemas"]["EventType"];
-            /** @description The place of the event among those of its account and mode. */
+            /** @description The position of the event among those of its account and mode. */
             sequence: components["schemas"]["Sequence"];
-            /** @description How far it has come. */
+            /** @description Its status. */
             status: components["schemas"]["DeliveryStatus"];
             /**
              * Format: int32
-             * @description How many attempts were made by the schedule.
+             * @description How many scheduled attempts were made.
              */
             attempts: number;
             /**
              * Format: int32
-             * @description How many retries were made by hand.
+             * @description How many manual retries were made.
              */
             manual_retries: number;
-            /** @description When the last attempt ended, one by hand included; null before the first. */
+            /** @description When the last attempt ended, manual ones included; null before the first. */
             last_attempt: components["schemas"]["Timestamp"] | null;
             /**
              * Format: int32
@@ -2425,28 +2425,28 @@ export interface components {
             duration_ms: number | null;
             /**
              * Format: int32
-             * @description The HTTP status of the last answer; null when none came.
+             * @description The HTTP status of the last response; null if there was none.
              */
             http_status: number | null;
-            /** @description What went wrong with the last attempt; null when nothing did. */
+            /** @description Why the last attempt failed; null if it did not. */
             error: string | null;
-            /** @description When the next attempt is planned; null when none is. */
+            /** @description When the next attempt is scheduled; null if none is. */
             next_attempt: components["schemas"]["Timestamp"] | null;
-            /** @description When the event, and with it the delivery, was made. */
+            /** @description When the event, and with it the delivery, was created. */
             created: components["schemas"]["Timestamp"];
         };
-        /** @description A delivery with what was sent and what came back. */
+        /** @description A delivery with its request and response. */
         DeliveryDetail: {
-            /** @description The body as it is sent, byte for byte. */
+            /** @description The body as sent, byte for byte. */
             body: string;
             /** @description The headers of the last attempt, its signature included; none before the first. */
             headers: components["schemas"]["SentHeader"][];
-            /** @description The first 500 characters of the last answer; null when none came. */
+            /** @description The first 500 characters of the last response; null if there was none. */
             answer: string | null;
-            /** @description Whether it can be sent again by hand at this moment. */
+            /** @description Whether it can be retried manually now. */
             retryable: boolean;
         } & components["schemas"]["Delivery"];
-        /** @description How many deliveries to the account's endpoints stand where, over the days asked for. */
+        /** @description The account's deliveries by status, over the requested days. */
         DeliveryFigures: {
             /**
              * Format: int32
@@ -2465,12 +2465,12 @@ export interface components {
             retrying: number;
             /**
              * Format: int32
-             * @description Arrived.
+             * @description Delivered.
              */
             delivered: number;
             /**
              * Format: int32
-             * @description Given up.
+             * @description Failed for good.
              */
             failed: number;
         };
@@ -2484,7 +2484,7 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description How far the delivery of one event to one endpoint has come. Shown in the portal's delivery log.
+         * @description The status of the delivery of one event to one endpoint. Shown in the portal's delivery log.
          * @enum {string}
          */
         DeliveryStatus: "pending" | "sending" | "delivered" | "retrying" | "failed";
@@ -2498,17 +2498,17 @@ export interface components {
             type: components["schemas"]["DestinationType"];
             /**
              * Format: int32
-             * @description How many packages are on sale for it: as many as the package list gives when filtered by it.
+             * @description The number of packages on sale for it: as many as the package list filtered by it contains.
              */
             packages_count: number;
         };
-        /** @description A list that comes in one piece. */
+        /** @description A list without pages. */
         DestinationList: {
             /** @description All items, in the order of the list; empty when there are none. */
             data: components["schemas"]["Destination"][];
         };
         /**
-         * @description What kind of place a destination is.
+         * @description The kind of a destination.
          * @enum {string}
          */
         DestinationType: "country" | "region";
@@ -2518,43 +2518,43 @@ export interface components {
          */
         DisabledBy: "person" | "used_up" | "failing";
         /**
-         * @description A step of discount on the retail price.
+         * @description A discount tier on the retail price.
          * @enum {string}
          */
         DiscountTier: "standard" | "bronze" | "silver" | "gold";
-        /** @description A name that people give to something. */
+        /** @description A display name. */
         DisplayName: string;
-        /** @description One mail address without a display name. */
+        /** @description One email address without a display name. */
         EmailAddress: string;
-        /** @description `email_taken`: The mail address belongs to a person already. */
+        /** @description `email_taken`: Someone already has this email address. */
         EmailTakenError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "email_taken";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
                 /**
-                 * @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise.
+                 * @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one.
                  * @enum {string}
                  */
                 param?: "email";
             };
         };
-        /** @description An address that events are sent to. */
+        /** @description A URL that events are sent to. */
         Endpoint: {
             /** @description The id of the endpoint. */
             id: components["schemas"]["ObjectId"];
-            /** @description The mode whose events it gets. */
+            /** @description The mode whose events it receives. */
             mode: components["schemas"]["Mode"];
-            /** @description The address. */
+            /** @description The URL. */
             url: string;
-            /** @description The types of events it gets; null for all, those to come included. */
+            /** @description The event types it receives; null for all, future ones included. */
             event_types: components["schemas"]["EventType"][] | null;
             /** @description Whether events are sent to it. */
             enabled: boolean;
@@ -2569,14 +2569,14 @@ export interface components {
              * @description How many attempts have failed in a row.
              */
             failures_in_row: number;
-            /** @description Since when every attempt has failed; null when the last one arrived, or none was made. */
+            /** @description Since when every attempt has failed; null if the last one succeeded, or none was made. */
             failing_since: components["schemas"]["Timestamp"] | null;
-            /** @description False when the secret can no longer be read: deliveries wait until it is rotated. */
+            /** @description False if the secret can no longer be decrypted: deliveries wait until it is rotated. */
             secret_readable: boolean;
             /** @description When it was registered. */
             created: components["schemas"]["Timestamp"];
         };
-        /** @description A list that comes in one piece. */
+        /** @description A list without pages. */
         EndpointList: {
             /** @description All items, in the order of the list; empty when there are none. */
             data: components["schemas"]["Endpoint"][];
@@ -2595,11 +2595,11 @@ export interface components {
         Esim: {
             /** @description The ICCID, digits only: the identifier of the eSIM. */
             iccid: components["schemas"]["Iccid"];
-            /** @description Where the eSIM is in its life, as known at this moment. */
+            /** @description Where the eSIM is in its life, as currently known. */
             status: components["schemas"]["EsimStatus"];
-            /** @description The mode that the eSIM belongs to: that of the key that sees it. */
+            /** @description The mode of the eSIM: that of the key. */
             mode: components["schemas"]["Mode"];
-            /** @description The order that it was issued for; `null` for one that support gave out without an order. */
+            /** @description The order that it was issued for; `null` for one that support issued without an order. */
             order_id: components["schemas"]["OrderId"] | null;
             /** @description The `customer_ref` of that order; `null` when the order has none. */
             customer_ref: string | null;
@@ -2607,7 +2607,7 @@ export interface components {
             package: components["schemas"]["EsimPackage"];
             /**
              * Format: uri
-             * @description Address of a PNG image of the activation string. It needs no API key, so whoever has it can install the eSIM. `null` on a cancelled eSIM and until the install details are there.
+             * @description URL of a PNG image of the activation string. It needs no API key, so whoever has it can install the eSIM. `null` on a cancelled eSIM and until the install details are available.
              */
             qr_code_url: string | null;
             /** @description One-tap links to a phone's eSIM set-up screen. */
@@ -2621,13 +2621,13 @@ export interface components {
             validity_days: number;
             /** @description When it was first used; `null` until then. */
             activated_at: components["schemas"]["Timestamp"] | null;
-            /** @description When its validity ends: `activated_at` plus `validity_days`; `null` until it is activated. A simulated `expired` sets it to that moment. */
+            /** @description When its validity ends: `activated_at` plus `validity_days`; `null` until it is activated. A simulated `expired` sets it to the current time. */
             expires_at: components["schemas"]["Timestamp"] | null;
             /** @description When it was issued. */
             created: components["schemas"]["Timestamp"];
         };
         /**
-         * @description An eSIM was used for the first time; its validity runs from here.
+         * @description An eSIM was used for the first time; its validity starts now.
          * @example {
          *       "id": "evt_c40f93ab6e2d15807cb3e94d",
          *       "type": "esim.activated",
@@ -2650,45 +2650,45 @@ export interface components {
          *     }
          */
         EsimActivatedEvent: {
-            /** @description Id of the event, the same on every read and every delivery: use it to recognise repeats. */
+            /** @description Id of the event, the same on every read and delivery: use it to detect duplicates. */
             id: components["schemas"]["EventId"];
             /**
-             * @description What happened; it decides the shape of `data`. (enum property replaced by openapi-typescript)
+             * @description What happened; it determines the shape of `data`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "esim.activated";
             /** @description The mode that the event belongs to. */
             mode: components["schemas"]["Mode"];
-            /** @description When the event was created. Several events can share a second: order them by `sequence`. */
+            /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Grows with every event of the account, counted apart for test and live. Numbers can be missing, which does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
             sequence: components["schemas"]["Sequence"];
-            /** @description What the event is about, as it stood when the event was created. */
+            /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["EsimSummary"];
         };
-        /** @description Data allowance and use of an eSIM, in megabytes (1 GB = 1024 MB). Figures come from the mobile network and lag behind the phone, usually by minutes. */
+        /** @description Data allowance and usage of an eSIM, in megabytes (1 GB = 1024 MB). The numbers come from the supplier and lag behind the phone, usually by minutes. */
         EsimData: {
             /** @description Whether the eSIM has no data cap. */
             unlimited: boolean;
             /**
              * Format: int32
-             * @description The whole allowance in MB, completed top-ups included; `null` when unlimited. For a daily-allowance package it is the amount of one day times the number of days.
+             * @description The whole allowance in MB, completed top-ups included; `null` if unlimited. For a daily-allowance package it is the amount of one day times the number of days.
              */
             total_mb: number | null;
             /**
              * Format: int32
-             * @description Used so far in MB. Always a number, 0 on a fresh eSIM, and never above `total_mb`.
+             * @description Used so far in MB. Always a number, 0 on a new eSIM, and never above `total_mb`.
              */
             used_mb: number;
             /**
              * Format: int32
-             * @description Still to be used in MB: `total_mb` less `used_mb`; `null` when unlimited.
+             * @description Remaining MB: `total_mb` minus `used_mb`; `null` if unlimited.
              */
             remaining_mb: number | null;
         };
         /** @description An eSIM in full, with what a phone needs to install it. */
         EsimDetail: {
-            /** @description Install details. The object is always there; its values can be `null`. */
+            /** @description Install details. The object is always present; its values can be `null`. */
             activation: components["schemas"]["Activation"];
         } & components["schemas"]["Esim"];
         /**
@@ -2715,23 +2715,23 @@ export interface components {
          *     }
          */
         EsimExpiredEvent: {
-            /** @description Id of the event, the same on every read and every delivery: use it to recognise repeats. */
+            /** @description Id of the event, the same on every read and delivery: use it to detect duplicates. */
             id: components["schemas"]["EventId"];
             /**
-             * @description What happened; it decides the shape of `data`. (enum property replaced by openapi-typescript)
+             * @description What happened; it determines the shape of `data`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "esim.expired";
             /** @description The mode that the event belongs to. */
             mode: components["schemas"]["Mode"];
-            /** @description When the event was created. Several events can share a second: order them by `sequence`. */
+            /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Grows with every event of the account, counted apart for test and live. Numbers can be missing, which does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
             sequence: components["schemas"]["Sequence"];
-            /** @description What the event is about, as it stood when the event was created. */
+            /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["EsimSummary"];
         };
-        /** @description How many eSIMs of the account stand where. */
+        /** @description The account's eSIMs by status. */
         EsimFigures: {
             /**
              * Format: int32
@@ -2750,29 +2750,29 @@ export interface components {
             depleted: number;
             /**
              * Format: int32
-             * @description Over.
+             * @description Expired.
              */
             expired: number;
             /**
              * Format: int32
-             * @description Withdrawn.
+             * @description Cancelled.
              */
             cancelled: number;
         };
-        /** @description `esim_not_cancellable`: The eSIM's status does not allow cancelling, or a top-up of it is running, or the network says it was used. */
+        /** @description `esim_not_cancellable`: The eSIM's status does not allow cancelling, or one of its top-ups is processing, or the supplier says it was used. */
         EsimNotCancellableError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "esim_not_cancellable";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
@@ -2781,15 +2781,15 @@ export interface components {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "esim_not_topupable";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
@@ -2810,27 +2810,27 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description Where an eSIM is in its life. More statuses may be added: treat one that you do not know as neither usable nor finished.
+         * @description Where an eSIM is in its life. More statuses may be added: treat an unknown one as neither usable nor finished.
          * @enum {string}
          */
         EsimStatus: "ready" | "active" | "depleted" | "expired" | "cancelled";
-        /** @description An eSIM as it stood when an event about it was created. It never changes afterwards. */
+        /** @description An eSIM as it was when an event about it was created. It never changes afterwards. */
         EsimSummary: {
             /** @description The ICCID, digits only. */
             iccid: components["schemas"]["Iccid"];
             /** @description Status when the event was created. */
             status: components["schemas"]["EsimStatus"];
-            /** @description The order that it was issued for; `null` for one that was given out without an order. */
+            /** @description The order that it was issued for; `null` for one that was issued without an order. */
             order_id: components["schemas"]["OrderId"] | null;
             /** @description The `customer_ref` of that order; `null` when the order has none. */
             customer_ref: string | null;
             /** @description Allowance and use when the event was created. */
             data: components["schemas"]["EsimData"];
-            /** @description End of validity as of then; `null` when the eSIM was not activated yet. */
+            /** @description End of validity at that time; `null` if the eSIM was not activated yet. */
             expires_at: components["schemas"]["Timestamp"] | null;
         };
         /**
-         * @description An eSIM has used all its data and is `depleted`. Sent once for each data allowance, so again after a top-up.
+         * @description An eSIM has used all its data and is `depleted`. Sent once per data allowance, so again after a top-up.
          * @example {
          *       "id": "evt_f7193c5ad80e62b44109ae5c",
          *       "type": "esim.usage_100",
@@ -2853,24 +2853,24 @@ export interface components {
          *     }
          */
         EsimUsage100Event: {
-            /** @description Id of the event, the same on every read and every delivery: use it to recognise repeats. */
+            /** @description Id of the event, the same on every read and delivery: use it to detect duplicates. */
             id: components["schemas"]["EventId"];
             /**
-             * @description What happened; it decides the shape of `data`. (enum property replaced by openapi-typescript)
+             * @description What happened; it determines the shape of `data`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "esim.usage_100";
             /** @description The mode that the event belongs to. */
             mode: components["schemas"]["Mode"];
-            /** @description When the event was created. Several events can share a second: order them by `sequence`. */
+            /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Grows with every event of the account, counted apart for test and live. Numbers can be missing, which does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
             sequence: components["schemas"]["Sequence"];
-            /** @description What the event is about, as it stood when the event was created. */
+            /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["EsimSummary"];
         };
         /**
-         * @description An eSIM has used at least 80 percent of its data. Sent once for each data allowance, so again after a top-up; in live mode the next check announces it even if use was above 80 percent of the new allowance from the start.
+         * @description An eSIM has used at least 80 percent of its data. Sent once per data allowance, so again after a top-up; in live mode the next check sends it even if usage was above 80 percent of the new allowance from the start.
          * @example {
          *       "id": "evt_82e6d1f05a9b4c7730fd2b68",
          *       "type": "esim.usage_80",
@@ -2893,23 +2893,23 @@ export interface components {
          *     }
          */
         EsimUsage80Event: {
-            /** @description Id of the event, the same on every read and every delivery: use it to recognise repeats. */
+            /** @description Id of the event, the same on every read and delivery: use it to detect duplicates. */
             id: components["schemas"]["EventId"];
             /**
-             * @description What happened; it decides the shape of `data`. (enum property replaced by openapi-typescript)
+             * @description What happened; it determines the shape of `data`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "esim.usage_80";
             /** @description The mode that the event belongs to. */
             mode: components["schemas"]["Mode"];
-            /** @description When the event was created. Several events can share a second: order them by `sequence`. */
+            /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Grows with every event of the account, counted apart for test and live. Numbers can be missing, which does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
             sequence: components["schemas"]["Sequence"];
-            /** @description What the event is about, as it stood when the event was created. */
+            /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["EsimSummary"];
         };
-        /** @description An event. `type` tells which one it is; new types may be added, so pass over those that you do not know. Its `data` is what held when the event was created and never changes. */
+        /** @description An event. `type` tells which one it is; new types may be added, so ignore unknown ones. Its `data` is the state when the event was created and never changes. */
         Event: components["schemas"]["OrderCompletedEvent"] | components["schemas"]["OrderFailedEvent"] | components["schemas"]["EsimActivatedEvent"] | components["schemas"]["EsimUsage80Event"] | components["schemas"]["EsimUsage100Event"] | components["schemas"]["EsimExpiredEvent"] | components["schemas"]["TopupCompletedEvent"] | components["schemas"]["BalanceLowEvent"] | components["schemas"]["PingEvent"];
         /** @description The id of an event: `evt_` and 24 hex characters. */
         EventId: string;
@@ -2923,7 +2923,7 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description What an event is about. More types may be added: pass over one that you do not know.
+         * @description What an event is about. More types may be added: ignore unknown ones.
          * @enum {string}
          */
         EventType: "order.completed" | "order.failed" | "esim.activated" | "esim.usage_80" | "esim.usage_100" | "esim.expired" | "topup.completed" | "balance.low" | "ping";
@@ -2932,35 +2932,35 @@ export interface components {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "forbidden";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
-        /** @description The ICCID that identifies an eSIM: digits only, usually 19 or 20 of them, sent as text. Those of the sandbox start with `8999999`. */
+        /** @description The ICCID that identifies an eSIM: digits only, usually 19 or 20 of them, sent as a string. In the sandbox it starts with `8999999`. */
         Iccid: string;
-        /** @description `idempotency_key_reused`: The `Idempotency-Key` is remembered from another request; nothing was done. */
+        /** @description `idempotency_key_reused`: The `Idempotency-Key` was used for another request; nothing was done. */
         IdempotencyKeyReusedError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "idempotency_key_reused";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
                 /**
-                 * @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise.
+                 * @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one.
                  * @enum {string}
                  */
                 param?: "Idempotency-Key";
@@ -2968,7 +2968,7 @@ export interface components {
         };
         /** @description What an import changed, or would change. */
         ImportReport: {
-            /** @description Whether it was only tried. */
+            /** @description Whether it was a dry run. */
             dry_run: boolean;
             /**
              * Format: int32
@@ -2992,17 +2992,17 @@ export interface components {
             packages_changed: number;
             /**
              * Format: int32
-             * @description Packages in the file that are in the catalogue as they stand there.
+             * @description Packages in the file that equal those in the catalogue.
              */
             packages_unchanged: number;
             /**
              * Format: int32
-             * @description Packages taken off sale because the file does not name them.
+             * @description Packages retired because the file does not contain them.
              */
             packages_retired: number;
             /**
              * Format: int32
-             * @description Packages in the file that were off sale and stay so. One comes back on sale by hand, or by a file that says that it is not retired.
+             * @description Packages in the file that were retired and stay so. A package is restored in the portal, or by a file that says that it is not retired.
              */
             packages_still_retired: number;
         };
@@ -3010,29 +3010,29 @@ export interface components {
         InstallLinks: {
             /**
              * Format: uri
-             * @description For iPhones and iPads; `null` in the cases in which `activation.lpa` is `null`.
+             * @description For iPhones and iPads; `null` if `activation.lpa` is `null`.
              */
             ios: string | null;
             /**
              * Format: uri
-             * @description For Android phones; `null` in the cases in which `activation.lpa` is `null`.
+             * @description For Android phones; `null` if `activation.lpa` is `null`.
              */
             android: string | null;
         };
-        /** @description `insufficient_balance`: The balance does not cover the total; nothing was charged and nothing made. */
+        /** @description `insufficient_balance`: The balance does not cover the total; nothing was charged or created. */
         InsufficientBalanceError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "insufficient_balance";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
@@ -3041,59 +3041,59 @@ export interface components {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "internal_error";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
-        /** @description `invalid_catalogue`: The catalogue file has faults, which `faults` lists by row; nothing was changed. */
+        /** @description `invalid_catalogue`: The catalogue file has errors, which `faults` lists by row; nothing was changed. */
         InvalidCatalogueError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "invalid_catalogue";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
                 /**
-                 * @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise.
+                 * @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one.
                  * @enum {string}
                  */
                 param?: "file";
-                /** @description The first faults, at most 50. */
+                /** @description The first errors, at most 50. */
                 faults: components["schemas"]["CatalogueFault"][];
                 /**
                  * Format: int32
-                 * @description How many faults there are in all.
+                 * @description How many errors there are in all.
                  */
                 fault_count: number;
             };
         };
-        /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+        /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
         InvalidRequestError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "invalid_request";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
@@ -3102,21 +3102,21 @@ export interface components {
          *
          *     `forbidden`: The caller's role does not allow this.
          *
-         *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+         *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
          */
         KeysCreateForbiddenError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "csrf_refused" | "forbidden" | "account_inactive";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
@@ -3125,15 +3125,15 @@ export interface components {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "last_owner";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
@@ -3143,7 +3143,7 @@ export interface components {
             id: components["schemas"]["ObjectId"];
             /** @description Why. */
             kind: components["schemas"]["EntryKind"];
-            /** @description How much: below zero for a charge. */
+            /** @description How much: negative for a charge. */
             amount: components["schemas"]["SignedMoney"];
             /** @description The balance right after it. */
             balance_after: components["schemas"]["Money"];
@@ -3151,7 +3151,7 @@ export interface components {
             order_id: components["schemas"]["OrderId"] | null;
             /** @description The top-up it belongs to; null when there is none. */
             topup_id: components["schemas"]["TopupId"] | null;
-            /** @description What the operator noted; null when nothing was. */
+            /** @description The operator's note; null if there is none. */
             note: string | null;
             /** @description When. */
             created: components["schemas"]["Timestamp"];
@@ -3170,13 +3170,13 @@ export interface components {
             /** @description In rupees; null, or 0, for no warning. */
             amount: components["schemas"]["Rupees"] | null;
         };
-        /** @description One mail address without a display name. */
+        /** @description One email address without a display name. */
         MailAddress: string;
-        /** @description Someone who may work for the account. */
+        /** @description A person who works for the account. */
         Member: {
-            /** @description The id of the person. */
+            /** @description The id of the member. */
             id: components["schemas"]["ObjectId"];
-            /** @description The mail address they sign in with. */
+            /** @description The email address they sign in with. */
             email: components["schemas"]["MailAddress"];
             /** @description What they may do. */
             role: components["schemas"]["MemberRole"];
@@ -3187,7 +3187,7 @@ export interface components {
             /** @description When they were added. */
             created: components["schemas"]["Timestamp"];
         };
-        /** @description A list that comes in one piece. */
+        /** @description A list without pages. */
         MemberList: {
             /** @description All items, in the order of the list; empty when there are none. */
             data: components["schemas"]["Member"][];
@@ -3198,7 +3198,7 @@ export interface components {
          */
         MemberRole: "owner" | "staff" | "viewer";
         /**
-         * @description The world that a key, and everything made with it, belongs to.
+         * @description Test or live: what a key, and everything made with it, belongs to.
          * @enum {string}
          */
         Mode: "test" | "live";
@@ -3210,7 +3210,7 @@ export interface components {
          *     }
          */
         Money: {
-            /** @description The amount in rupees, as decimal text with exactly two digits after the point. */
+            /** @description The amount in rupees, as a decimal string with exactly two digits after the point. */
             amount: string;
             /**
              * @description The ISO 4217 code of the currency; always `INR`.
@@ -3218,87 +3218,87 @@ export interface components {
              */
             currency: "INR";
         };
-        /** @description How the network behaves. */
+        /** @description How the supplier behaves. */
         NetworkBehaviour: {
             /**
-             * @description It cannot be reached: every call fails.
+             * @description It cannot be reached: every request fails.
              * @default false
              */
             down?: boolean | null;
             /**
              * Format: int32
-             * @description How many of the next calls fail; it counts down.
+             * @description How many of the next requests fail; it counts down.
              * @default 0
              */
             fail_next?: number | null;
             /**
-             * @description How those calls fail.
+             * @description How those requests fail.
              * @default error
              */
             fail_as?: components["schemas"]["NetworkFailure"] | null;
             /**
              * Format: int32
-             * @description How many of the next purchases are refused: an order counts once, whatever its units, and so does a top-up; it counts down.
+             * @description How many of the next purchases are rejected: an order counts once, whatever its units, and so does a top-up; it counts down.
              * @default 0
              */
             refuse_next?: number | null;
-            /** @description The calls that are answered with a refusal. */
+            /** @description The requests that are rejected. */
             refuse?: components["schemas"]["NetworkCall"][] | null;
-            /** @description The calls that are not answered before they are released. */
+            /** @description The requests that get no response until they are released. */
             hold?: components["schemas"]["NetworkCall"][] | null;
             /**
              * Format: int32
-             * @description How many units of an order are issued, the others being held where issuing is, and else refused; left out for all.
+             * @description How many units of an order are issued; the others are held if issuing is held, otherwise rejected. Omitted for all.
              */
             issue_at_most?: number | null;
             /**
              * Format: int32
-             * @description How many seconds of the deployment's clock pass before an answer.
+             * @description How many seconds of the deployment's clock pass before a response.
              * @default 0
              */
             delay_seconds?: number | null;
             /**
-             * @description Whether install details come with an issued eSIM; without them they come when reported.
+             * @description Whether install details come with an issued eSIM; otherwise they come once they are reported.
              * @default true
              */
             install_details?: boolean | null;
             /**
-             * @description Whether the network reports usage.
+             * @description Whether the supplier reports usage.
              * @default true
              */
             reports_usage?: boolean | null;
         };
         /**
-         * @description What the service asks the network to do.
+         * @description What the service requests from the supplier.
          * @enum {string}
          */
         NetworkCall: "issue" | "topup" | "cancel" | "usage";
         /**
-         * @description How a call to the network fails.
+         * @description How a request to the supplier fails.
          * @enum {string}
          */
         NetworkFailure: "timeout" | "error";
-        /** @description How the network behaves, and for whom. */
+        /** @description How the supplier behaves, and for whom. */
         NetworkRule: {
-            /** @description The account; null for all that have no rule of their own. */
+            /** @description The account; null for all without a rule of their own. */
             account_id: components["schemas"]["ObjectId"] | null;
-            /** @description It cannot be reached: every call fails. */
+            /** @description It cannot be reached: every request fails. */
             down: boolean;
             /**
              * Format: int32
-             * @description How many of the next calls fail.
+             * @description How many of the next requests fail.
              */
             fail_next: number;
-            /** @description How those calls fail. */
+            /** @description How those requests fail. */
             fail_as: components["schemas"]["NetworkFailure"];
             /**
              * Format: int32
-             * @description How many of the next purchases are refused.
+             * @description How many of the next purchases are rejected.
              */
             refuse_next: number;
-            /** @description The calls that are answered with a refusal. */
+            /** @description The requests that are rejected. */
             refuse: components["schemas"]["NetworkCall"][];
-            /** @description The calls that are not answered before they are released. */
+            /** @description The requests that get no response until they are released. */
             hold: components["schemas"]["NetworkCall"][];
             /**
              * Format: int32
@@ -3307,27 +3307,27 @@ export interface components {
             issue_at_most: number | null;
             /**
              * Format: int32
-             * @description How many seconds of the deployment's clock pass before an answer.
+             * @description How many seconds of the deployment's clock pass before a response.
              */
             delay_seconds: number;
             /** @description Whether install details come with an issued eSIM. */
             install_details: boolean;
-            /** @description Whether the network reports usage. */
+            /** @description Whether the supplier reports usage. */
             reports_usage: boolean;
             /**
              * Format: int32
-             * @description How many calls are being held at this moment.
+             * @description How many requests are held now.
              */
             held: number;
         };
-        /** @description A list that comes in one piece. */
+        /** @description A list without pages. */
         NetworkRuleList: {
             /** @description All items, in the order of the list; empty when there are none. */
             data: components["schemas"]["NetworkRule"][];
         };
-        /** @description A new key, with the key itself for the only time. */
+        /** @description A new key. This is the only time that the key itself is shown. */
         NewApiKey: {
-            /** @description What is kept of the key. */
+            /** @description The stored data of the key. */
             key: components["schemas"]["ApiKey"];
             /** @description The key: put it where your software reads its secrets. It is not shown again. */
             text: string;
@@ -3339,63 +3339,63 @@ export interface components {
             /** @description The signing secret. It can be shown again. */
             secret: string;
         };
-        /** @description A new member, with the password to begin with. */
+        /** @description A new member, with an initial password. */
         NewMember: {
             /** @description The member. */
             member: components["schemas"]["Member"];
-            /** @description The password to hand over, shown this once; the person changes it after signing in. */
+            /** @description The initial password, shown only once; the member changes it after signing in. */
             initial_password: string;
         };
-        /** @description A new run, with keys and passwords for the only time. */
+        /** @description A new run. This is the only time that its keys and passwords are shown. */
         NewRun: {
             /** @description The id of the run. */
             id: components["schemas"]["ObjectId"];
-            /** @description What it is called. */
+            /** @description Its display name. */
             name: string;
             /** @description Its accounts. */
             accounts: components["schemas"]["RunAccount"][];
-            /** @description When it was made. */
+            /** @description When it was created. */
             created: components["schemas"]["Timestamp"];
         };
-        /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+        /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
         NotFoundError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "not_found";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
-        /** @description `not_supported`: The deployment is not made for this: it has no virtual clock, no simulated network, or allows no test runs. */
+        /** @description `not_supported`: The deployment does not support this: it has no virtual clock, no simulated supplier, or allows no test runs. */
         NotSupportedError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "not_supported";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
-        /** @description The id of an object of the portal: a short word for its kind, and letters and digits. */
+        /** @description The id of an object of the portal: a short prefix for its kind, and letters and digits. */
         ObjectId: string;
-        /** @description Something that was done in an account, or happened to it, with what only operators see. */
+        /** @description An entry of the audit log, with what only operators see. */
         OperatorActivity: {
-            /** @description Who of the operator's, where `actor` is `operator`. Null for others, and for older entries. */
+            /** @description The operator who did it, if `actor` is `operator`. Null otherwise, and for older entries. */
             operator: components["schemas"]["OperatorName"] | null;
         } & components["schemas"]["Activity"];
         /** @description One page of a list. */
@@ -3409,7 +3409,7 @@ export interface components {
         };
         /** @description One movement of money, with what only operators see. */
         OperatorLedgerEntry: {
-            /** @description Who of the operator's made it. Null for every entry that nobody made by hand, and for older ones. */
+            /** @description The operator who made it. Null for every automatic entry, and for older ones. */
             operator: components["schemas"]["OperatorName"] | null;
         } & components["schemas"]["LedgerEntry"];
         /** @description One page of a list. */
@@ -3421,13 +3421,13 @@ export interface components {
             /** @description Send it as `cursor` to get the next page; null on the last one. */
             next_cursor: string | null;
         };
-        /** @description Who of the operator's did something: a person's mail address, the id of an operator token, or `command-line`. Partners are not shown it: they see `operator`. */
+        /** @description Which operator did something: a person's email address, the id of an operator token, or `command-line`. Partners see only `operator`. */
         OperatorName: string;
         /** @description An order for eSIMs. */
         Order: {
             /** @description The id of the order. */
             id: components["schemas"]["OrderId"];
-            /** @description How far it has come. New values can be added. */
+            /** @description Its status. New values can be added. */
             status: components["schemas"]["OrderStatus"];
             /** @description The mode it was placed in. */
             mode: components["schemas"]["Mode"];
@@ -3444,17 +3444,17 @@ export interface components {
             customer_ref: string | null;
             /** @description What was charged for the whole order. */
             total: components["schemas"]["Money"];
-            /** @description What has been returned to the balance; `0.00` while nothing has. */
+            /** @description What has been refunded; `0.00` if nothing has. */
             refunded: components["schemas"]["Money"];
-            /** @description The balance right after the charge, without what was returned later. It keeps its first value. For a failed or partly completed order the balance was this plus `refunded`. */
+            /** @description The balance right after the charge, without later refunds. It never changes. For a failed or partially completed order the balance was this plus `refunded`. */
             balance_after: components["schemas"]["Money"];
             /** @description When the order was placed. */
             created: components["schemas"]["Timestamp"];
-            /** @description The eSIMs issued so far: fewer than ordered while `processing` or `partially_completed`, none when `failed`. */
+            /** @description The eSIMs issued so far: fewer than ordered while `processing` or `partially_completed`, none if `failed`. */
             esims: components["schemas"]["OrderEsim"][];
         };
         /**
-         * @description An order reached `completed` or `partially_completed`, be it at once or later. Read `data.status`: a partially completed order holds fewer eSIMs than were ordered, and `data.refunded` says what came back.
+         * @description An order reached `completed` or `partially_completed`, immediately or later. Check `data.status`: a partially completed order has fewer eSIMs than ordered, and `data.refunded` is what was refunded.
          * @example {
          *       "id": "evt_6f21c0a94be87d3512f60c9a",
          *       "type": "order.completed",
@@ -3501,38 +3501,38 @@ export interface components {
          *     }
          */
         OrderCompletedEvent: {
-            /** @description Id of the event, the same on every read and every delivery: use it to recognise repeats. */
+            /** @description Id of the event, the same on every read and delivery: use it to detect duplicates. */
             id: components["schemas"]["EventId"];
             /**
-             * @description What happened; it decides the shape of `data`. (enum property replaced by openapi-typescript)
+             * @description What happened; it determines the shape of `data`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "order.completed";
             /** @description The mode that the event belongs to. */
             mode: components["schemas"]["Mode"];
-            /** @description When the event was created. Several events can share a second: order them by `sequence`. */
+            /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Grows with every event of the account, counted apart for test and live. Numbers can be missing, which does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
             sequence: components["schemas"]["Sequence"];
-            /** @description What the event is about, as it stood when the event was created. */
+            /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["Order"];
         };
-        /** @description The traveller that an order is for, as a note for staff. */
+        /** @description The traveller that an order is for, as a note for members. */
         OrderCustomer: {
             /** @description The traveller's name; null when none was given. */
             name: string | null;
-            /** @description The traveller's mail address; null when none was given. Nothing is ever sent to it. */
+            /** @description The traveller's email address; null if none was given. Nothing is ever sent to it. */
             email: string | null;
         };
         /** @description An eSIM issued for an order. */
         OrderEsim: {
-            /** @description Its ICCID: read install details and use with it. */
+            /** @description Its ICCID: fetch install details and usage with it. */
             iccid: components["schemas"]["Iccid"];
-            /** @description Its status: at the moment of the answer or event that holds the order. */
+            /** @description Its status when the response or event with this order was created. */
             status: components["schemas"]["EsimStatus"];
         };
         /**
-         * @description An order ended `failed`: no eSIM was issued and the whole amount has returned to the balance.
+         * @description An order ended `failed`: no eSIM was issued and the whole amount was refunded.
          * @example {
          *       "id": "evt_1b7de5028cf4936a20e8d71f",
          *       "type": "order.failed",
@@ -3570,20 +3570,20 @@ export interface components {
          *     }
          */
         OrderFailedEvent: {
-            /** @description Id of the event, the same on every read and every delivery: use it to recognise repeats. */
+            /** @description Id of the event, the same on every read and delivery: use it to detect duplicates. */
             id: components["schemas"]["EventId"];
             /**
-             * @description What happened; it decides the shape of `data`. (enum property replaced by openapi-typescript)
+             * @description What happened; it determines the shape of `data`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "order.failed";
             /** @description The mode that the event belongs to. */
             mode: components["schemas"]["Mode"];
-            /** @description When the event was created. Several events can share a second: order them by `sequence`. */
+            /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Grows with every event of the account, counted apart for test and live. Numbers can be missing, which does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
             sequence: components["schemas"]["Sequence"];
-            /** @description What the event is about, as it stood when the event was created. */
+            /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["Order"];
         };
         /** @description The id of an order: `ord_` and lower-case letters and digits; in the sandbox `ord_test_` and 12 hex characters. */
@@ -3598,20 +3598,20 @@ export interface components {
              */
             quantity: number;
         };
-        /** @description `order_not_cancellable`: The order is not complete in whole or in part, or one of its eSIMs has been used or cannot be cancelled. */
+        /** @description `order_not_cancellable`: The order is neither completed nor partially completed, or one of its eSIMs has been used or cannot be cancelled. */
         OrderNotCancellableError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "order_not_cancellable";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
@@ -3621,29 +3621,29 @@ export interface components {
          */
         OrderSource: "api" | "portal";
         /**
-         * @description How far an order has come.
+         * @description The status of an order.
          * @enum {string}
          */
         OrderStatus: "processing" | "completed" | "partially_completed" | "failed" | "cancelled";
         /**
-         * @description `idempotency_key_reused`: The `Idempotency-Key` is remembered from another request; nothing was done.
+         * @description `idempotency_key_reused`: The `Idempotency-Key` was used for another request; nothing was done.
          *
-         *     `request_in_progress`: Another request with the same `Idempotency-Key` is still running.
+         *     `request_in_progress`: Another request with the same `Idempotency-Key` is in progress.
          */
         OrdersCreateConflictError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "idempotency_key_reused" | "request_in_progress";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
                 /**
-                 * @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise.
+                 * @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one.
                  * @enum {string}
                  */
                 param?: "Idempotency-Key";
@@ -3654,7 +3654,7 @@ export interface components {
          *
          *     `forbidden`: The caller's role does not allow this.
          *
-         *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+         *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
          *
          *     `live_mode_not_enabled`: The account is not approved for live orders.
          */
@@ -3662,31 +3662,31 @@ export interface components {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "csrf_refused" | "forbidden" | "account_inactive" | "live_mode_not_enabled";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
         /** @description An account at a glance, in one mode. */
         Overview: {
-            /** @description What can be spent now. */
+            /** @description The current balance. */
             balance: components["schemas"]["Money"];
             /** @description The level below which a warning is sent; null for none. */
             low_balance_threshold: components["schemas"]["Money"] | null;
-            /** @description One entry for each day asked for, the oldest first and the present one last. */
+            /** @description One entry per requested day, oldest first, today last. */
             days: components["schemas"]["DayFigures"][];
-            /** @description Deliveries by result. */
+            /** @description Deliveries by status. */
             deliveries: components["schemas"]["DeliveryFigures"];
             /** @description eSIMs by status. */
             esims: components["schemas"]["EsimFigures"];
-            /** @description The eSIMs that have used most of their data, in use or used up, at most 20. */
+            /** @description The eSIMs that have used most of their data, active or depleted, at most 20. */
             data_use: components["schemas"]["DataUse"][];
         };
         /** @description The account that a person works in. */
@@ -3700,7 +3700,7 @@ export interface components {
             /** @description Whether live orders are allowed. */
             live_approved: boolean;
         };
-        /** @description An amount of data (or unlimited data) for one or more countries, good for a number of days. */
+        /** @description An amount of data (or unlimited data) for one or more countries, valid for a number of days. */
         Package: {
             /** @description Send it as `package_id` to buy the package. */
             id: components["schemas"]["PackageId"];
@@ -3708,7 +3708,7 @@ export interface components {
             name: string;
             /** @description How wide its coverage is. New kinds can be added. */
             type: components["schemas"]["PackageType"];
-            /** @description The ISO 3166-1 alpha-2 code when it works in one country only; null when it covers more than one. */
+            /** @description The ISO 3166-1 alpha-2 code if it works in one country only; null if it covers more than one. */
             country: components["schemas"]["CountryCode"] | null;
             /** @description The codes of every country it works in, each once, in alphabetical order. */
             countries: components["schemas"]["CountryCode"][];
@@ -3717,14 +3717,14 @@ export interface components {
              * @description The data in MB (1 GB is 1024 MB); for a daily plan the amount for one day. Null if, and only if, unlimited.
              */
             data_mb: number | null;
-            /** @description Whether the data has no cap. */
+            /** @description Whether the data is uncapped. */
             unlimited: boolean;
             /**
              * Format: int32
-             * @description How many days the plan runs once it has started.
+             * @description How many days the plan is valid once it has started.
              */
             validity_days: number;
-            /** @description What you pay for each eSIM: the retail price less your discount. */
+            /** @description What you pay for each eSIM: the retail price minus your discount. */
             price: components["schemas"]["Money"];
             /** @description What the service itself sells the package for. */
             retail_price: components["schemas"]["Money"];
@@ -3733,25 +3733,25 @@ export interface components {
         };
         /** @description The id of a package: `pkg_` and a number without leading zeros. */
         PackageId: string;
-        /** @description A list that comes in one piece. */
+        /** @description A list without pages. */
         PackageList: {
             /** @description All items, in the order of the list; empty when there are none. */
             data: components["schemas"]["Package"][];
         };
-        /** @description `package_not_found`: No package with this id is on sale for the account, or it is not one that the eSIM can take. */
+        /** @description `package_not_found`: No package with this id is on sale for the account, or it does not fit the eSIM. */
         PackageNotFoundError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "package_not_found";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
@@ -3771,14 +3771,14 @@ export interface components {
         PackageType: "country" | "region" | "global";
         /** @description Proof that the person is at the keyboard. */
         PasswordProof: {
-            /** @description The password as it is now. */
+            /** @description The current password. */
             password: string;
         };
         /** @description Someone who can sign in. */
         Person: {
             /** @description The id of the person. */
             id: components["schemas"]["ObjectId"];
-            /** @description The mail address they sign in with. */
+            /** @description The email address they sign in with. */
             email: components["schemas"]["MailAddress"];
             /** @description What they may do. */
             role: components["schemas"]["PersonRole"];
@@ -3791,7 +3791,7 @@ export interface components {
         /** @description Nothing: a ping has no subject. */
         PingData: Record<string, never>;
         /**
-         * @description A test that a person sends to an endpoint from the portal. It is not stored and can't be read back.
+         * @description A test event that a member sends to an endpoint from the portal. It is not stored and can't be fetched.
          * @example {
          *       "id": "evt_04be71a9f6c2d85310e9bc7a",
          *       "type": "ping",
@@ -3802,49 +3802,49 @@ export interface components {
          *     }
          */
         PingEvent: {
-            /** @description Id of the event, the same on every read and every delivery: use it to recognise repeats. */
+            /** @description Id of the event, the same on every read and delivery: use it to detect duplicates. */
             id: components["schemas"]["EventId"];
             /**
-             * @description What happened; it decides the shape of `data`. (enum property replaced by openapi-typescript)
+             * @description What happened; it determines the shape of `data`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "ping";
             /** @description The mode that the event belongs to. */
             mode: components["schemas"]["Mode"];
-            /** @description When the event was created. Several events can share a second: order them by `sequence`. */
+            /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
             /**
-             * @description Grows with every event of the account, counted apart for test and live. Numbers can be missing, which does not mean that an event was lost; 0 on a ping.
+             * @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping.
              * @enum {number}
              */
             sequence: 0;
-            /** @description What the event is about, as it stood when the event was created. */
+            /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["PingData"];
         };
-        /** @description What came of a test event. */
+        /** @description The result of a test event. */
         PingResult: {
-            /** @description The id of the delivery, as the endpoint saw it. */
+            /** @description The id of the delivery, as the endpoint received it. */
             delivery_id: string;
-            /** @description The id of the event that was sent. The event is kept nowhere. */
+            /** @description The id of the event that was sent. The event is not stored. */
             event_id: components["schemas"]["EventId"];
-            /** @description Whether the endpoint answered with a 2xx in time. */
+            /** @description Whether the endpoint responded with a 2xx in time. */
             delivered: boolean;
             /**
              * Format: int32
-             * @description The HTTP status of the answer; null when none came.
+             * @description The HTTP status of the response; null if there was none.
              */
             http_status: number | null;
-            /** @description What went wrong; null when it was delivered. */
+            /** @description Why it failed; null if it was delivered. */
             error: string | null;
-            /** @description The first 500 characters of the answer's body; null when none came. */
+            /** @description The first 500 characters of the response body; null if there was none. */
             answer: string | null;
             /**
              * Format: int32
-             * @description How long it took, in milliseconds; null when it could not be sent.
+             * @description How long it took, in milliseconds; null if it could not be sent.
              */
             duration_ms: number | null;
         };
-        /** @description A network provider: a supplier of packages. */
+        /** @description A network provider, which supplies packages. */
         Provider: {
             /** @description Its id. */
             id: string;
@@ -3854,29 +3854,29 @@ export interface components {
             enabled: boolean;
             /**
              * Format: int32
-             * @description How many packages of it the catalogue holds.
+             * @description How many of its packages the catalogue contains.
              */
             packages_count: number;
         };
-        /** @description A list that comes in one piece. */
+        /** @description A list without pages. */
         ProviderList: {
             /** @description All items, in the order of the list; empty when there are none. */
             data: components["schemas"]["Provider"][];
         };
-        /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+        /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
         RateLimitedError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "rate_limited";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
@@ -3886,17 +3886,17 @@ export interface components {
             code: string;
             /** @description Its name. */
             name: string;
-            /** @description Older codes that still find it. */
+            /** @description Older codes that still work. */
             aliases: string[];
-            /** @description Whether it stands for the whole world. */
+            /** @description Whether it means the whole world. */
             global: boolean;
         };
-        /** @description A list that comes in one piece. */
+        /** @description A list without pages. */
         RegionList: {
             /** @description All items, in the order of the list; empty when there are none. */
             data: components["schemas"]["Region"][];
         };
-        /** @description How many calls were let go. */
+        /** @description How many requests were released. */
         Released: {
             /**
              * Format: int32
@@ -3904,30 +3904,30 @@ export interface components {
              */
             released: number;
         };
-        /** @description What the network reports about an eSIM from now on. What is left out stays as it is. */
+        /** @description What the supplier reports about an eSIM from now on. Omitted fields stay unchanged. */
         ReportEsim: {
             /**
              * Format: int32
-             * @description How much data is used in all, in MB.
+             * @description How much data is used in total, in MB.
              */
             used_mb?: number | null;
-            /** @description Whether it has been used for the first time; that is taken to be at the moment of this call. */
+            /** @description Whether it has been used for the first time; the time is that of this request. */
             first_used?: boolean | null;
-            /** @description Whether its install details are handed over. */
+            /** @description Whether its install details have been sent. */
             install_details?: boolean | null;
         };
-        /** @description What the network reports about an eSIM. */
+        /** @description What the supplier reports about an eSIM. */
         ReportedEsim: {
             /** @description The eSIM. */
             iccid: components["schemas"]["Iccid"];
             /**
              * Format: int32
-             * @description How much data is used in all, in MB.
+             * @description How much data is used in total, in MB.
              */
             used_mb: number;
-            /** @description When it was first used; null when it was not. */
+            /** @description When it was first used; null if it was not. */
             first_used: components["schemas"]["Timestamp"] | null;
-            /** @description Whether its install details are handed over. */
+            /** @description Whether its install details have been sent. */
             install_details: boolean;
         };
         /** @description The id of one request: `req_` and 16 hex characters. */
@@ -3936,14 +3936,14 @@ export interface components {
         Run: {
             /** @description The id of the run. */
             id: components["schemas"]["ObjectId"];
-            /** @description What it is called. */
+            /** @description Its display name. */
             name: string;
             /** @description The ids of its accounts. */
             account_ids: components["schemas"]["ObjectId"][];
-            /** @description When it was made. */
+            /** @description When it was created. */
             created: components["schemas"]["Timestamp"];
         };
-        /** @description An account made for a run. */
+        /** @description An account created for a run. */
         RunAccount: {
             /** @description The id of the account. */
             id: components["schemas"]["ObjectId"];
@@ -3953,39 +3953,39 @@ export interface components {
             test_keys: string[];
             /** @description The live keys themselves. */
             live_keys: string[];
-            /** @description The people who can sign in. */
+            /** @description The members who can sign in. */
             people: components["schemas"]["RunPerson"][];
         };
-        /** @description A list that comes in one piece. */
+        /** @description A list without pages. */
         RunList: {
             /** @description All items, in the order of the list; empty when there are none. */
             data: components["schemas"]["Run"][];
         };
-        /** @description Someone who can sign in for an account of a run. */
+        /** @description Someone who can sign in to an account of a run. */
         RunPerson: {
             /** @description What they may do. */
             role: components["schemas"]["MemberRole"];
-            /** @description The mail address to sign in with. */
+            /** @description The email address to sign in with. */
             email: string;
             /** @description The password to sign in with. */
             password: string;
         };
-        /** @description An amount in rupees, as decimal text with at most two digits after the point: `500`, `500.5` or `500.00`. */
+        /** @description An amount in rupees, as a decimal string with at most two digits after the point: `500`, `500.5` or `500.00`. */
         Rupees: string;
-        /** @description `secret_unshowable`: The endpoint's secret can no longer be read; its deliveries wait until it has a new one. */
+        /** @description `secret_unshowable`: The endpoint's secret can no longer be decrypted; its deliveries wait until it is rotated. */
         SecretUnshowableError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "secret_unshowable";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
@@ -3998,40 +3998,40 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description The place of an event among those of its account and mode.
+         * @description The position of an event among those of its account and mode.
          */
         Sequence: number;
-        /** @description A session, as the person in it sees it. */
+        /** @description A session, as seen by its owner. */
         Session: {
             /** @description Who is signed in. */
             person: components["schemas"]["Person"];
-            /** @description The account they work in; null for staff of the service. */
+            /** @description The account they work in; null for operators. */
             account: components["schemas"]["OwnAccount"] | null;
             /** @description Send it in `X-CSRF-Token` with every change. */
             csrf_token: string;
             /** @description Whether the person has a second factor. */
             totp_enabled: boolean;
-            /** @description When the session ends by itself, 12 hours after the sign-in. */
+            /** @description When the session expires, 12 hours after the sign-in. */
             expires: components["schemas"]["Timestamp"];
         };
         /**
-         * @description `invalid_credentials`: Mail address and password do not belong together, or the code of the second factor is wrong.
+         * @description `invalid_credentials`: The email address or the password is wrong, or the code of the second factor is.
          *
-         *     `totp_required`: The password is right, and the person has a second factor whose code was not sent.
+         *     `totp_required`: The password is right, and the second factor's code was not sent.
          */
         SessionCreateUnauthorizedError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "invalid_credentials" | "totp_required";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
@@ -4044,21 +4044,21 @@ export interface components {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "csrf_refused" | "forbidden";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
-        /** @description An amount of money that can be below zero. */
+        /** @description An amount of money that can be negative. */
         SignedMoney: {
-            /** @description The amount in rupees, as decimal text with exactly two digits after the point; a minus sign before what was taken. */
+            /** @description The amount in rupees, as a decimal string with exactly two digits after the point; negative for what was subtracted. */
             amount: string;
             /**
              * @description The ISO 4217 code of the currency; always `INR`.
@@ -4066,33 +4066,33 @@ export interface components {
              */
             currency: "INR";
         };
-        /** @description An amount in rupees that is added, or taken with a minus sign before it: `-120.00`. */
+        /** @description An amount in rupees to add, or to subtract with a minus sign: `-120.00`. */
         SignedRupees: string;
-        /** @description An eSIM in full, with what only staff see. */
+        /** @description An eSIM in full, with what only members see. */
         StaffEsim: {
             /** @description The traveller noted on its order; null when nothing is. */
             customer: components["schemas"]["OrderCustomer"] | null;
-            /** @description True while its cancelling waits for the network. */
+            /** @description True while its cancelling waits for the supplier. */
             cancelling: boolean;
             /**
              * Format: int32
-             * @description How many of its top-ups are running.
+             * @description How many of its top-ups are processing.
              */
             running_topups: number;
-            /** @description Whether it looks as if the caller can cancel it; the network has the last word. */
+            /** @description Whether it seems that the caller can cancel it; the supplier decides. */
             cancellable: boolean;
         } & components["schemas"]["EsimDetail"];
-        /** @description An order with what only staff see. */
+        /** @description An order with what only members see. */
         StaffOrder: {
-            /** @description The number by which people know the order; a live order's id is made from it. */
+            /** @description The order number for people; a live order's id is derived from it. */
             number: string;
             /** @description Where it was placed. */
             source: components["schemas"]["OrderSource"];
-            /** @description What the packages in `items` were called when they were bought, in the same order. */
+            /** @description The names of the packages in `items` when they were bought, in the same order. */
             package_names: string[];
-            /** @description The traveller; null when nothing is noted, or it was erased. */
+            /** @description The traveller; null if none is noted, or it was erased. */
             customer: components["schemas"]["OrderCustomer"] | null;
-            /** @description Whether it looks as if it can be cancelled; the network has the last word. */
+            /** @description Whether it seems that it can be cancelled; the supplier decides. */
             cancellable: boolean;
         } & components["schemas"]["Order"];
         /** @description One package to order. */
@@ -4128,14 +4128,14 @@ export interface components {
             countries: components["schemas"]["CountryCode"][];
             /**
              * Format: int32
-             * @description The data in MB, of one day for a daily plan; null when unlimited, or when the provider does not say.
+             * @description The data in MB, of one day for a daily plan; null if unlimited, or if the provider does not say.
              */
             data_mb: number | null;
-            /** @description Whether the data has no cap. */
+            /** @description Whether the data is uncapped. */
             unlimited: boolean;
             /**
              * Format: int32
-             * @description How many days it runs.
+             * @description How many days it is valid.
              */
             validity_days: number;
             /** @description What it costs the service, in `currency`, with up to six decimals. */
@@ -4146,7 +4146,7 @@ export interface components {
             currency: string;
             /** @description Whether the service's own store sells it. */
             own_store: boolean;
-            /** @description Whether it is off sale. */
+            /** @description Whether it is retired. */
             retired: boolean;
         };
         /** @description One page of a list. */
@@ -4158,71 +4158,71 @@ export interface components {
             /** @description Send it as `cursor` to get the next page; null on the last one. */
             next_cursor: string | null;
         };
-        /** @description `supplier_unavailable`: The mobile network cannot be reached; nothing was charged and nothing made. In test mode a reference can ask for it. */
+        /** @description `supplier_unavailable`: The supplier cannot be reached; nothing was charged or created. In test mode a reference can trigger it. */
         SupplierUnavailableError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "supplier_unavailable";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
-        /** @description An eSIM with whose it is. */
+        /** @description An eSIM with its account. */
         SupportEsim: {
             /** @description The account. */
             account: components["schemas"]["AccountName"];
         } & components["schemas"]["StaffEsim"];
-        /** @description An order with whose it is. */
+        /** @description An order with its account. */
         SupportOrder: {
             /** @description The account. */
             account: components["schemas"]["AccountName"];
         } & components["schemas"]["StaffOrder"];
-        /** @description A moment to filter by: a date (`2026-11-21`, the start of that day in UTC) or a date-time (`2026-11-21T09:30`, with optional seconds, fraction and zone). The zone is `Z` or an offset such as `+05:30`; without one the time is UTC. Digits of the fraction past the third are cut off. In a query string the plus sign of an offset is written `%2B`. A day or time that does not exist is refused. */
+        /** @description A time to filter by: a date (`2026-11-21`, the start of that day in UTC) or a date-time (`2026-11-21T09:30`, with optional seconds, fraction and zone). The zone is `Z` or an offset such as `+05:30`; without one the time is UTC. Fractions are truncated to milliseconds. In a query string the plus sign of an offset is written `%2B`. A day or time that does not exist is rejected. */
         TimeFilter: string;
         /**
          * Format: date-time
-         * @description A moment in UTC to the second, written `YYYY-MM-DDTHH:MM:SSZ`.
+         * @description A time in UTC to the second, as `YYYY-MM-DDTHH:MM:SSZ`.
          */
         Timestamp: string;
-        /** @description `too_many_endpoints`: The account has as many endpoints in this mode as it may have, disabled ones included. */
+        /** @description `too_many_endpoints`: The account has the maximum of endpoints in this mode, disabled ones included. */
         TooManyEndpointsError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "too_many_endpoints";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
-        /** @description `too_many_keys`: The account has as many active keys in this mode as it may have. Revoked and expired keys don't count. */
+        /** @description `too_many_keys`: The account has the maximum of active keys in this mode. Revoked and expired keys don't count. */
         TooManyKeysError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "too_many_keys";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
@@ -4230,7 +4230,7 @@ export interface components {
         Topup: {
             /** @description Id of the top-up. */
             id: components["schemas"]["TopupId"];
-            /** @description How far it has come. Look at it even after a `201`: a top-up that the network refused is answered like any other, with `failed` here. */
+            /** @description Its status. Check it even after a `201`: a top-up that the supplier rejected is returned like any other, with `failed` here. */
             status: components["schemas"]["TopupStatus"];
             /** @description The eSIM that is topped up. */
             iccid: components["schemas"]["Iccid"];
@@ -4240,13 +4240,13 @@ export interface components {
             customer_ref: string | null;
             /** @description Price of the top-up, charged when it was created. */
             total: components["schemas"]["Money"];
-            /** @description The balance right after the charge; on a failed top-up, right after the amount came back. */
+            /** @description The balance right after the charge; on a failed top-up, right after the refund. */
             balance_after: components["schemas"]["Money"];
             /** @description When the top-up was created. */
             created: components["schemas"]["Timestamp"];
         };
         /**
-         * @description A top-up was completed: its data and validity are on the eSIM. A failed top-up sends nothing.
+         * @description A top-up was completed: the eSIM has its data and validity. A failed top-up sends nothing.
          * @example {
          *       "id": "evt_3d58b0e7c61fa9248e7705bd",
          *       "type": "topup.completed",
@@ -4272,20 +4272,20 @@ export interface components {
          *     }
          */
         TopupCompletedEvent: {
-            /** @description Id of the event, the same on every read and every delivery: use it to recognise repeats. */
+            /** @description Id of the event, the same on every read and delivery: use it to detect duplicates. */
             id: components["schemas"]["EventId"];
             /**
-             * @description What happened; it decides the shape of `data`. (enum property replaced by openapi-typescript)
+             * @description What happened; it determines the shape of `data`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "topup.completed";
             /** @description The mode that the event belongs to. */
             mode: components["schemas"]["Mode"];
-            /** @description When the event was created. Several events can share a second: order them by `sequence`. */
+            /** @description When the event was created. Several events can have the same second: order them by `sequence`. */
             created: components["schemas"]["Timestamp"];
-            /** @description Grows with every event of the account, counted apart for test and live. Numbers can be missing, which does not mean that an event was lost; 0 on a ping. */
+            /** @description Increases with every event of the account, separately for test and live. A gap does not mean that an event was lost; 0 on a ping. */
             sequence: components["schemas"]["Sequence"];
-            /** @description What the event is about, as it stood when the event was created. */
+            /** @description The object that the event is about, as it was when the event was created. */
             data: components["schemas"]["Topup"];
         };
         /** @description The id of a top-up: `top_` and lower-case letters and digits; in the sandbox `top_test_` and 12 hex characters. */
@@ -4300,14 +4300,14 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description How far a top-up has come. More statuses may be added: read one that you do not know as not yet completed.
+         * @description The status of a top-up. More statuses may be added: treat an unknown one as not yet completed.
          * @enum {string}
          */
         TopupStatus: "completed" | "processing" | "failed";
         /**
-         * @description `idempotency_key_reused`: The `Idempotency-Key` is remembered from another request; nothing was done.
+         * @description `idempotency_key_reused`: The `Idempotency-Key` was used for another request; nothing was done.
          *
-         *     `request_in_progress`: Another request with the same `Idempotency-Key` is still running.
+         *     `request_in_progress`: Another request with the same `Idempotency-Key` is in progress.
          *
          *     `esim_not_topupable`: The eSIM is expired, cancelled or being cancelled, and cannot be topped up.
          */
@@ -4315,123 +4315,123 @@ export interface components {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "idempotency_key_reused" | "request_in_progress" | "esim_not_topupable";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
         /**
-         * @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller.
+         * @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller.
          *
-         *     `package_not_found`: No package with this id is on sale for the account, or it is not one that the eSIM can take.
+         *     `package_not_found`: No package with this id is on sale for the account, or it does not fit the eSIM.
          */
         TopupsCreateNotFoundError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "not_found" | "package_not_found";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
-        /** @description A present code of the authenticator app. */
+        /** @description A current code of the authenticator app. */
         TotpCode: {
             /** @description The code that the app shows now. */
             code: components["schemas"]["TotpDigits"];
         };
         /** @description Six digits, as an authenticator app shows them. */
         TotpDigits: string;
-        /** @description A second factor that waits to be confirmed. */
+        /** @description A second factor that is not confirmed yet. */
         TotpSecret: {
             /** @description The secret in base32, for typing it into an authenticator app. */
             secret: string;
-            /** @description The same as an `otpauth:` address, for showing as a QR code. */
+            /** @description The same as an `otpauth:` URI, for showing as a QR code. */
             uri: string;
         };
-        /** @description `totp_state`: The second factor is on already, or none has been started that could be confirmed. */
+        /** @description `totp_state`: The second factor is already on, or none has been started that could be confirmed. */
         TotpStateError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "totp_state";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
-        /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+        /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
         UnauthenticatedError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "unauthenticated";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
         /**
-         * @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn.
+         * @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked.
          *
-         *     `invalid_credentials`: Mail address and password do not belong together, or the code of the second factor is wrong.
+         *     `invalid_credentials`: The email address or the password is wrong, or the code of the second factor is.
          */
         UnauthorizedError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "unauthenticated" | "invalid_credentials";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
-        /** @description What to change about an account. What is left out stays as it is. */
+        /** @description What to change about an account. Omitted fields stay unchanged. */
         UpdateAccount: {
             /** @description Its name. */
             name?: components["schemas"]["DisplayName"] | null;
-            /** @description Where mails to the partner go. */
+            /** @description The email address for mails to the partner. */
             email?: components["schemas"]["MailAddress"] | null;
             /** @description False deactivates the account, true activates it again. */
             active?: boolean | null;
             /** @description Whether live orders are allowed. */
             live_approved?: boolean | null;
-            /** @description Its step of discount. */
+            /** @description Its discount tier. */
             tier?: components["schemas"]["DiscountTier"] | null;
             /**
              * Format: int32
-             * @description A discount agreed with this partner, in hundredths of a percent; null goes back to the tier's.
+             * @description A discount agreed with this partner, in hundredths of a percent; null restores the tier's.
              */
             agreed_discount_bps?: number | null;
             /** @description Whether unlimited packages are on sale for it. */
@@ -4441,20 +4441,20 @@ export interface components {
             /** @description The level below which a warning is sent, in both modes, in rupees; null, or 0, for no warning. */
             low_balance_threshold?: components["schemas"]["Rupees"] | null;
         };
-        /** @description What to change about an endpoint. What is left out stays as it is. */
+        /** @description What to change about an endpoint. Omitted fields stay unchanged. */
         UpdateEndpoint: {
-            /** @description The address from now on, for waiting deliveries too. */
+            /** @description The URL from now on, for pending deliveries too. */
             url?: string | null;
-            /** @description The types of events to send from now on, `ping` excepted; null for all. Deliveries that wait are not affected. */
+            /** @description The event types to send from now on, except `ping`; null for all. Pending deliveries are not affected. */
             event_types?: components["schemas"]["EventType"][] | null;
         };
-        /** @description What to change about a key. What is left out stays as it is. */
+        /** @description What to change about a key. Omitted fields stay unchanged. */
         UpdateKey: {
-            /** @description What to call it. */
+            /** @description Its display name. */
             name?: components["schemas"]["DisplayName"] | null;
-            /** @description Addresses and ranges that may use it from now on; an empty list for all. */
+            /** @description IP addresses and ranges that may use it from now on; an empty list for all. */
             allowlist?: components["schemas"]["AddressRange"][] | null;
-            /** @description When it stops working, a moment to come; null for never. */
+            /** @description When it expires, in the future; null for never. */
             expires?: components["schemas"]["TimeFilter"] | null;
         };
         /** @description What to change about a member. */
@@ -4473,23 +4473,23 @@ export interface components {
             name: components["schemas"]["DisplayName"];
         };
         /**
-         * @description `idempotency_key_reused`: The `Idempotency-Key` is remembered from another request; nothing was done.
+         * @description `idempotency_key_reused`: The `Idempotency-Key` was used for another request; nothing was done.
          *
-         *     `wallet_too_low`: More would be taken from the wallet than is in it.
+         *     `wallet_too_low`: The adjustment exceeds the wallet's balance.
          */
         WalletAdjustConflictError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description The kind of error, for programs. New codes can be added: treat one you do not know by its status.
+                 * @description The kind of error, for programs. New codes can be added: handle an unknown one by its status.
                  * @enum {string}
                  */
                 code: "idempotency_key_reused" | "wallet_too_low";
                 /** @description What happened and what to do about it, for the developer who reads it. Its wording can change at any time. */
                 message: string;
-                /** @description The id of the failed request, the same as in the header `X-Request-Id`. */
+                /** @description The id of the failed request, equal to the header `X-Request-Id`. */
                 request_id: components["schemas"]["RequestId"];
-                /** @description The one field, parameter or header at fault (`customer.email`, `limit`, `Idempotency-Key`); left out otherwise. */
+                /** @description The invalid field, parameter or header (`customer.email`, `limit`, `Idempotency-Key`); omitted if there is no single one. */
                 param?: string;
             };
         };
@@ -4497,11 +4497,11 @@ export interface components {
     responses: never;
     parameters: {
         /**
-         * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+         * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
          * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
          */
         CsrfToken: string;
-        /** @description Names this request, so that sending it again does nothing twice: choose a new value (a UUID, say) for each new thing you want done, and send the same value when you repeat. 1 to 255 characters, none of them a control character; values that start with `api:` are reserved. */
+        /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. 1 to 255 characters, no control characters; values that start with `api:` are reserved. */
         IdempotencyKey: string;
         /**
          * @description The mode to look at.
@@ -4512,11 +4512,11 @@ export interface components {
         "KnownDevice.deviceCookie": string;
         /** @description The same where the portal is served over TLS. */
         "KnownDevice.secureDeviceCookie": string;
-        /** @description Orders placed at this moment or later. */
+        /** @description Orders placed at this time or later. */
         "OrderFilters.created_after": components["schemas"]["TimeFilter"];
-        /** @description Orders placed before this moment, and not at it. */
+        /** @description Orders placed before this time, and not at it. */
         "OrderFilters.created_before": components["schemas"]["TimeFilter"];
-        /** @description Orders with exactly this reference, letter case included. */
+        /** @description Orders with exactly this reference (case-sensitive). */
         "OrderFilters.customer_ref": string;
         /**
          * @description Orders in this status.
@@ -4524,24 +4524,24 @@ export interface components {
          */
         "OrderFilters.status": components["schemas"]["OrderStatus"];
         /**
-         * @description Two letters, in either case: packages that work in this country, regional and global ones included. A code that no country has gives an empty list.
+         * @description Two letters, in either case: packages that work in this country, including regional and global ones. An unknown code gives an empty list.
          * @example IT
          */
         "PackageFilters.country": string;
-        /** @description A text to look for, in either case, anywhere in the package's name, in the name of its destination or in the names of its countries. No character has a special meaning. */
+        /** @description A text to search for, in either case, anywhere in the package's name, its destination's name or the names of its countries. No character has a special meaning. */
         "PackageFilters.q": string;
-        /** @description The `code` of a region from the destination list (`region-7`): packages sold for exactly that region. Older codes made from names (`asia-pacific`) still work; an unknown one gives an empty list. */
+        /** @description The `code` of a region from the destination list (`region-7`): packages sold for exactly that region. Older codes built from names (`asia-pacific`) still work; an unknown one gives an empty list. */
         "PackageFilters.region": string;
         /** @description `true` lists unlimited packages only, `false` metered ones only. */
         "PackageFilters.unlimited": boolean;
-        /** @description `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+        /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
         "Pagination.cursor": string;
-        /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+        /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
         "Pagination.limit": number;
     };
     requestBodies: never;
     headers: {
-        /** @description Answers are never to be stored by caches on the way. */
+        /** @description Responses must not be stored by caches. */
         "Cache-Control": "no-store";
         /** @description Tells that this is the response of an earlier request. */
         "Idempotent-Replayed": "true";
@@ -4549,7 +4549,7 @@ export interface components {
         "Retry-After": number;
         /** @description The session's cookie: HttpOnly, SameSite=Lax, Secure unless the portal is served over plain HTTP on a loopback address. A sign-in sets the cookie of the known device beside it, with the same attributes, for 180 days. */
         "Set-Cookie": string;
-        /** @description Names this one request; quote it when you ask for help. Made anew for each response. */
+        /** @description The id of this request, new for each one; quote it when you ask for help. */
         "X-Request-Id": components["schemas"]["RequestId"];
     };
     pathItems: never;
@@ -4565,7 +4565,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4594,7 +4594,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4616,7 +4616,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4665,7 +4665,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A session with the cookie that it lives in. */
+            /** @description A session with its cookie. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4695,7 +4695,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4707,9 +4707,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_credentials`: Mail address and password do not belong together, or the code of the second factor is wrong.
+             * @description `invalid_credentials`: The email address or the password is wrong, or the code of the second factor is.
              *
-             *     `totp_required`: The password is right, and the person has a second factor whose code was not sent.
+             *     `totp_required`: The password is right, and the second factor's code was not sent.
              */
             401: {
                 headers: {
@@ -4732,7 +4732,7 @@ export interface operations {
                     "application/json": components["schemas"]["CsrfRefusedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4762,7 +4762,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -4772,7 +4772,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done, and there is nothing to show for it. */
+            /** @description Success without a body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4781,7 +4781,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4807,7 +4807,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4837,7 +4837,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -4857,7 +4857,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A session with the cookie that it lives in. */
+            /** @description A session with its cookie. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4887,7 +4887,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4899,9 +4899,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn.
+             * @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked.
              *
-             *     `invalid_credentials`: Mail address and password do not belong together, or the code of the second factor is wrong.
+             *     `invalid_credentials`: The email address or the password is wrong, or the code of the second factor is.
              */
             401: {
                 headers: {
@@ -4928,7 +4928,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4958,7 +4958,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -4968,7 +4968,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What this call made. */
+            /** @description What this request created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4985,7 +4985,7 @@ export interface operations {
                     "application/json": components["schemas"]["TotpSecret"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5011,7 +5011,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `totp_state`: The second factor is on already, or none has been started that could be confirmed. */
+            /** @description `totp_state`: The second factor is already on, or none has been started that could be confirmed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5022,7 +5022,7 @@ export interface operations {
                     "application/json": components["schemas"]["TotpStateError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5052,7 +5052,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -5071,7 +5071,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5100,7 +5100,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5112,9 +5112,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn.
+             * @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked.
              *
-             *     `invalid_credentials`: Mail address and password do not belong together, or the code of the second factor is wrong.
+             *     `invalid_credentials`: The email address or the password is wrong, or the code of the second factor is.
              */
             401: {
                 headers: {
@@ -5141,7 +5141,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `totp_state`: The second factor is on already, or none has been started that could be confirmed. */
+            /** @description `totp_state`: The second factor is already on, or none has been started that could be confirmed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5152,7 +5152,7 @@ export interface operations {
                     "application/json": components["schemas"]["TotpStateError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5182,7 +5182,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -5201,7 +5201,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5230,7 +5230,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5242,9 +5242,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn.
+             * @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked.
              *
-             *     `invalid_credentials`: Mail address and password do not belong together, or the code of the second factor is wrong.
+             *     `invalid_credentials`: The email address or the password is wrong, or the code of the second factor is.
              */
             401: {
                 headers: {
@@ -5271,7 +5271,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `totp_state`: The second factor is on already, or none has been started that could be confirmed. */
+            /** @description `totp_state`: The second factor is already on, or none has been started that could be confirmed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5282,7 +5282,7 @@ export interface operations {
                     "application/json": components["schemas"]["TotpStateError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5316,7 +5316,7 @@ export interface operations {
                  */
                 mode: components["parameters"]["InMode"];
                 /**
-                 * @description How many days back the figures go, the present one included.
+                 * @description How many days back, today included.
                  * @example 2
                  */
                 days?: number;
@@ -5327,7 +5327,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5411,7 +5411,7 @@ export interface operations {
                     "application/json": components["schemas"]["Overview"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5422,7 +5422,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5444,7 +5444,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5478,7 +5478,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5508,7 +5508,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyList"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5530,7 +5530,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5560,7 +5560,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -5583,7 +5583,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What this call made. */
+            /** @description What this request created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5612,7 +5612,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewApiKey"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5623,7 +5623,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5639,7 +5639,7 @@ export interface operations {
              *
              *     `forbidden`: The caller's role does not allow this.
              *
-             *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+             *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
             403: {
                 headers: {
@@ -5651,7 +5651,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeysCreateForbiddenError"];
                 };
             };
-            /** @description `too_many_keys`: The account has as many active keys in this mode as it may have. Revoked and expired keys don't count. */
+            /** @description `too_many_keys`: The account has the maximum of active keys in this mode. Revoked and expired keys don't count. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5662,7 +5662,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyKeysError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5692,7 +5692,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -5718,7 +5718,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5742,7 +5742,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5753,7 +5753,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5769,7 +5769,7 @@ export interface operations {
              *
              *     `forbidden`: The caller's role does not allow this.
              *
-             *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+             *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
             403: {
                 headers: {
@@ -5781,7 +5781,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeysCreateForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5793,9 +5793,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `key_revoked`: The key has been revoked, which is for good.
+             * @description `key_revoked`: The key has been revoked, which is final.
              *
-             *     `too_many_keys`: The account has as many active keys in this mode as it may have. Revoked and expired keys don't count.
+             *     `too_many_keys`: The account has the maximum of active keys in this mode. Revoked and expired keys don't count.
              */
             409: {
                 headers: {
@@ -5807,7 +5807,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConflictError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5837,7 +5837,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -5853,7 +5853,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5879,7 +5879,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5895,7 +5895,7 @@ export interface operations {
              *
              *     `forbidden`: The caller's role does not allow this.
              *
-             *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+             *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
             403: {
                 headers: {
@@ -5907,7 +5907,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeysCreateForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5918,7 +5918,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5952,7 +5952,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5983,7 +5983,7 @@ export interface operations {
                     "application/json": components["schemas"]["EndpointList"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6005,7 +6005,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6035,7 +6035,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -6055,7 +6055,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What this call made. */
+            /** @description What this request created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6085,7 +6085,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewEndpoint"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6096,7 +6096,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6112,7 +6112,7 @@ export interface operations {
              *
              *     `forbidden`: The caller's role does not allow this.
              *
-             *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+             *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
             403: {
                 headers: {
@@ -6124,7 +6124,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeysCreateForbiddenError"];
                 };
             };
-            /** @description `too_many_endpoints`: The account has as many endpoints in this mode as it may have, disabled ones included. */
+            /** @description `too_many_endpoints`: The account has the maximum of endpoints in this mode, disabled ones included. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6135,7 +6135,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyEndpointsError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6175,7 +6175,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6202,7 +6202,7 @@ export interface operations {
                     "application/json": components["schemas"]["Endpoint"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6224,7 +6224,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6235,7 +6235,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6265,7 +6265,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -6281,7 +6281,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done, and there is nothing to show for it. */
+            /** @description Success without a body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6290,7 +6290,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6306,7 +6306,7 @@ export interface operations {
              *
              *     `forbidden`: The caller's role does not allow this.
              *
-             *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+             *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
             403: {
                 headers: {
@@ -6318,7 +6318,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeysCreateForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6329,7 +6329,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6359,7 +6359,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -6387,7 +6387,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6417,7 +6417,7 @@ export interface operations {
                     "application/json": components["schemas"]["Endpoint"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6428,7 +6428,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6444,7 +6444,7 @@ export interface operations {
              *
              *     `forbidden`: The caller's role does not allow this.
              *
-             *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+             *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
             403: {
                 headers: {
@@ -6456,7 +6456,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeysCreateForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6467,7 +6467,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6497,7 +6497,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -6513,7 +6513,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6540,7 +6540,7 @@ export interface operations {
                     "application/json": components["schemas"]["Endpoint"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6556,7 +6556,7 @@ export interface operations {
              *
              *     `forbidden`: The caller's role does not allow this.
              *
-             *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+             *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
             403: {
                 headers: {
@@ -6568,7 +6568,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeysCreateForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6579,7 +6579,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6609,7 +6609,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -6625,7 +6625,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6652,7 +6652,7 @@ export interface operations {
                     "application/json": components["schemas"]["Endpoint"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6668,7 +6668,7 @@ export interface operations {
              *
              *     `forbidden`: The caller's role does not allow this.
              *
-             *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+             *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
             403: {
                 headers: {
@@ -6680,7 +6680,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeysCreateForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6691,7 +6691,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6731,7 +6731,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6747,7 +6747,7 @@ export interface operations {
                     "application/json": components["schemas"]["EndpointSecret"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6769,7 +6769,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6780,7 +6780,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `secret_unshowable`: The endpoint's secret can no longer be read; its deliveries wait until it has a new one. */
+            /** @description `secret_unshowable`: The endpoint's secret can no longer be decrypted; its deliveries wait until it is rotated. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6791,7 +6791,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecretUnshowableError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6821,7 +6821,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -6837,7 +6837,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6853,7 +6853,7 @@ export interface operations {
                     "application/json": components["schemas"]["EndpointSecret"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6869,7 +6869,7 @@ export interface operations {
              *
              *     `forbidden`: The caller's role does not allow this.
              *
-             *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+             *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
             403: {
                 headers: {
@@ -6881,7 +6881,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeysCreateForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6892,7 +6892,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6922,7 +6922,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -6938,7 +6938,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6960,7 +6960,7 @@ export interface operations {
                     "application/json": components["schemas"]["PingResult"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6976,7 +6976,7 @@ export interface operations {
              *
              *     `forbidden`: The caller's role does not allow this.
              *
-             *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+             *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
             403: {
                 headers: {
@@ -6988,7 +6988,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeysCreateForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6999,7 +6999,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7041,9 +7041,9 @@ export interface operations {
                 status?: components["schemas"]["DeliveryStatus"];
                 /** @description Only those of this event. */
                 event_id?: components["schemas"]["EventId"];
-                /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
-                /** @description `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
                 cursor?: components["parameters"]["Pagination.cursor"];
             };
             header?: never;
@@ -7052,7 +7052,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7089,7 +7089,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryPage"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7100,7 +7100,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7122,7 +7122,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7162,7 +7162,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7214,7 +7214,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryDetail"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7236,7 +7236,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7247,7 +7247,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7277,7 +7277,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -7293,7 +7293,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7345,7 +7345,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryDetail"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7361,7 +7361,7 @@ export interface operations {
              *
              *     `forbidden`: The caller's role does not allow this.
              *
-             *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+             *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
             403: {
                 headers: {
@@ -7373,7 +7373,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeysCreateForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7385,11 +7385,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `delivery_not_retryable`: The delivery has been delivered, or is being sent at this moment.
+             * @description `delivery_not_retryable`: The delivery has been delivered, or is being sent.
              *
              *     `endpoint_disabled`: The endpoint is disabled, so nothing is sent to it.
              *
-             *     `retries_used_up`: The delivery has been retried by hand as often as it may be.
+             *     `retries_used_up`: The delivery has the maximum of manual retries.
              */
             409: {
                 headers: {
@@ -7401,7 +7401,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveriesRetryConflictError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7435,7 +7435,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7462,7 +7462,7 @@ export interface operations {
                     "application/json": components["schemas"]["Balances"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7484,7 +7484,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7514,7 +7514,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -7528,7 +7528,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7539,7 +7539,7 @@ export interface operations {
                     "application/json": components["schemas"]["Balances"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7550,7 +7550,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7566,7 +7566,7 @@ export interface operations {
              *
              *     `forbidden`: The caller's role does not allow this.
              *
-             *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+             *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
             403: {
                 headers: {
@@ -7578,7 +7578,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeysCreateForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7611,9 +7611,9 @@ export interface operations {
                  * @example test
                  */
                 mode: components["parameters"]["InMode"];
-                /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
-                /** @description `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
                 cursor?: components["parameters"]["Pagination.cursor"];
             };
             header?: never;
@@ -7622,7 +7622,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7657,7 +7657,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerEntryPage"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7668,7 +7668,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7690,7 +7690,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7724,7 +7724,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7747,7 +7747,7 @@ export interface operations {
                     "application/json": components["schemas"]["DestinationList"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7769,7 +7769,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7798,19 +7798,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Two letters, in either case: packages that work in this country, regional and global ones included. A code that no country has gives an empty list.
+                 * @description Two letters, in either case: packages that work in this country, including regional and global ones. An unknown code gives an empty list.
                  * @example IT
                  */
                 country?: components["parameters"]["PackageFilters.country"];
-                /** @description The `code` of a region from the destination list (`region-7`): packages sold for exactly that region. Older codes made from names (`asia-pacific`) still work; an unknown one gives an empty list. */
+                /** @description The `code` of a region from the destination list (`region-7`): packages sold for exactly that region. Older codes built from names (`asia-pacific`) still work; an unknown one gives an empty list. */
                 region?: components["parameters"]["PackageFilters.region"];
                 /** @description `true` lists unlimited packages only, `false` metered ones only. */
                 unlimited?: components["parameters"]["PackageFilters.unlimited"];
-                /** @description A text to look for, in either case, anywhere in the package's name, in the name of its destination or in the names of its countries. No character has a special meaning. */
+                /** @description A text to search for, in either case, anywhere in the package's name, its destination's name or the names of its countries. No character has a special meaning. */
                 q?: components["parameters"]["PackageFilters.q"];
-                /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
-                /** @description `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
                 cursor?: components["parameters"]["Pagination.cursor"];
             };
             header?: never;
@@ -7819,7 +7819,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7859,7 +7859,7 @@ export interface operations {
                     "application/json": components["schemas"]["PackagePage"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7870,7 +7870,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7892,7 +7892,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7932,7 +7932,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7966,7 +7966,7 @@ export interface operations {
                     "application/json": components["schemas"]["Package"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7988,7 +7988,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `package_not_found`: No package with this id is on sale for the account, or it is not one that the eSIM can take. */
+            /** @description `package_not_found`: No package with this id is on sale for the account, or it does not fit the eSIM. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7999,7 +7999,7 @@ export interface operations {
                     "application/json": components["schemas"]["PackageNotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8037,15 +8037,15 @@ export interface operations {
                  * @example completed
                  */
                 status?: components["parameters"]["OrderFilters.status"];
-                /** @description Orders with exactly this reference, letter case included. */
+                /** @description Orders with exactly this reference (case-sensitive). */
                 customer_ref?: components["parameters"]["OrderFilters.customer_ref"];
-                /** @description Orders placed at this moment or later. */
+                /** @description Orders placed at this time or later. */
                 created_after?: components["parameters"]["OrderFilters.created_after"];
-                /** @description Orders placed before this moment, and not at it. */
+                /** @description Orders placed before this time, and not at it. */
                 created_before?: components["parameters"]["OrderFilters.created_before"];
-                /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
-                /** @description `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
                 cursor?: components["parameters"]["Pagination.cursor"];
             };
             header?: never;
@@ -8054,7 +8054,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8120,7 +8120,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffOrderPage"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8131,7 +8131,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8153,7 +8153,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8183,11 +8183,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-                /** @description Names this request, so that sending it again does nothing twice: choose a new value (a UUID, say) for each new thing you want done, and send the same value when you repeat. 1 to 255 characters, none of them a control character; values that start with `api:` are reserved. */
+                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. 1 to 255 characters, no control characters; values that start with `api:` are reserved. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8199,7 +8199,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the first request with the same idempotency key returned, once more; nothing was done twice. */
+            /** @description The response of the first request with the same idempotency key, replayed; nothing was done twice. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8211,7 +8211,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffOrder"];
                 };
             };
-            /** @description What this call made. */
+            /** @description What this request created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8225,7 +8225,7 @@ export interface operations {
             /**
              * @description `idempotency_key_required`: The request has no `Idempotency-Key`, or an empty one.
              *
-             *     `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole.
+             *     `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole.
              */
             400: {
                 headers: {
@@ -8237,7 +8237,7 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8248,7 +8248,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `insufficient_balance`: The balance does not cover the total; nothing was charged and nothing made. */
+            /** @description `insufficient_balance`: The balance does not cover the total; nothing was charged or created. */
             402: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8264,7 +8264,7 @@ export interface operations {
              *
              *     `forbidden`: The caller's role does not allow this.
              *
-             *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+             *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              *
              *     `live_mode_not_enabled`: The account is not approved for live orders.
              */
@@ -8278,7 +8278,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrdersCreateForbiddenError"];
                 };
             };
-            /** @description `package_not_found`: No package with this id is on sale for the account, or it is not one that the eSIM can take. */
+            /** @description `package_not_found`: No package with this id is on sale for the account, or it does not fit the eSIM. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8290,9 +8290,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `idempotency_key_reused`: The `Idempotency-Key` is remembered from another request; nothing was done.
+             * @description `idempotency_key_reused`: The `Idempotency-Key` was used for another request; nothing was done.
              *
-             *     `request_in_progress`: Another request with the same `Idempotency-Key` is still running.
+             *     `request_in_progress`: Another request with the same `Idempotency-Key` is in progress.
              */
             409: {
                 headers: {
@@ -8304,7 +8304,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrdersCreateConflictError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8327,7 +8327,7 @@ export interface operations {
                     "application/json": components["schemas"]["InternalErrorError"];
                 };
             };
-            /** @description `supplier_unavailable`: The mobile network cannot be reached; nothing was charged and nothing made. In test mode a reference can ask for it. */
+            /** @description `supplier_unavailable`: The supplier cannot be reached; nothing was charged or created. In test mode a reference can trigger it. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8355,7 +8355,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8415,7 +8415,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffOrder"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8437,7 +8437,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8448,7 +8448,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8478,7 +8478,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -8494,7 +8494,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8554,7 +8554,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffOrder"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8570,7 +8570,7 @@ export interface operations {
              *
              *     `forbidden`: The caller's role does not allow this.
              *
-             *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+             *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
             403: {
                 headers: {
@@ -8582,7 +8582,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeysCreateForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8593,7 +8593,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `order_not_cancellable`: The order is not complete in whole or in part, or one of its eSIMs has been used or cannot be cancelled. */
+            /** @description `order_not_cancellable`: The order is neither completed nor partially completed, or one of its eSIMs has been used or cannot be cancelled. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8604,7 +8604,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderNotCancellableError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8627,7 +8627,7 @@ export interface operations {
                     "application/json": components["schemas"]["InternalErrorError"];
                 };
             };
-            /** @description `supplier_unavailable`: The mobile network has not confirmed the cancelling yet. It goes on being asked, and the outcome shows by itself. */
+            /** @description `supplier_unavailable`: The supplier has not confirmed the cancelling yet. The service keeps asking it, and the result appears by itself. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8655,9 +8655,9 @@ export interface operations {
                  * @example booking-48213
                  */
                 customer_ref?: string;
-                /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
-                /** @description `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
                 cursor?: components["parameters"]["Pagination.cursor"];
             };
             header?: never;
@@ -8666,7 +8666,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8711,7 +8711,7 @@ export interface operations {
                     "application/json": components["schemas"]["EsimPage"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8722,7 +8722,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8744,7 +8744,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8784,7 +8784,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8835,7 +8835,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffEsim"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8857,7 +8857,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8868,7 +8868,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8898,7 +8898,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -8914,7 +8914,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8965,7 +8965,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffEsim"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8981,7 +8981,7 @@ export interface operations {
              *
              *     `forbidden`: The caller's role does not allow this.
              *
-             *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+             *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
             403: {
                 headers: {
@@ -8993,7 +8993,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeysCreateForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9004,7 +9004,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `esim_not_cancellable`: The eSIM's status does not allow cancelling, or a top-up of it is running, or the network says it was used. */
+            /** @description `esim_not_cancellable`: The eSIM's status does not allow cancelling, or one of its top-ups is processing, or the supplier says it was used. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9015,7 +9015,7 @@ export interface operations {
                     "application/json": components["schemas"]["EsimNotCancellableError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9038,7 +9038,7 @@ export interface operations {
                     "application/json": components["schemas"]["InternalErrorError"];
                 };
             };
-            /** @description `supplier_unavailable`: The mobile network has not confirmed the cancelling yet. It goes on being asked, and the outcome shows by itself. */
+            /** @description `supplier_unavailable`: The supplier has not confirmed the cancelling yet. The service keeps asking it, and the result appears by itself. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9066,7 +9066,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9104,7 +9104,7 @@ export interface operations {
                     "application/json": components["schemas"]["PackageList"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9126,7 +9126,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9148,7 +9148,7 @@ export interface operations {
                     "application/json": components["schemas"]["EsimNotTopupableError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9176,9 +9176,9 @@ export interface operations {
     topupsList: {
         parameters: {
             query?: {
-                /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
-                /** @description `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
                 cursor?: components["parameters"]["Pagination.cursor"];
             };
             header?: never;
@@ -9193,7 +9193,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9228,7 +9228,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopupPage"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9239,7 +9239,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9261,7 +9261,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9272,7 +9272,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9302,11 +9302,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-                /** @description Names this request, so that sending it again does nothing twice: choose a new value (a UUID, say) for each new thing you want done, and send the same value when you repeat. 1 to 255 characters, none of them a control character; values that start with `api:` are reserved. */
+                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. 1 to 255 characters, no control characters; values that start with `api:` are reserved. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9321,7 +9321,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the first request with the same idempotency key returned, once more; nothing was done twice. */
+            /** @description The response of the first request with the same idempotency key, replayed; nothing was done twice. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9333,7 +9333,7 @@ export interface operations {
                     "application/json": components["schemas"]["Topup"];
                 };
             };
-            /** @description What this call made. */
+            /** @description What this request created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9347,7 +9347,7 @@ export interface operations {
             /**
              * @description `idempotency_key_required`: The request has no `Idempotency-Key`, or an empty one.
              *
-             *     `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole.
+             *     `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole.
              */
             400: {
                 headers: {
@@ -9359,7 +9359,7 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9370,7 +9370,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `insufficient_balance`: The balance does not cover the total; nothing was charged and nothing made. */
+            /** @description `insufficient_balance`: The balance does not cover the total; nothing was charged or created. */
             402: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9386,7 +9386,7 @@ export interface operations {
              *
              *     `forbidden`: The caller's role does not allow this.
              *
-             *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+             *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              *
              *     `live_mode_not_enabled`: The account is not approved for live orders.
              */
@@ -9401,9 +9401,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller.
+             * @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller.
              *
-             *     `package_not_found`: No package with this id is on sale for the account, or it is not one that the eSIM can take.
+             *     `package_not_found`: No package with this id is on sale for the account, or it does not fit the eSIM.
              */
             404: {
                 headers: {
@@ -9416,9 +9416,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `idempotency_key_reused`: The `Idempotency-Key` is remembered from another request; nothing was done.
+             * @description `idempotency_key_reused`: The `Idempotency-Key` was used for another request; nothing was done.
              *
-             *     `request_in_progress`: Another request with the same `Idempotency-Key` is still running.
+             *     `request_in_progress`: Another request with the same `Idempotency-Key` is in progress.
              *
              *     `esim_not_topupable`: The eSIM is expired, cancelled or being cancelled, and cannot be topped up.
              */
@@ -9432,7 +9432,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopupsCreateConflictError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9455,7 +9455,7 @@ export interface operations {
                     "application/json": components["schemas"]["InternalErrorError"];
                 };
             };
-            /** @description `supplier_unavailable`: The mobile network cannot be reached; nothing was charged and nothing made. In test mode a reference can ask for it. */
+            /** @description `supplier_unavailable`: The supplier cannot be reached; nothing was charged or created. In test mode a reference can trigger it. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9481,9 +9481,9 @@ export interface operations {
                  * @example order.completed
                  */
                 type?: components["schemas"]["EventType"];
-                /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
-                /** @description `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
                 cursor?: components["parameters"]["Pagination.cursor"];
             };
             header?: never;
@@ -9492,7 +9492,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9555,7 +9555,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventPage"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9566,7 +9566,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9588,7 +9588,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9628,7 +9628,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9685,7 +9685,7 @@ export interface operations {
                     "application/json": components["schemas"]["Event"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9707,7 +9707,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9718,7 +9718,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9746,9 +9746,9 @@ export interface operations {
     activityList: {
         parameters: {
             query?: {
-                /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
-                /** @description `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
                 cursor?: components["parameters"]["Pagination.cursor"];
             };
             header?: never;
@@ -9757,7 +9757,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9792,7 +9792,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityPage"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9803,7 +9803,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9825,7 +9825,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9853,9 +9853,9 @@ export interface operations {
     accountActivityList: {
         parameters: {
             query?: {
-                /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
-                /** @description `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
                 cursor?: components["parameters"]["Pagination.cursor"];
             };
             header?: never;
@@ -9870,7 +9870,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9898,7 +9898,7 @@ export interface operations {
                     "application/json": components["schemas"]["OperatorActivityPage"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9909,7 +9909,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9931,7 +9931,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9942,7 +9942,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9976,7 +9976,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10009,7 +10009,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberList"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10031,7 +10031,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10061,7 +10061,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -10081,7 +10081,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What this call made. */
+            /** @description What this request created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10105,7 +10105,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewMember"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10116,7 +10116,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10132,7 +10132,7 @@ export interface operations {
              *
              *     `forbidden`: The caller's role does not allow this.
              *
-             *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+             *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
             403: {
                 headers: {
@@ -10144,7 +10144,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeysCreateForbiddenError"];
                 };
             };
-            /** @description `email_taken`: The mail address belongs to a person already. */
+            /** @description `email_taken`: Someone already has this email address. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10155,7 +10155,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailTakenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10185,14 +10185,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the person.
+                 * @description The id of the member.
                  * @example per_4b7a90e2c1d8
                  */
                 id: components["schemas"]["ObjectId"];
@@ -10201,7 +10201,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done, and there is nothing to show for it. */
+            /** @description Success without a body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10210,7 +10210,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10226,7 +10226,7 @@ export interface operations {
              *
              *     `forbidden`: The caller's role does not allow this.
              *
-             *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+             *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
             403: {
                 headers: {
@@ -10238,7 +10238,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeysCreateForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10260,7 +10260,7 @@ export interface operations {
                     "application/json": components["schemas"]["LastOwnerError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10290,14 +10290,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the person.
+                 * @description The id of the member.
                  * @example per_4b7a90e2c1d8
                  */
                 id: components["schemas"]["ObjectId"];
@@ -10315,7 +10315,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10336,7 +10336,7 @@ export interface operations {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10347,7 +10347,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10363,7 +10363,7 @@ export interface operations {
              *
              *     `forbidden`: The caller's role does not allow this.
              *
-             *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+             *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
             403: {
                 headers: {
@@ -10375,7 +10375,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeysCreateForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10397,7 +10397,7 @@ export interface operations {
                     "application/json": components["schemas"]["LastOwnerError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10426,13 +10426,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A text to look for, in either case, in names, mail addresses and ids.
+                 * @description A text to search for, in either case, in names, email addresses and ids.
                  * @example monsoon
                  */
                 q?: string;
-                /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
-                /** @description `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
                 cursor?: components["parameters"]["Pagination.cursor"];
             };
             header?: never;
@@ -10441,7 +10441,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10487,7 +10487,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountPage"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10498,7 +10498,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10520,7 +10520,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10550,7 +10550,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -10571,7 +10571,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What this call made. */
+            /** @description What this request created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10608,7 +10608,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10619,7 +10619,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10645,7 +10645,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10685,7 +10685,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10725,7 +10725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10747,7 +10747,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10758,7 +10758,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10788,7 +10788,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -10805,7 +10805,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10816,7 +10816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10827,7 +10827,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10853,7 +10853,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10864,7 +10864,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10904,7 +10904,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10929,7 +10929,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberList"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10951,7 +10951,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10962,7 +10962,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10992,7 +10992,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -11018,7 +11018,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What this call made. */
+            /** @description What this request created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11042,7 +11042,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewMember"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11053,7 +11053,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11079,7 +11079,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11090,7 +11090,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `email_taken`: The mail address belongs to a person already. */
+            /** @description `email_taken`: Someone already has this email address. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11101,7 +11101,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailTakenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11131,7 +11131,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -11143,7 +11143,7 @@ export interface operations {
                  */
                 id: components["schemas"]["ObjectId"];
                 /**
-                 * @description The id of the person.
+                 * @description The id of the member.
                  * @example per_4b7a90e2c1d8
                  */
                 member_id: components["schemas"]["ObjectId"];
@@ -11152,7 +11152,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done, and there is nothing to show for it. */
+            /** @description Success without a body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11161,7 +11161,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11187,7 +11187,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11209,7 +11209,7 @@ export interface operations {
                     "application/json": components["schemas"]["LastOwnerError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11249,7 +11249,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11279,7 +11279,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyList"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11301,7 +11301,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11312,7 +11312,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11342,7 +11342,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -11368,7 +11368,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What this call made. */
+            /** @description What this request created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11395,7 +11395,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewApiKey"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11406,7 +11406,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11432,7 +11432,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11443,7 +11443,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `too_many_keys`: The account has as many active keys in this mode as it may have. Revoked and expired keys don't count. */
+            /** @description `too_many_keys`: The account has the maximum of active keys in this mode. Revoked and expired keys don't count. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11454,7 +11454,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyKeysError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11484,7 +11484,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -11514,7 +11514,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11540,7 +11540,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11551,7 +11551,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11577,7 +11577,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11589,9 +11589,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `key_revoked`: The key has been revoked, which is for good.
+             * @description `key_revoked`: The key has been revoked, which is final.
              *
-             *     `too_many_keys`: The account has as many active keys in this mode as it may have. Revoked and expired keys don't count.
+             *     `too_many_keys`: The account has the maximum of active keys in this mode. Revoked and expired keys don't count.
              */
             409: {
                 headers: {
@@ -11603,7 +11603,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConflictError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11633,7 +11633,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -11654,7 +11654,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11680,7 +11680,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11706,7 +11706,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11717,7 +11717,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11757,7 +11757,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11788,7 +11788,7 @@ export interface operations {
                     "application/json": components["schemas"]["EndpointList"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11810,7 +11810,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11821,7 +11821,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11851,7 +11851,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -11877,7 +11877,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What this call made. */
+            /** @description What this request created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11907,7 +11907,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewEndpoint"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11918,7 +11918,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11944,7 +11944,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11955,7 +11955,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `too_many_endpoints`: The account has as many endpoints in this mode as it may have, disabled ones included. */
+            /** @description `too_many_endpoints`: The account has the maximum of endpoints in this mode, disabled ones included. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11966,7 +11966,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyEndpointsError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12011,7 +12011,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12038,7 +12038,7 @@ export interface operations {
                     "application/json": components["schemas"]["Endpoint"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12060,7 +12060,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12071,7 +12071,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12101,7 +12101,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -12122,7 +12122,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done, and there is nothing to show for it. */
+            /** @description Success without a body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12131,7 +12131,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12157,7 +12157,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12168,7 +12168,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12198,7 +12198,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -12231,7 +12231,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12261,7 +12261,7 @@ export interface operations {
                     "application/json": components["schemas"]["Endpoint"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12272,7 +12272,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12298,7 +12298,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12309,7 +12309,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12339,7 +12339,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -12360,7 +12360,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12387,7 +12387,7 @@ export interface operations {
                     "application/json": components["schemas"]["Endpoint"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12413,7 +12413,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12424,7 +12424,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12454,7 +12454,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -12475,7 +12475,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12502,7 +12502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Endpoint"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12528,7 +12528,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12539,7 +12539,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12584,7 +12584,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12600,7 +12600,7 @@ export interface operations {
                     "application/json": components["schemas"]["EndpointSecret"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12622,7 +12622,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12633,7 +12633,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `secret_unshowable`: The endpoint's secret can no longer be read; its deliveries wait until it has a new one. */
+            /** @description `secret_unshowable`: The endpoint's secret can no longer be decrypted; its deliveries wait until it is rotated. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12644,7 +12644,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecretUnshowableError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12674,7 +12674,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -12695,7 +12695,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12711,7 +12711,7 @@ export interface operations {
                     "application/json": components["schemas"]["EndpointSecret"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12737,7 +12737,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12748,7 +12748,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12778,7 +12778,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -12799,7 +12799,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12821,7 +12821,7 @@ export interface operations {
                     "application/json": components["schemas"]["PingResult"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12837,7 +12837,7 @@ export interface operations {
              *
              *     `forbidden`: The caller's role does not allow this.
              *
-             *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+             *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
             403: {
                 headers: {
@@ -12849,7 +12849,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeysCreateForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12860,7 +12860,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12902,9 +12902,9 @@ export interface operations {
                 status?: components["schemas"]["DeliveryStatus"];
                 /** @description Only those of this event. */
                 event_id?: components["schemas"]["EventId"];
-                /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
-                /** @description `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
                 cursor?: components["parameters"]["Pagination.cursor"];
             };
             header?: never;
@@ -12919,7 +12919,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12956,7 +12956,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryPage"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12967,7 +12967,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12989,7 +12989,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13000,7 +13000,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13045,7 +13045,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13097,7 +13097,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryDetail"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13119,7 +13119,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13130,7 +13130,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13160,7 +13160,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -13181,7 +13181,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13233,7 +13233,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryDetail"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13249,7 +13249,7 @@ export interface operations {
              *
              *     `forbidden`: The caller's role does not allow this.
              *
-             *     `account_inactive`: The account has been deactivated: it can be looked at, and nothing of it ordered or changed.
+             *     `account_inactive`: The account has been deactivated: it can be read, but nothing can be ordered or changed.
              */
             403: {
                 headers: {
@@ -13261,7 +13261,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeysCreateForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13273,11 +13273,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `delivery_not_retryable`: The delivery has been delivered, or is being sent at this moment.
+             * @description `delivery_not_retryable`: The delivery has been delivered, or is being sent.
              *
              *     `endpoint_disabled`: The endpoint is disabled, so nothing is sent to it.
              *
-             *     `retries_used_up`: The delivery has been retried by hand as often as it may be.
+             *     `retries_used_up`: The delivery has the maximum of manual retries.
              */
             409: {
                 headers: {
@@ -13289,7 +13289,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveriesRetryConflictError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13319,11 +13319,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-                /** @description Names this request, so that sending it again does nothing twice: choose a new value (a UUID, say) for each new thing you want done, and send the same value when you repeat. 1 to 255 characters, none of them a control character; values that start with `api:` are reserved. */
+                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. 1 to 255 characters, no control characters; values that start with `api:` are reserved. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13338,7 +13338,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the first request with the same idempotency key returned, once more; nothing was done twice. */
+            /** @description The response of the first request with the same idempotency key, replayed; nothing was done twice. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13350,7 +13350,7 @@ export interface operations {
                     "application/json": components["schemas"]["OperatorLedgerEntry"];
                 };
             };
-            /** @description What this call made. */
+            /** @description What this request created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13364,7 +13364,7 @@ export interface operations {
             /**
              * @description `idempotency_key_required`: The request has no `Idempotency-Key`, or an empty one.
              *
-             *     `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole.
+             *     `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole.
              */
             400: {
                 headers: {
@@ -13376,7 +13376,7 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13402,7 +13402,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13413,7 +13413,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `idempotency_key_reused`: The `Idempotency-Key` is remembered from another request; nothing was done. */
+            /** @description `idempotency_key_reused`: The `Idempotency-Key` was used for another request; nothing was done. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13424,7 +13424,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13454,11 +13454,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-                /** @description Names this request, so that sending it again does nothing twice: choose a new value (a UUID, say) for each new thing you want done, and send the same value when you repeat. 1 to 255 characters, none of them a control character; values that start with `api:` are reserved. */
+                /** @description Identifies this request, so that sending it again has no second effect: choose a new value (a UUID, for example) for each new request, and send the same value when you retry. 1 to 255 characters, no control characters; values that start with `api:` are reserved. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13473,7 +13473,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the first request with the same idempotency key returned, once more; nothing was done twice. */
+            /** @description The response of the first request with the same idempotency key, replayed; nothing was done twice. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13485,7 +13485,7 @@ export interface operations {
                     "application/json": components["schemas"]["OperatorLedgerEntry"];
                 };
             };
-            /** @description What this call made. */
+            /** @description What this request created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13499,7 +13499,7 @@ export interface operations {
             /**
              * @description `idempotency_key_required`: The request has no `Idempotency-Key`, or an empty one.
              *
-             *     `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole.
+             *     `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole.
              */
             400: {
                 headers: {
@@ -13511,7 +13511,7 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13537,7 +13537,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13549,9 +13549,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `idempotency_key_reused`: The `Idempotency-Key` is remembered from another request; nothing was done.
+             * @description `idempotency_key_reused`: The `Idempotency-Key` was used for another request; nothing was done.
              *
-             *     `wallet_too_low`: More would be taken from the wallet than is in it.
+             *     `wallet_too_low`: The adjustment exceeds the wallet's balance.
              */
             409: {
                 headers: {
@@ -13563,7 +13563,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletAdjustConflictError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13596,9 +13596,9 @@ export interface operations {
                  * @example test
                  */
                 mode: components["parameters"]["InMode"];
-                /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
-                /** @description `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
                 cursor?: components["parameters"]["Pagination.cursor"];
             };
             header?: never;
@@ -13613,7 +13613,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13649,7 +13649,7 @@ export interface operations {
                     "application/json": components["schemas"]["OperatorLedgerEntryPage"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13660,7 +13660,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13682,7 +13682,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13693,7 +13693,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13721,7 +13721,7 @@ export interface operations {
     catalogueImport: {
         parameters: {
             query: {
-                /** @description How the file is written. */
+                /** @description The format of the file. */
                 format: components["schemas"]["CatalogueFormat"];
                 /** @description Whether every package that the file does not name is taken off sale. */
                 retire_missing?: boolean;
@@ -13730,7 +13730,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -13744,7 +13744,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13767,7 +13767,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportReport"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13778,7 +13778,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13804,7 +13804,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `invalid_catalogue`: The catalogue file has faults, which `faults` lists by row; nothing was changed. */
+            /** @description `invalid_catalogue`: The catalogue file has errors, which `faults` lists by row; nothing was changed. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13815,7 +13815,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidCatalogueError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13844,20 +13844,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A text to look for, in either case, in names and ids.
+                 * @description A text to search for, in either case, in names and ids.
                  * @example italy
                  */
                 q?: string;
                 /** @description Only packages of this provider. */
                 provider_id?: string;
                 /**
-                 * @description Only packages that are off sale, or only those that are not.
+                 * @description Only retired packages, or only the others.
                  * @example false
                  */
                 retired?: boolean;
-                /** @description How many items a page holds at most. Decimal digits only; a number out of range is refused, not cut. */
+                /** @description The maximum number of items per page. Decimal digits only; a number out of range is rejected, not clamped. */
                 limit?: components["parameters"]["Pagination.limit"];
-                /** @description `next_cursor` of the page before; leave it out for the first page. It has no inner form to rely on, works only on the list that gave it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is refused. */
+                /** @description `next_cursor` of the previous page; omit it for the first page. It is opaque, works only on the list that returned it, for the same eSIM, account and mode, and does not expire. Filters and `limit` may change from page to page. An empty cursor is rejected. */
                 cursor?: components["parameters"]["Pagination.cursor"];
             };
             header?: never;
@@ -13866,7 +13866,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13902,7 +13902,7 @@ export interface operations {
                     "application/json": components["schemas"]["StockPackagePage"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13913,7 +13913,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13935,7 +13935,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13965,7 +13965,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -13981,7 +13981,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14011,7 +14011,7 @@ export interface operations {
                     "application/json": components["schemas"]["StockPackage"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14037,7 +14037,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14048,7 +14048,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14078,7 +14078,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -14094,7 +14094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14124,7 +14124,7 @@ export interface operations {
                     "application/json": components["schemas"]["StockPackage"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14150,7 +14150,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14161,7 +14161,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14195,7 +14195,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14218,7 +14218,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderList"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14240,7 +14240,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14270,7 +14270,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -14295,7 +14295,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14314,7 +14314,7 @@ export interface operations {
                     "application/json": components["schemas"]["Provider"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14325,7 +14325,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14351,7 +14351,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14362,7 +14362,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14396,7 +14396,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14421,7 +14421,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegionList"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14443,7 +14443,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14473,7 +14473,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -14498,7 +14498,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14519,7 +14519,7 @@ export interface operations {
                     "application/json": components["schemas"]["Region"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14530,7 +14530,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14556,7 +14556,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14567,7 +14567,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14607,7 +14607,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14662,7 +14662,7 @@ export interface operations {
                     "application/json": components["schemas"]["SupportEsim"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14684,7 +14684,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14695,7 +14695,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14725,7 +14725,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -14741,7 +14741,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14796,7 +14796,7 @@ export interface operations {
                     "application/json": components["schemas"]["SupportEsim"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14822,7 +14822,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14833,7 +14833,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `esim_not_cancellable`: The eSIM's status does not allow cancelling, or a top-up of it is running, or the network says it was used. */
+            /** @description `esim_not_cancellable`: The eSIM's status does not allow cancelling, or one of its top-ups is processing, or the supplier says it was used. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14844,7 +14844,7 @@ export interface operations {
                     "application/json": components["schemas"]["EsimNotCancellableError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14867,7 +14867,7 @@ export interface operations {
                     "application/json": components["schemas"]["InternalErrorError"];
                 };
             };
-            /** @description `supplier_unavailable`: The mobile network has not confirmed the cancelling yet. It goes on being asked, and the outcome shows by itself. */
+            /** @description `supplier_unavailable`: The supplier has not confirmed the cancelling yet. The service keeps asking it, and the result appears by itself. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14895,7 +14895,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14959,7 +14959,7 @@ export interface operations {
                     "application/json": components["schemas"]["SupportOrder"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14981,7 +14981,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14992,7 +14992,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15022,7 +15022,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -15038,7 +15038,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15102,7 +15102,7 @@ export interface operations {
                     "application/json": components["schemas"]["SupportOrder"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15128,7 +15128,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15139,7 +15139,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `order_not_cancellable`: The order is not complete in whole or in part, or one of its eSIMs has been used or cannot be cancelled. */
+            /** @description `order_not_cancellable`: The order is neither completed nor partially completed, or one of its eSIMs has been used or cannot be cancelled. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15150,7 +15150,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderNotCancellableError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15173,7 +15173,7 @@ export interface operations {
                     "application/json": components["schemas"]["InternalErrorError"];
                 };
             };
-            /** @description `supplier_unavailable`: The mobile network has not confirmed the cancelling yet. It goes on being asked, and the outcome shows by itself. */
+            /** @description `supplier_unavailable`: The supplier has not confirmed the cancelling yet. The service keeps asking it, and the result appears by itself. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15191,7 +15191,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -15207,7 +15207,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15268,7 +15268,7 @@ export interface operations {
                     "application/json": components["schemas"]["SupportOrder"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15294,7 +15294,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15305,7 +15305,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15339,7 +15339,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15358,7 +15358,7 @@ export interface operations {
                     "application/json": components["schemas"]["Capabilities"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15380,7 +15380,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15414,7 +15414,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15432,7 +15432,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClockState"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15454,7 +15454,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15484,7 +15484,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -15503,7 +15503,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15521,7 +15521,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClockState"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15532,7 +15532,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15558,7 +15558,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_supported`: The deployment is not made for this: it has no virtual clock, no simulated network, or allows no test runs. */
+            /** @description `not_supported`: The deployment does not support this: it has no virtual clock, no simulated supplier, or allows no test runs. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15569,7 +15569,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15603,7 +15603,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15634,7 +15634,7 @@ export interface operations {
                     "application/json": components["schemas"]["NetworkRuleList"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15656,7 +15656,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `not_supported`: The deployment is not made for this: it has no virtual clock, no simulated network, or allows no test runs. */
+            /** @description `not_supported`: The deployment does not support this: it has no virtual clock, no simulated supplier, or allows no test runs. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15667,7 +15667,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15697,7 +15697,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -15717,7 +15717,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15744,7 +15744,7 @@ export interface operations {
                     "application/json": components["schemas"]["NetworkRule"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15755,7 +15755,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15781,7 +15781,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_supported`: The deployment is not made for this: it has no virtual clock, no simulated network, or allows no test runs. */
+            /** @description `not_supported`: The deployment does not support this: it has no virtual clock, no simulated supplier, or allows no test runs. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15792,7 +15792,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15822,7 +15822,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -15832,7 +15832,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done, and there is nothing to show for it. */
+            /** @description Success without a body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15841,7 +15841,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15867,7 +15867,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_supported`: The deployment is not made for this: it has no virtual clock, no simulated network, or allows no test runs. */
+            /** @description `not_supported`: The deployment does not support this: it has no virtual clock, no simulated supplier, or allows no test runs. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15878,7 +15878,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15908,7 +15908,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -15918,7 +15918,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15934,7 +15934,7 @@ export interface operations {
                     "application/json": components["schemas"]["Released"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15960,7 +15960,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_supported`: The deployment is not made for this: it has no virtual clock, no simulated network, or allows no test runs. */
+            /** @description `not_supported`: The deployment does not support this: it has no virtual clock, no simulated supplier, or allows no test runs. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15971,7 +15971,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16001,7 +16001,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -16029,7 +16029,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16058,7 +16058,7 @@ export interface operations {
                     "application/json": components["schemas"]["NetworkRule"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16069,7 +16069,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16095,7 +16095,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16106,7 +16106,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `not_supported`: The deployment is not made for this: it has no virtual clock, no simulated network, or allows no test runs. */
+            /** @description `not_supported`: The deployment does not support this: it has no virtual clock, no simulated supplier, or allows no test runs. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16117,7 +16117,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16147,7 +16147,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -16163,7 +16163,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done, and there is nothing to show for it. */
+            /** @description Success without a body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16172,7 +16172,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16198,7 +16198,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16209,7 +16209,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `not_supported`: The deployment is not made for this: it has no virtual clock, no simulated network, or allows no test runs. */
+            /** @description `not_supported`: The deployment does not support this: it has no virtual clock, no simulated supplier, or allows no test runs. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16220,7 +16220,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16250,7 +16250,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -16266,7 +16266,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16282,7 +16282,7 @@ export interface operations {
                     "application/json": components["schemas"]["Released"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16308,7 +16308,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16319,7 +16319,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `not_supported`: The deployment is not made for this: it has no virtual clock, no simulated network, or allows no test runs. */
+            /** @description `not_supported`: The deployment does not support this: it has no virtual clock, no simulated supplier, or allows no test runs. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16330,7 +16330,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16360,7 +16360,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -16386,7 +16386,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16405,7 +16405,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportedEsim"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16416,7 +16416,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16442,7 +16442,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16453,7 +16453,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `not_supported`: The deployment is not made for this: it has no virtual clock, no simulated network, or allows no test runs. */
+            /** @description `not_supported`: The deployment does not support this: it has no virtual clock, no simulated supplier, or allows no test runs. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16464,7 +16464,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16498,7 +16498,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for, or what was changed as it is now. */
+            /** @description The requested data, or the changed object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16523,7 +16523,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunList"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16545,7 +16545,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForbiddenError"];
                 };
             };
-            /** @description `not_supported`: The deployment is not made for this: it has no virtual clock, no simulated network, or allows no test runs. */
+            /** @description `not_supported`: The deployment does not support this: it has no virtual clock, no simulated supplier, or allows no test runs. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16556,7 +16556,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16586,7 +16586,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -16610,7 +16610,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What this call made. */
+            /** @description What this request created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16645,7 +16645,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewRun"];
                 };
             };
-            /** @description `invalid_request`: Some field or parameter, or the body as a whole, is not what this operation takes. `param` names what is at fault, with the place in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
+            /** @description `invalid_request`: A field or parameter, or the body as a whole, is invalid. `param` names it, with the index in a list before the field of an item (`items.0.package_id`), unless it is the body as a whole. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16656,7 +16656,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidRequestError"];
                 };
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16682,7 +16682,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_supported`: The deployment is not made for this: it has no virtual clock, no simulated network, or allows no test runs. */
+            /** @description `not_supported`: The deployment does not support this: it has no virtual clock, no simulated supplier, or allows no test runs. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16693,7 +16693,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16723,7 +16723,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `csrf_token` of the session. Needed on every change that a session makes; a call with an operator token does without.
+                 * @description The session's `csrf_token`. Required on every change that a session makes; requests with an operator token don't need it.
                  * @example Zr6cJ0mVt2XqBw9sLh4yKd7u
                  */
                 "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
@@ -16739,7 +16739,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done, and there is nothing to show for it. */
+            /** @description Success without a body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16748,7 +16748,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or withdrawn. */
+            /** @description `unauthenticated`: There is no session, or it has ended, or the operator token is unknown or revoked. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16774,7 +16774,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionDeleteForbiddenError"];
                 };
             };
-            /** @description `not_found`: The path, or the method on it, does not exist, or what it names does not exist for the caller. */
+            /** @description `not_found`: The path, or the method on it, does not exist, or its object does not exist for the caller. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16785,7 +16785,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `not_supported`: The deployment is not made for this: it has no virtual clock, no simulated network, or allows no test runs. */
+            /** @description `not_supported`: The deployment does not support this: it has no virtual clock, no simulated supplier, or allows no test runs. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16796,7 +16796,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotSupportedError"];
                 };
             };
-            /** @description `rate_limited`: Too many requests in a short time: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
+            /** @description `rate_limited`: Too many requests: of the session, the account, the operator token or the client IP address, or of an operation with a limit of its own. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -4,7 +4,7 @@
 
 export type Validated<Value> = { ok: true; value: Value } | { ok: false; param: string; message: string };
 
-/** One fault as the compiled schemas report it. */
+/** One error of the compiled schemas. */
 interface SchemaFault {
   instancePath: string;
   schemaPath: string;
@@ -17,7 +17,7 @@ interface SchemaCheck {
   errors?: SchemaFault[] | null;
 }
 
-/** For each parameter, in the order of the contract, what to say about each keyword that it can fail. */
+/** For each parameter, in the order of the contract, the message of each keyword. */
 type Messages = readonly (readonly [param: string, messages: Readonly<Record<string, string>>])[];
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -45,7 +45,7 @@ function offsetMinutes(zone: string | undefined): number {
   return (zone[0] === "-" ? -1 : 1) * (hours * 60 + minutes);
 }
 
-/** A date or date-time as milliseconds since the epoch; the text itself where it is of no such form or no such day. */
+/** Returns a date or date-time as milliseconds since the epoch; the string itself if its format or day is invalid. */
 function readTime(raw: string): unknown {
   const match = timeForm.exec(raw);
   if (match === null) return raw;
@@ -69,12 +69,12 @@ function paramOf(fault: SchemaFault): string {
   return path === "" ? missing : `${path}.${missing}`;
 }
 
-/** The pattern that every text has to keep stands in an `allOf`, beside the text's own pattern. */
+/** The pattern of all text is in an `allOf`, beside the field's own pattern. */
 function messageKey(fault: SchemaFault): string {
   return fault.schemaPath.includes("/allOf/") ? "characters" : fault.keyword;
 }
 
-/** Of several faults the one whose parameter comes first in the contract is the one that is reported. */
+/** Of several errors, reports that of the first parameter in the contract. */
 function verdict<Value>(check: SchemaCheck, value: unknown, messages: Messages): Validated<Value> {
   if (check(value)) return { ok: true, value: value as Value };
   const faults = (check.errors ?? []).map((fault) => ({ param: paramOf(fault), key: messageKey(fault) }));
@@ -86,12 +86,12 @@ function verdict<Value>(check: SchemaCheck, value: unknown, messages: Messages):
   throw new Error("A schema fault names no parameter of the contract");
 }
 
-/** `items.0.quantity` as the messages know it, whatever its place in the list: `items[].quantity`. */
+/** Returns the key of a message for any index: `items[].quantity` for `items.0.quantity`. */
 function anyPlace(param: string): string {
   return param.replaceAll(/\.\d+(?=\.|$)/g, "[]");
 }
 
-/** As `verdict`, for bodies with lists: the `param` that is reported tells the place in the list. */
+/** As `verdict`, for bodies with lists: the reported `param` has the index in the list. */
 function listVerdict<Value>(
   check: Parameters<typeof verdict>[0],
   value: unknown,
@@ -108,13 +108,13 @@ function listVerdict<Value>(
   throw new Error("A schema fault names no parameter of the contract");
 }
 
-/** The names of an object's fields, each with the fields of the object or of the list's items in it. */
+/** The names of an object's fields, each with the fields of its object or of its list's items. */
 type KnownFields = { readonly [name: string]: KnownFields };
 
-/** The longest name that is repeated to the caller. */
+/** The longest name that an error repeats. */
 const shownNameMax = 100;
 
-/** The path of the first field that the contract doesn't have; undefined if there is none. */
+/** Returns the path of the first field that is not in the contract; undefined if there is none. */
 function unknownField(value: unknown, known: KnownFields): string | undefined {
   if (Array.isArray(value)) {
     for (const [i, item] of value.entries()) {
@@ -123,7 +123,7 @@ function unknownField(value: unknown, known: KnownFields): string | undefined {
     }
     return undefined;
   }
-  // A field that holds no object has no fields of its own: what it may hold is for its schema to say.
+  // The schema checks fields that must not contain an object.
   if (!isObject(value) || Object.keys(known).length === 0) return undefined;
   for (const [name, member] of Object.entries(value)) {
     if (!Object.hasOwn(known, name)) return name.slice(0, shownNameMax);
@@ -133,15 +133,15 @@ function unknownField(value: unknown, known: KnownFields): string | undefined {
   return undefined;
 }
 
-/** Rejects a valid body that holds a field which the contract doesn't have. */
+/** Rejects a valid body with a field that is not in the contract. */
 function closed<Value>(
-  judged: Validated<Value>,
+  checked: Validated<Value>,
   input: unknown,
   known: KnownFields,
 ): Validated<Value> {
-  const param = judged.ok ? unknownField(input, known) : undefined;
+  const param = checked.ok ? unknownField(input, known) : undefined;
   return param === undefined
-    ? judged
+    ? checked
     : { ok: false, param, message: `${param} is not a field of this request.` };
 }
 
@@ -7388,7 +7388,7 @@ const messagesSessionCreateBody = [
       type: "email must be text.",
       maxLength: "email must be at most 254 characters long.",
       characters: "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
-      pattern: "email must be of the right form: the person's mail address, in any letter case.",
+      pattern: "email must be of the right form: the email address, in any letter case.",
     },
   ],
   [
@@ -7663,7 +7663,7 @@ const messagesThresholdSetBody = [
       required: "amount is missing: it is required.",
       type: "amount must be text.",
       characters: "amount must not hold control characters, such as tabs and line breaks, or broken Unicode.",
-      pattern: "amount must be of the right form: an amount in rupees, as decimal text with at most two digits after the point.",
+      pattern: "amount must be of the right form: an amount in rupees, as a decimal string with at most two digits after the point.",
     },
   ],
 ];
@@ -7847,7 +7847,7 @@ const messagesOrdersCreateBody = [
       type: "customer.email must be text.",
       maxLength: "customer.email must be at most 254 characters long.",
       characters: "customer.email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
-      pattern: "customer.email must be of the right form: one mail address without a display name.",
+      pattern: "customer.email must be of the right form: one email address without a display name.",
     },
   ],
 ];
@@ -8007,7 +8007,7 @@ const messagesMembersCreateBody = [
       type: "email must be text.",
       maxLength: "email must be at most 254 characters long.",
       characters: "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
-      pattern: "email must be of the right form: the mail address they will sign in with, which no other person has.",
+      pattern: "email must be of the right form: the email address they will sign in with, which nobody else has.",
     },
   ],
   [
@@ -8074,7 +8074,7 @@ const messagesAccountsCreateBody = [
       type: "email must be text.",
       maxLength: "email must be at most 254 characters long.",
       characters: "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
-      pattern: "email must be of the right form: where mails to the partner go.",
+      pattern: "email must be of the right form: the email address for mails to the partner.",
     },
   ],
   [
@@ -8102,7 +8102,7 @@ const messagesAccountsUpdateBody = [
       type: "email must be text.",
       maxLength: "email must be at most 254 characters long.",
       characters: "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
-      pattern: "email must be of the right form: one mail address without a display name.",
+      pattern: "email must be of the right form: one email address without a display name.",
     },
   ],
   ["active", { type: "active must be exactly true or false." }],
@@ -8145,7 +8145,7 @@ const messagesAccountsUpdateBody = [
     {
       type: "low_balance_threshold must be text.",
       characters: "low_balance_threshold must not hold control characters, such as tabs and line breaks, or broken Unicode.",
-      pattern: "low_balance_threshold must be of the right form: an amount in rupees, as decimal text with at most two digits after the point.",
+      pattern: "low_balance_threshold must be of the right form: an amount in rupees, as a decimal string with at most two digits after the point.",
     },
   ],
 ];
@@ -8158,7 +8158,7 @@ const messagesAccountMembersCreateBody = [
       type: "email must be text.",
       maxLength: "email must be at most 254 characters long.",
       characters: "email must not hold control characters, such as tabs and line breaks, or broken Unicode.",
-      pattern: "email must be of the right form: the mail address they will sign in with, which no other person has.",
+      pattern: "email must be of the right form: the email address they will sign in with, which nobody else has.",
     },
   ],
   [
@@ -8673,7 +8673,7 @@ const messagesRunsCreateBody = [
     {
       type: "wallet must be text.",
       characters: "wallet must not hold control characters, such as tabs and line breaks, or broken Unicode.",
-      pattern: "wallet must be of the right form: an amount in rupees, as decimal text with at most two digits after the point.",
+      pattern: "wallet must be of the right form: an amount in rupees, as a decimal string with at most two digits after the point.",
     },
   ],
   ["people", { type: "people must be a list.", maxItems: "people must have at most 3." }],

@@ -14,9 +14,9 @@ export type ErrorStatus = 400 | 401 | 404 | 500 | 503;
 
 export interface ErrorCatalogueEntry {
   readonly status: ErrorStatus;
-  /** What `param` names, where it is always the same. */
+  /** What `param` names, if it is always the same. */
   readonly param?: string;
-  /** Whether the same request can succeed later: never, as it is with the same key, or once something has been put right. */
+  /** Whether the same request can succeed later: never, retried with the same key, or after a fix. */
   readonly retry: "never" | "same-key" | "after-fix";
   readonly condition: string;
   readonly fix: string;
@@ -27,7 +27,7 @@ export const errorCatalogue = {
   invalid_request: {
     status: 400,
     retry: "never",
-    condition: "The body, or an id, is not what the operation takes.",
+    condition: "The body, or an id, is invalid.",
     fix: "Correct what `param` names.",
     operations: [
       "unitsIssue",
@@ -62,7 +62,7 @@ export const errorCatalogue = {
   internal_error: {
     status: 500,
     retry: "same-key",
-    condition: "The gateway failed, and it is open what was done.",
+    condition: "The gateway failed, and it is unknown what was done.",
     fix: "Repeat the request.",
     operations: [
       "unitsIssue",
@@ -92,5 +92,5 @@ export const errorCatalogue = {
 /** All codes, as data. */
 export const errorCodes: readonly string[] = ["invalid_request", "unauthenticated", "not_found", "internal_error", "unavailable"];
 
-/** Every status and code that an operation can answer with. */
+/** Every status and code that an operation can return. */
 export type OperationError<Id extends OperationId = OperationId> = (typeof routes)[Id]["errors"][number];

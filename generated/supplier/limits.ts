@@ -1,4 +1,4 @@
-// Generated from spec/supplier/*.tsp by `npm run generate`: the figures of the contract. Do not edit.
+// Generated from spec/supplier/*.tsp by `npm run generate`: the limits of the contract. Do not edit.
 
 export const limits = {
   /** In seconds. */

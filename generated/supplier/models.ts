@@ -2,7 +2,7 @@
 
 import type { components } from "./types.ts";
 
-/** A top-up and how it stands. */
+/** A top-up and its state. */
 export type AppliedTopup = components["schemas"]["AppliedTopup"];
 
 /** What to add. */
@@ -11,22 +11,22 @@ export type ApplyTopup = components["schemas"]["ApplyTopup"];
 /** Which eSIMs to cancel. */
 export type CancelEsim = components["schemas"]["CancelEsim"];
 
-/** How a cancellation stands. */
+/** The state of a cancellation. */
 export type CancelState = components["schemas"]["CancelState"];
 
-/** A cancellation and how it stands. */
+/** A cancellation and its state. */
 export type CancelledEsim = components["schemas"]["CancelledEsim"];
 
-/** What a network knows of an eSIM; null is what it does not say. */
+/** What a network knows of an eSIM; null for what it does not know. */
 export type EsimReport = components["schemas"]["EsimReport"];
 
-/** A name that the service has given: letters, digits, dashes and underscores. */
+/** An id that the service has assigned: letters, digits, dashes and underscores. */
 export type GivenId = components["schemas"]["GivenId"];
 
 /** The ICCID of an eSIM: its digits, as text. */
 export type Iccid = components["schemas"]["Iccid"];
 
-/** How the issue of a unit stands. */
+/** The state of a unit. */
 export type IssueState = components["schemas"]["IssueState"];
 
 /** What to buy. */
@@ -38,23 +38,23 @@ export type IssuedEsim = components["schemas"]["IssuedEsim"];
 /** The number of a package in the service's catalogue. */
 export type PackageNumber = components["schemas"]["PackageNumber"];
 
-/** A moment in UTC to the second, written `YYYY-MM-DDTHH:MM:SSZ`. */
+/** A time in UTC to the second, as `YYYY-MM-DDTHH:MM:SSZ`. */
 export type Timestamp = components["schemas"]["Timestamp"];
 
-/** How a top-up stands. */
+/** The state of a top-up. */
 export type TopupState = components["schemas"]["TopupState"];
 
-/** A unit and what has come of it. */
+/** A unit and its state. */
 export type Unit = components["schemas"]["Unit"];
 
-/** Whether something was given up. */
+/** The state of a withdrawal. */
 export type WithdrawState = components["schemas"]["WithdrawState"];
 
-/** Whether a top-up was given up. */
+/** The state of a withdrawal. */
 export type WithdrawTopupState = components["schemas"]["WithdrawTopupState"];
 
-/** A top-up that is given up. */
+/** A withdrawn top-up. */
 export type WithdrawnTopup = components["schemas"]["WithdrawnTopup"];
 
-/** A unit that is given up. */
+/** A withdrawn unit. */
 export type WithdrawnUnit = components["schemas"]["WithdrawnUnit"];

@@ -12,21 +12,21 @@ export type OperationId =
 export interface Route {
   readonly operationId: OperationId;
   readonly method: "PUT" | "DELETE" | "GET";
-  /** Below the base address, as an OpenAPI path template. */
+  /** Below the base URL, as an OpenAPI path template. */
   readonly path: string;
   readonly paginated: boolean;
   /** The status of a first success. */
   readonly successStatus: 200;
   readonly pathParams: readonly string[];
   readonly queryParams: readonly string[];
-  /** In the order in which they take precedence. */
+  /** In order of precedence. */
   readonly errors: readonly RouteError[];
 }
 
 export interface RouteError {
   readonly status: number;
   readonly code: string;
-  /** What `param` names, where it is always the same. */
+  /** What `param` names, if it is always the same. */
   readonly param?: string;
 }
 

@@ -11,13 +11,13 @@ export interface paths {
         get?: never;
         /**
          * Issue a unit
-         * @description Issue one eSIM, or say how its issue stands. A repeat never issues a second one; after `issued` or `refused` every repeat answers the same.
+         * @description Issue one eSIM, or return the state of the unit. A retry never issues a second one; after `issued` or `refused` every retry returns the same.
          */
         put: operations["unitsIssue"];
         post?: never;
         /**
          * Withdraw a unit
-         * @description Give up a unit: an eSIM that was issued for it is cancelled without charge, and none is issued for it any more, also when it was never asked for.
+         * @description Withdraw a unit: an eSIM that was issued for it is cancelled without charge, and none is issued for it any more, even if it was never requested.
          */
         delete: operations["unitsWithdraw"];
         options?: never;
@@ -35,13 +35,13 @@ export interface paths {
         get?: never;
         /**
          * Apply a top-up
-         * @description Add a package to an eSIM, or say how that stands. A repeat never adds it a second time.
+         * @description Add a package to an eSIM, or return the state of the top-up. A retry never adds it a second time.
          */
         put: operations["topupsApply"];
         post?: never;
         /**
          * Withdraw a top-up
-         * @description Give up a top-up, also one that was never asked for.
+         * @description Withdraw a top-up, even one that was never requested.
          */
         delete: operations["topupsWithdraw"];
         options?: never;
@@ -59,7 +59,7 @@ export interface paths {
         get?: never;
         /**
          * Cancel an eSIM
-         * @description Cancel an eSIM, or say how that stands. Cancelling a cancelled one changes nothing.
+         * @description Cancel an eSIM, or return the state of its cancellation. Cancelling a cancelled one changes nothing.
          */
         put: operations["esimsCancel"];
         post?: never;
@@ -78,7 +78,7 @@ export interface paths {
         };
         /**
          * Report an eSIM
-         * @description Say how an eSIM is used. One that the network does not know is reported with nothing but nulls.
+         * @description Return the usage of an eSIM. For one that the network does not know, every field is null.
          */
         get: operations["esimsReport"];
         put?: never;
@@ -93,11 +93,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A top-up and how it stands. */
+        /** @description A top-up and its state. */
         AppliedTopup: {
-            /** @description The name of the top-up. */
+            /** @description The id of the top-up. */
             topup_id: components["schemas"]["GivenId"];
-            /** @description How it stands. */
+            /** @description Its state. */
             state: components["schemas"]["TopupState"];
         };
         /** @description What to add. */
@@ -115,22 +115,22 @@ export interface components {
         CancelEsim: {
             /** @description The id of the account that it belongs to. */
             account: components["schemas"]["GivenId"];
-            /** @description Whether it is to be cancelled only if it has not been used. */
+            /** @description Whether to cancel it only if it has not been used. */
             if_unused: boolean;
         };
         /**
-         * @description How a cancellation stands.
+         * @description The state of a cancellation.
          * @enum {string}
          */
         CancelState: "cancelled" | "used" | "refused" | "pending";
-        /** @description A cancellation and how it stands. */
+        /** @description A cancellation and its state. */
         CancelledEsim: {
             /** @description The eSIM. */
             iccid: components["schemas"]["Iccid"];
-            /** @description How its cancellation stands. */
+            /** @description Its state. */
             state: components["schemas"]["CancelState"];
         };
-        /** @description What a network knows of an eSIM; null is what it does not say. */
+        /** @description What a network knows of an eSIM; null for what it does not know. */
         EsimReport: {
             /** @description The eSIM. */
             iccid: components["schemas"]["Iccid"];
@@ -142,50 +142,50 @@ export interface components {
             first_used_at: components["schemas"]["Timestamp"] | null;
             /**
              * Format: int32
-             * @description How much data was used in all, in MB.
+             * @description How much data was used in total, in MB.
              */
             used_mb: number | null;
         };
-        /** @description A name that the service has given: letters, digits, dashes and underscores. */
+        /** @description An id that the service has assigned: letters, digits, dashes and underscores. */
         GivenId: string;
         /** @description The ICCID of an eSIM: its digits, as text. */
         Iccid: string;
-        /** @description `internal_error`: The gateway failed, and it is open what was done. */
+        /** @description `internal_error`: The gateway failed, and it is unknown what was done. */
         InternalErrorError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description What programs go by.
+                 * @description The code for programs.
                  * @enum {string}
                  */
                 code: "internal_error";
                 /** @description For people; its wording can change. */
                 message: string;
-                /** @description Names this request, to ask the gateway's operator about it. */
+                /** @description Identifies this request, to ask the gateway's operator about it. */
                 request_id: string;
-                /** @description The field at fault, where there is one. */
+                /** @description The invalid field, if there is one. */
                 param?: string;
             };
         };
-        /** @description `invalid_request`: The body, or an id, is not what the operation takes. */
+        /** @description `invalid_request`: The body, or an id, is invalid. */
         InvalidRequestError: {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description What programs go by.
+                 * @description The code for programs.
                  * @enum {string}
                  */
                 code: "invalid_request";
                 /** @description For people; its wording can change. */
                 message: string;
-                /** @description Names this request, to ask the gateway's operator about it. */
+                /** @description Identifies this request, to ask the gateway's operator about it. */
                 request_id: string;
-                /** @description The field at fault, where there is one. */
+                /** @description The invalid field, if there is one. */
                 param?: string;
             };
         };
         /**
-         * @description How the issue of a unit stands.
+         * @description The state of a unit.
          * @enum {string}
          */
         IssueState: "issued" | "refused" | "pending";
@@ -216,11 +216,11 @@ export interface components {
         PackageNumber: number;
         /**
          * Format: date-time
-         * @description A moment in UTC to the second, written `YYYY-MM-DDTHH:MM:SSZ`.
+         * @description A time in UTC to the second, as `YYYY-MM-DDTHH:MM:SSZ`.
          */
         Timestamp: string;
         /**
-         * @description How a top-up stands.
+         * @description The state of a top-up.
          * @enum {string}
          */
         TopupState: "applied" | "refused" | "pending";
@@ -229,15 +229,15 @@ export interface components {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description What programs go by.
+                 * @description The code for programs.
                  * @enum {string}
                  */
                 code: "unauthenticated";
                 /** @description For people; its wording can change. */
                 message: string;
-                /** @description Names this request, to ask the gateway's operator about it. */
+                /** @description Identifies this request, to ask the gateway's operator about it. */
                 request_id: string;
-                /** @description The field at fault, where there is one. */
+                /** @description The invalid field, if there is one. */
                 param?: string;
             };
         };
@@ -246,49 +246,49 @@ export interface components {
             /** @description What went wrong. */
             error: {
                 /**
-                 * @description What programs go by.
+                 * @description The code for programs.
                  * @enum {string}
                  */
                 code: "unavailable";
                 /** @description For people; its wording can change. */
                 message: string;
-                /** @description Names this request, to ask the gateway's operator about it. */
+                /** @description Identifies this request, to ask the gateway's operator about it. */
                 request_id: string;
-                /** @description The field at fault, where there is one. */
+                /** @description The invalid field, if there is one. */
                 param?: string;
             };
         };
-        /** @description A unit and what has come of it. */
+        /** @description A unit and its state. */
         Unit: {
-            /** @description The name of the unit. */
+            /** @description The id of the unit. */
             unit_id: components["schemas"]["GivenId"];
-            /** @description How its issue stands. */
+            /** @description Its state. */
             state: components["schemas"]["IssueState"];
             /** @description The eSIM; null unless it was issued. */
             esim: components["schemas"]["IssuedEsim"] | null;
         };
         /**
-         * @description Whether something was given up.
+         * @description The state of a withdrawal.
          * @enum {string}
          */
         WithdrawState: "withdrawn" | "pending";
         /**
-         * @description Whether a top-up was given up.
+         * @description The state of a withdrawal.
          * @enum {string}
          */
         WithdrawTopupState: "withdrawn" | "kept" | "pending";
-        /** @description A top-up that is given up. */
+        /** @description A withdrawn top-up. */
         WithdrawnTopup: {
-            /** @description The name of the top-up. */
+            /** @description The id of the top-up. */
             topup_id: components["schemas"]["GivenId"];
-            /** @description What has become of it. */
+            /** @description The state of its withdrawal. */
             state: components["schemas"]["WithdrawTopupState"];
         };
-        /** @description A unit that is given up. */
+        /** @description A withdrawn unit. */
         WithdrawnUnit: {
-            /** @description The name of the unit. */
+            /** @description The id of the unit. */
             unit_id: components["schemas"]["GivenId"];
-            /** @description Whether it is gone. */
+            /** @description The state of its withdrawal. */
             state: components["schemas"]["WithdrawState"];
         };
     };
@@ -312,7 +312,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name of the unit.
+                 * @description The id of the unit.
                  * @example ord_7kq2mzp4x9ta-0-0
                  */
                 unit_id: components["schemas"]["GivenId"];
@@ -333,7 +333,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How things stand. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -353,7 +353,7 @@ export interface operations {
                     "application/json": components["schemas"]["Unit"];
                 };
             };
-            /** @description `invalid_request`: The body, or an id, is not what the operation takes. */
+            /** @description `invalid_request`: The body, or an id, is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -371,7 +371,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `internal_error`: The gateway failed, and it is open what was done. */
+            /** @description `internal_error`: The gateway failed, and it is unknown what was done. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -403,7 +403,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name of the unit.
+                 * @description The id of the unit.
                  * @example ord_7kq2mzp4x9ta-0-1
                  */
                 unit_id: components["schemas"]["GivenId"];
@@ -412,7 +412,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How things stand. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -427,7 +427,7 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawnUnit"];
                 };
             };
-            /** @description `invalid_request`: The body, or an id, is not what the operation takes. */
+            /** @description `invalid_request`: The body, or an id, is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -445,7 +445,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `internal_error`: The gateway failed, and it is open what was done. */
+            /** @description `internal_error`: The gateway failed, and it is unknown what was done. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -471,7 +471,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name of the top-up.
+                 * @description The id of the top-up.
                  * @example top_9c41d07be2a6f358
                  */
                 topup_id: components["schemas"]["GivenId"];
@@ -492,7 +492,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How things stand. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -507,7 +507,7 @@ export interface operations {
                     "application/json": components["schemas"]["AppliedTopup"];
                 };
             };
-            /** @description `invalid_request`: The body, or an id, is not what the operation takes. */
+            /** @description `invalid_request`: The body, or an id, is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -525,7 +525,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `internal_error`: The gateway failed, and it is open what was done. */
+            /** @description `internal_error`: The gateway failed, and it is unknown what was done. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -562,7 +562,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name of the top-up.
+                 * @description The id of the top-up.
                  * @example top_9c41d07be2a6f358
                  */
                 topup_id: components["schemas"]["GivenId"];
@@ -571,7 +571,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How things stand. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -586,7 +586,7 @@ export interface operations {
                     "application/json": components["schemas"]["WithdrawnTopup"];
                 };
             };
-            /** @description `invalid_request`: The body, or an id, is not what the operation takes. */
+            /** @description `invalid_request`: The body, or an id, is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -604,7 +604,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `internal_error`: The gateway failed, and it is open what was done. */
+            /** @description `internal_error`: The gateway failed, and it is unknown what was done. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -649,7 +649,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How things stand. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -664,7 +664,7 @@ export interface operations {
                     "application/json": components["schemas"]["CancelledEsim"];
                 };
             };
-            /** @description `invalid_request`: The body, or an id, is not what the operation takes. */
+            /** @description `invalid_request`: The body, or an id, is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -682,7 +682,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `internal_error`: The gateway failed, and it is open what was done. */
+            /** @description `internal_error`: The gateway failed, and it is unknown what was done. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -723,7 +723,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How things stand. */
+            /** @description The current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -741,7 +741,7 @@ export interface operations {
                     "application/json": components["schemas"]["EsimReport"];
                 };
             };
-            /** @description `invalid_request`: The body, or an id, is not what the operation takes. */
+            /** @description `invalid_request`: The body, or an id, is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -759,7 +759,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthenticatedError"];
                 };
             };
-            /** @description `internal_error`: The gateway failed, and it is open what was done. */
+            /** @description `internal_error`: The gateway failed, and it is unknown what was done. */
             500: {
                 headers: {
                     [name: string]: unknown;

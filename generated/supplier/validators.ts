@@ -4,7 +4,7 @@
 
 export type Validated<Value> = { ok: true; value: Value } | { ok: false; param: string; message: string };
 
-/** One fault as the compiled schemas report it. */
+/** One error of the compiled schemas. */
 interface SchemaFault {
   instancePath: string;
   schemaPath: string;
@@ -17,7 +17,7 @@ interface SchemaCheck {
   errors?: SchemaFault[] | null;
 }
 
-/** For each parameter, in the order of the contract, what to say about each keyword that it can fail. */
+/** For each parameter, in the order of the contract, the message of each keyword. */
 type Messages = readonly (readonly [param: string, messages: Readonly<Record<string, string>>])[];
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -45,7 +45,7 @@ function offsetMinutes(zone: string | undefined): number {
   return (zone[0] === "-" ? -1 : 1) * (hours * 60 + minutes);
 }
 
-/** A date or date-time as milliseconds since the epoch; the text itself where it is of no such form or no such day. */
+/** Returns a date or date-time as milliseconds since the epoch; the string itself if its format or day is invalid. */
 function readTime(raw: string): unknown {
   const match = timeForm.exec(raw);
   if (match === null) return raw;
@@ -69,12 +69,12 @@ function paramOf(fault: SchemaFault): string {
   return path === "" ? missing : `${path}.${missing}`;
 }
 
-/** The pattern that every text has to keep stands in an `allOf`, beside the text's own pattern. */
+/** The pattern of all text is in an `allOf`, beside the field's own pattern. */
 function messageKey(fault: SchemaFault): string {
   return fault.schemaPath.includes("/allOf/") ? "characters" : fault.keyword;
 }
 
-/** Of several faults the one whose parameter comes first in the contract is the one that is reported. */
+/** Of several errors, reports that of the first parameter in the contract. */
 function verdict<Value>(check: SchemaCheck, value: unknown, messages: Messages): Validated<Value> {
   if (check(value)) return { ok: true, value: value as Value };
   const faults = (check.errors ?? []).map((fault) => ({ param: paramOf(fault), key: messageKey(fault) }));
@@ -1003,7 +1003,7 @@ const messagesUnitsWithdrawQuery = [
     {
       required: "account is missing: it is required.",
       type: "account must be text.",
-      pattern: "account must be of the right form: a name that the service has given.",
+      pattern: "account must be of the right form: an id that the service has assigned.",
     },
   ],
 ];
@@ -1052,7 +1052,7 @@ const messagesTopupsWithdrawQuery = [
     {
       required: "account is missing: it is required.",
       type: "account must be text.",
-      pattern: "account must be of the right form: a name that the service has given.",
+      pattern: "account must be of the right form: an id that the service has assigned.",
     },
   ],
   [
@@ -1090,7 +1090,7 @@ const messagesEsimsReportQuery = [
     {
       required: "account is missing: it is required.",
       type: "account must be text.",
-      pattern: "account must be of the right form: a name that the service has given.",
+      pattern: "account must be of the right form: an id that the service has assigned.",
     },
   ],
 ];

@@ -10,7 +10,7 @@ console.log(
   `${plan.name}: ${plan.data_mb} MB, ${plan.validity_days} days, ${plan.price.amount} ${plan.price.currency}`,
 );
 
-// Buy. An order that was made has not always succeeded: its status tells.
+// Buy. A created order may still have failed: check its status.
 const order = await client.orders.create({ package_id: plan.id, customer_ref: "booking-48213" });
 const [issued] = order.esims;
 if (order.status !== "completed" || !issued) throw new Error(`Order ${order.id} is ${order.status}`);
@@ -20,7 +20,7 @@ const esim = await client.esims.get(issued.iccid);
 console.log(`eSIM ${esim.iccid}: ${esim.activation.lpa}`);
 if (esim.qr_code_url) console.log(`QR code: ${(await client.qr.get(esim.qr_code_url)).length} bytes of PNG`);
 
-// Top up, if there is something that this eSIM can take.
+// Top up, if there is a package for this eSIM.
 const [more] = await client.esims.topupPackages.list(esim.iccid).toArray();
 if (more) {
   try {

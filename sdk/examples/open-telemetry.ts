@@ -1,4 +1,4 @@
-/** A span of OpenTelemetry for each attempt, carried on to the service: `new PartnerEsim({ ...traceCalls() })`. */
+/** An OpenTelemetry span for each attempt, propagated to the service: `new PartnerEsim({ ...traceCalls() })`. */
 import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
 import type { Attempt, Hooks } from "@partner-esim/sdk";
 

@@ -6,13 +6,13 @@ import { createRaw } from "./core/raw.ts";
 import { checkNames } from "./core/settings.ts";
 
 /**
- * The Partner eSIM API. One client serves a whole program, and holds no state but its settings.
+ * The Partner eSIM API. One client serves a whole program, and has no state but its settings.
  *
- * A `2xx` says that the request was taken, not that it succeeded: read `status` on orders and top-ups.
+ * A `2xx` means that the request was accepted, not that it succeeded: check `status` on orders and top-ups.
  *
- * Every call can fail with a {@link ConnectionError}, and with the errors common to all operations:
- * {@link InvalidApiKeyError}, {@link IpNotAllowedError}, {@link AccountInactiveError},
- * {@link LiveModeNotEnabledError}, {@link RateLimitedError} and {@link InternalError}.
+ * Every call can fail with a {@link ConnectionError}, and with the errors common to all operations: {@link
+ * InvalidApiKeyError}, {@link IpNotAllowedError}, {@link AccountInactiveError}, {@link LiveModeNotEnabledError}, {@link
+ * RateLimitedError} and {@link InternalError}.
  */
 export class PartnerEsim extends Resources {
   readonly #options: ClientOptions;
@@ -28,10 +28,10 @@ export class PartnerEsim extends Resources {
   }
 
   /**
-   * The API as openapi-fetch offers it: `client.raw.GET("/v1/orders/{id}", { params: { path: { id } } })` returns
-   * `{ data, error, response }`. Key, retries, time limits and hooks are those of this client; `timeoutMs`, `deadlineMs`,
-   * `maxRetries`, `idempotencyKey` and `signal` can be set for each call. An error response is returned, and
-   * what is none is thrown. Its middleware sees the calls made by `raw` and no others.
+   * The API through openapi-fetch: `client.raw.GET("/v1/orders/{id}", { params: { path: { id } } })` returns `{ data,
+   * error, response }`. Key, retries, time limits and hooks are those of this client; `timeoutMs`, `deadlineMs`,
+   * `maxRetries`, `idempotencyKey` and `signal` can be set per call. An error response is returned; without a response
+   * the call throws. Its middleware applies only to calls made by `raw`.
    */
   get raw(): RawClient {
     this.#raw ??= createRaw(this.#client);

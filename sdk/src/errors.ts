@@ -17,7 +17,7 @@ export interface UncataloguedError extends ApiErrorBase {
   readonly code: NewerCode | undefined;
 }
 
-/** Any answer that is no success. */
+/** Any unsuccessful response. */
 export type ApiError = CataloguedError | UncataloguedError;
 
 /** Any unsuccessful response. `error instanceof ApiError` allows `switch (error.code)`. */

@@ -11,13 +11,13 @@ import { failureOf } from "./support/failure.ts";
 import { startSandbox } from "./support/sandbox.ts";
 
 const { baseUrl, testKey, liveKey } = await startSandbox(t);
-const asked = new Set<string>();
+const requested = new Set<string>();
 /** Notes which operations were reached, by method and path. */
 const client = new PartnerEsim({
   apiKey: testKey,
   baseUrl,
   fetch: (url, init) => {
-    asked.add(`${init.method} ${new URL(url).pathname}`);
+    requested.add(`${init.method} ${new URL(url).pathname}`);
     return fetch(url, init);
   },
 });
@@ -102,9 +102,9 @@ t.test("orders that do not succeed", async (t) => {
   const order = (customer_ref: string) => client.orders.create({ package_id: plan?.id ?? "", customer_ref });
   t.match(await order("test_order_failed"), { status: "failed", esims: [] });
   t.match(await order("test_processing"), { status: "processing" });
-  const refused = await failureOf(order("test_insufficient_balance"));
-  t.ok(refused instanceof InsufficientBalanceError);
-  t.match(refused, { status: 402, idempotencyKey: /^[0-9a-f-]{36}$/, rateLimit: { limit: 30 } });
+  const rejected = await failureOf(order("test_insufficient_balance"));
+  t.ok(rejected instanceof InsufficientBalanceError);
+  t.match(rejected, { status: 402, idempotencyKey: /^[0-9a-f-]{36}$/, rateLimit: { limit: 30 } });
   const down = await failureOf(
     client.orders.create(
       { package_id: plan?.id ?? "", customer_ref: "test_supplier_down" },
@@ -117,8 +117,8 @@ t.test("orders that do not succeed", async (t) => {
 t.test("keys", async (t) => {
   const live = new PartnerEsim({ apiKey: liveKey, baseUrl });
   t.match(await live.balance.get(), { mode: "live" });
-  const stranger = new PartnerEsim({ apiKey: "sk_test_unknown", baseUrl });
-  t.match(await failureOf(stranger.balance.get()), { name: "InvalidApiKeyError", rateLimit: undefined });
+  const user = new PartnerEsim({ apiKey: "sk_test_unknown", baseUrl });
+  t.match(await failureOf(user.balance.get()), { name: "InvalidApiKeyError", rateLimit: undefined });
 });
 
 t.test("every operation of the contract was called", async (t) => {
@@ -131,7 +131,7 @@ t.test("every operation of the contract was called", async (t) => {
   }));
   for (const { name, pattern } of patterns)
     t.ok(
-      [...asked].some((each) => pattern.test(each)),
+      [...requested].some((each) => pattern.test(each)),
       name,
     );
 });

@@ -1,4 +1,4 @@
-/** What is tried again, how often, after what wait, and with which idempotency key. */
+/** What is retried, how often, after which delay, and with which idempotency key. */
 import t from "tap";
 import { AbortError, ConnectionError, RateLimitedError, TimeoutError } from "../src/errors.ts";
 import { PartnerEsim } from "../src/index.ts";
@@ -105,8 +105,8 @@ t.test("a request in progress is asked for within the limits that are set", asyn
   t.ok(sum(waitsMs) < 20_000, `${waitsMs}`);
 
   const later = problem(409, "request_in_progress", { "Retry-After": "9" });
-  const told = await startServer(t, later, json(200, order));
-  const paced = pace(told, { random: 0 });
+  const reported = await startServer(t, later, json(200, order));
+  const paced = pace(reported, { random: 0 });
   t.strictSame(await paced.client.orders.create(body), order);
   t.strictSame(paced.waitsMs, [9000]);
 });
@@ -115,7 +115,7 @@ t.test(
   "an order that takes long, on a connection that breaks, comes back",
   { timeout: 30_000 },
   async (t) => {
-    // As the service does: the key is held while the first request is worked on, and then answers what was made.
+    // Like the service: the key is leased while the first request is in progress, and then returns its result.
     const startMs = performance.now();
     const { baseUrl, received } = await startServer(t, (response, request) => {
       if (received.length === 1) drop(response, request);

@@ -1,4 +1,4 @@
-/** What a failed call throws: one class for each code, the response's facts, and never the API key. */
+/** What a failed call throws: one class per code, the response's data, and never the API key. */
 import { inspect } from "node:util";
 import { type ErrorCode, errorCatalogue } from "@partner-esim/generated/errors";
 import t from "tap";
@@ -183,13 +183,13 @@ t.test("the API key is in no message, wherever it comes back from", async (t) =>
     response.writeHead(502, { "Content-Type": "text/plain" }).end(`debug: ${JSON.stringify(headers)}`);
   const redirect: Step = (response, { headers }) =>
     response.writeHead(302, { Location: `/login?was=${headers.authorization}` }).end();
-  const told: Step = (response, { headers }) => {
+  const reported: Step = (response, { headers }) => {
     const error = { code: "invalid_api_key", message: `No such key: ${headers.authorization}` };
     response.writeHead(401).end(JSON.stringify({ error }));
   };
   t.notMatch(show(await failWith(t, echo)), apiKey);
   t.notMatch(show(await failWith(t, redirect)), apiKey);
-  t.match(await failWith(t, told), { message: /No such key: Bearer \[API key\]/ });
+  t.match(await failWith(t, reported), { message: /No such key: Bearer \[API key\]/ });
   for (const make of [
     (text: string) => new Error(text),
     (text: string) => new Error("fetch failed", { cause: new Error(text) }),
@@ -313,12 +313,12 @@ t.test("an option that there is none of is told, with the one that was meant", a
 
 t.test("withOptions changes what it is given, and nothing else", async (t) => {
   const { baseUrl, received } = await startServer(t, html(503));
-  const told: string[] = [];
+  const reported: string[] = [];
   const first = new PartnerEsim({
     apiKey,
     baseUrl,
     maxRetries: 0,
-    onRequest: ({ route }) => told.push(route),
+    onRequest: ({ route }) => reported.push(route),
   });
   const second = first.withOptions({ apiKey: "sk_test_another", timeoutMs: undefined });
   t.match(await failureOf(second.balance.get()), { attempts: 1 });
@@ -327,7 +327,7 @@ t.test("withOptions changes what it is given, and nothing else", async (t) => {
     received.map(({ headers }) => headers.authorization),
     ["Bearer sk_test_another", `Bearer ${apiKey}`],
   );
-  t.equal(told.length, 2, "hooks are kept");
+  t.equal(reported.length, 2, "hooks are kept");
   t.throws(() => first.withOptions({ retries: 1 } as never), { message: /Write maxRetries/ });
   t.throws(() => first.withOptions({ maxRetries: -1 }), { message: /out of range/ });
   t.notMatch(inspect(second, { depth: 20, showHidden: true }) + JSON.stringify(second), /sk_test_/);

@@ -1,4 +1,4 @@
-/** The package as a stranger gets it: packed, installed into an empty folder, compiled against, run, measured. */
+/** The package as a user gets it: packed, installed into an empty folder, compiled against, run, measured. */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import {
@@ -31,9 +31,9 @@ const sdk = join(import.meta.dirname, "..");
 const bin = join(sdk, "../node_modules/.bin");
 const { baseUrl, testKey } = await startSandbox(t);
 
-/** Output of a command; with a failure, its output is in the message. */
+/** Returns a command's output; if it fails, the error contains it. */
 async function run(command: string, args: string[], cwd: string): Promise<string> {
-  // The workspace that npm runs the tests for must not reach the npm that a stranger would call.
+  // The workspace that npm runs the tests for must not affect the npm that a user would run.
   const own = /^(npm_config_(workspaces?|local_prefix|include_workspace_root)|npm_package_.*|NODE_OPTIONS)$/i;
   const inherited = Object.entries(process.env).filter(([name]) => !own.test(name));
   const settings = { PARTNER_ESIM_API_KEY: testKey, PARTNER_ESIM_BASE_URL: baseUrl };
@@ -47,7 +47,7 @@ async function run(command: string, args: string[], cwd: string): Promise<string
 const folder = await realpath(await mkdtemp(join(tmpdir(), "partner-esim-consumer-")));
 t.teardown(() => rm(folder, { recursive: true }));
 const [{ filename }] = JSON.parse(
-  // What a build prints before it must not stand before the JSON.
+  // Build output must not precede the JSON.
   (await run("npm", ["pack", "--json", "--pack-destination", folder], sdk)).replace(/^[\s\S]*?(?=^\[)/m, ""),
 );
 await writeFile(
@@ -111,7 +111,7 @@ t.test("go to definition leads to code", async (t) => {
     fileExists: ts.sys.fileExists,
     readFile: ts.sys.readFile,
   };
-  // As the server of an editor does; it is not among the public types.
+  // Used by editors' servers; not part of TypeScript's public types.
   interface Mapped {
     getSourceMapper(): {
       tryGetSourcePosition(at: {

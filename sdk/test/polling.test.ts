@@ -1,4 +1,4 @@
-/** `client.events.poll`: new events in order, where it goes on after a restart, and what ends it. */
+/** `client.events.poll`: new events in order, where it continues after a restart, and what ends it. */
 import t, { type Test } from "tap";
 import { failureOf } from "./support/failure.ts";
 import { pace } from "./support/paced-client.ts";

@@ -38,8 +38,8 @@ t.test("an error response is returned, once retries are used up", async (t) => {
 
 t.test("a POST is repeated with the same body and key", async (t) => {
   const { baseUrl, received } = await startServer(t, drop, html(503), json(201, order));
-  const told: Attempt[] = [];
-  const client = new PartnerEsim({ apiKey, baseUrl, onRequest: (attempt) => told.push(attempt) });
+  const reported: Attempt[] = [];
+  const client = new PartnerEsim({ apiKey, baseUrl, onRequest: (attempt) => reported.push(attempt) });
   const { data } = await client.raw.POST("/v1/orders", { body });
   t.strictSame(data, order);
   const keys = received.map(({ headers }) => headers["idempotency-key"]);
@@ -49,7 +49,7 @@ t.test("a POST is repeated with the same body and key", async (t) => {
   t.ok(received.every((each) => each.body === JSON.stringify(body)));
   t.ok(received.every(({ headers }) => headers["content-type"] === "application/json"));
   t.strictSame(
-    told.map(({ route, attempt, idempotencyKey }) => [route, attempt, idempotencyKey]),
+    reported.map(({ route, attempt, idempotencyKey }) => [route, attempt, idempotencyKey]),
     [1, 2, 3].map((attempt) => ["/v1/orders", attempt, keys[0]]),
   );
 });

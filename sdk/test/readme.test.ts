@@ -1,4 +1,4 @@
-/** The README agrees with the code: its example is the file that runs, and every sample compiles. */
+/** The README agrees with the code: its example is a file that runs, and every sample compiles. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Resources } from "@partner-esim/generated/resources";
@@ -9,7 +9,7 @@ import { readSnippets } from "./support/readme.ts";
 const sdk = join(import.meta.dirname, "..");
 const readReadme = () => readFile(join(sdk, "README.md"), "utf8");
 
-/** Blocks that say which file they are. Those files are compiled with the rest. */
+/** Blocks that name their file. Those files are compiled with the rest. */
 const marked = (readme: string) =>
   [...readme.matchAll(/^<!-- (\S+) -->\n```ts\n([\s\S]*?)^```$/gm)].map(([, file = "", text = ""]) => ({
     file,
@@ -41,7 +41,7 @@ t.test("every resource is named in the README, and every method in api.md", asyn
   t.strictSame(missing, []);
 });
 
-/** What the shorter samples take as given. */
+/** What the shorter samples assume. */
 const given = `
 import { ApiError, InsufficientBalanceError, type Money, type Order, PartnerEsim } from "@partner-esim/sdk";
 import { verifyWebhook } from "@partner-esim/sdk/webhooks";
@@ -56,7 +56,7 @@ declare function addFunds(key: string | undefined): void;
 declare function refreshCatalogue(): void;
 `;
 
-/** A sample with imports is a whole file; another one is the body of a function. */
+/** A sample with imports is a whole file; any other is the body of a function. */
 const asModule = (snippet: string) =>
   /^import /m.test(snippet) ? snippet : `${given}export async function sample() {\n${snippet}}\n`;
 

@@ -1,4 +1,4 @@
-/** What a call gives back: the object as the wire had it, the response beside it, lists, pages and images. */
+/** What a call returns: the object as sent, the response beside it, lists, pages and images. */
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { Resources } from "@partner-esim/generated/resources";

@@ -1,4 +1,4 @@
-/** Waiting until an order or a top-up is final: how often it is read, and what ends the wait. */
+/** Waiting until an order or a top-up is final: how often it is fetched, and what ends the wait. */
 import t from "tap";
 import { AbortError, TimeoutError } from "../src/errors.ts";
 import { PartnerEsim } from "../src/index.ts";
@@ -63,8 +63,8 @@ t.test("by the clock, a wait ends near its deadline and not after it", async (t)
   const failure = await failureOf(client.orders.waitUntilFinal("ord_1", { deadlineMs: 2_000 }));
   const tookMs = performance.now() - started;
   t.ok(tookMs > 1_480 && tookMs < 2_100, `${tookMs} ms`);
-  const [, told] = /^Still processing after (\d+) ms$/.exec((failure as Error).message) ?? [];
-  t.ok(Math.abs(Number(told) - tookMs) < 100, `${told} ms are told of ${tookMs} ms`);
+  const [, reported] = /^Still processing after (\d+) ms$/.exec((failure as Error).message) ?? [];
+  t.ok(Math.abs(Number(reported) - tookMs) < 100, `${reported} ms are told of ${tookMs} ms`);
 });
 
 t.test("a last look that the deadline cuts off does not hide what was seen before", async (t) => {

@@ -1,4 +1,6 @@
-/** The declarations of `@partner-esim/server/testing`, as they are published: they compile in a project of ES2023 with library checks on. */
+/**
+ * The published declarations of `@partner-esim/server/testing` compile in a project of ES2023 with library checks on.
+ */
 import { execFile } from "node:child_process";
 import { mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

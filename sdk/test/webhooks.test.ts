@@ -1,4 +1,4 @@
-/** Verification of webhook requests, by WebCrypto and by Node alike, and the handlers on it. */
+/** Verification of webhook requests, with WebCrypto and with Node, and the handlers based on it. */
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -23,7 +23,7 @@ const secret = "whsec_0123456789abcdefghijklmnopqrstuvwxyzABCD";
 const nowMs = Date.parse("2026-11-21T09:30:00Z");
 const event = orderCompleted();
 const body = JSON.stringify(event);
-/** Computed here anew, from what the contract says. */
+/** Computed independently, from the contract's text. */
 const sign = (text: string | Uint8Array, time = nowMs / 1000, key = secret) =>
   `t=${time},v1=${createHmac("sha256", key).update(`${time}.`).update(text).digest("hex")}`;
 
@@ -33,7 +33,7 @@ const ways = {
 };
 
 for (const [way, verify] of Object.entries(ways)) {
-  const refused = async (t: Test, code: string, ...args: Parameters<typeof verifyWebhook>) => {
+  const rejected = async (t: Test, code: string, ...args: Parameters<typeof verifyWebhook>) => {
     const error = await failureOf(verify(...args));
     t.ok(error instanceof WebhookVerificationError);
     t.match(error, { code, name: "WebhookVerificationError" });
@@ -65,7 +65,7 @@ for (const [way, verify] of Object.entries(ways)) {
       id: "evt_1",
       note: "Zo\u00eb \ud83c\udf0d",
     });
-    await refused(t, "signature_mismatch", JSON.stringify(JSON.parse(spaced)), sign(spaced), secret, {
+    await rejected(t, "signature_mismatch", JSON.stringify(JSON.parse(spaced)), sign(spaced), secret, {
       nowMs,
     });
     const view = new Uint8Array(Buffer.from(`xx${body}yy`)).subarray(2, -2);
@@ -74,7 +74,7 @@ for (const [way, verify] of Object.entries(ways)) {
 
   t.test(`${way}: a parsed body is refused, and the mistake named`, async (t) => {
     for (const parsed of [event, null, undefined, 7, [body]]) {
-      await refused(t, "raw_body_required", parsed as unknown as RawBody, sign(body), secret, { nowMs });
+      await rejected(t, "raw_body_required", parsed as unknown as RawBody, sign(body), secret, { nowMs });
     }
     const error = await failureOf(verify(event as unknown as RawBody, sign(body), secret, { nowMs }));
     t.match(error, { message: /parsed before its signature was checked.*express\.raw/, status: 500 });
@@ -84,10 +84,10 @@ for (const [way, verify] of Object.entries(ways)) {
     const other = "whsec_new";
     t.strictSame(await verify(body, sign(body), [other, secret], { nowMs }), event);
     t.strictSame(await verify(body, sign(body, undefined, other), [other, secret], { nowMs }), event);
-    await refused(t, "signature_mismatch", body, sign(body), [other, "whsec_third"], { nowMs });
+    await rejected(t, "signature_mismatch", body, sign(body), [other, "whsec_third"], { nowMs });
     const missing: unknown[] = ["", undefined, null, [], [""], [secret, ""], [secret, undefined]];
     for (const wrong of missing) {
-      await refused(t, "secret_required", body, sign(body, undefined, ""), wrong as string, { nowMs });
+      await rejected(t, "secret_required", body, sign(body, undefined, ""), wrong as string, { nowMs });
     }
   });
 
@@ -97,14 +97,14 @@ for (const [way, verify] of Object.entries(ways)) {
       t.strictSame(await verify(body, sign(body, nowMs / 1000 + offset), secret, { nowMs }), event);
     }
     for (const offset of [-tolerance - 1, tolerance + 1]) {
-      await refused(t, "timestamp_out_of_tolerance", body, sign(body, nowMs / 1000 + offset), secret, {
+      await rejected(t, "timestamp_out_of_tolerance", body, sign(body, nowMs / 1000 + offset), secret, {
         nowMs,
       });
     }
     const strict = { nowMs, toleranceMs: 1000 };
-    await refused(t, "timestamp_out_of_tolerance", body, sign(body, nowMs / 1000 - 2), secret, strict);
+    await rejected(t, "timestamp_out_of_tolerance", body, sign(body, nowMs / 1000 - 2), secret, strict);
     const never = { nowMs, toleranceMs: Number.NaN };
-    await refused(t, "timestamp_out_of_tolerance", body, sign(body), secret, never);
+    await rejected(t, "timestamp_out_of_tolerance", body, sign(body), secret, never);
     const now = sign(body, Math.floor(Date.now() / 1000));
     t.strictSame(await verify(body, now, secret), event, "the clock of the machine is the default");
   });
@@ -112,7 +112,7 @@ for (const [way, verify] of Object.entries(ways)) {
   t.test(`${way}: what is no signature, or another's`, async (t) => {
     const good = sign(body);
     for (const none of ["", {}, new Headers(), { "x-service-signature": undefined }]) {
-      await refused(t, "signature_missing", body, none, secret, { nowMs });
+      await rejected(t, "signature_missing", body, none, secret, { nowMs });
     }
     for (const wrong of [
       "v1",
@@ -125,18 +125,18 @@ for (const [way, verify] of Object.entries(ways)) {
       good.slice(0, -1),
       good.replace(/t=\d+/, "t="),
     ]) {
-      await refused(t, "signature_malformed", body, wrong, secret, { nowMs });
+      await rejected(t, "signature_malformed", body, wrong, secret, { nowMs });
     }
-    await refused(t, "signature_mismatch", body, sign(body, undefined, "whsec_another"), secret, { nowMs });
-    await refused(t, "signature_mismatch", `${body} `, good, secret, { nowMs });
-    await refused(t, "signature_mismatch", body, good.replace(/t=\d+/, `t=${nowMs / 1000 + 1}`), secret, {
+    await rejected(t, "signature_mismatch", body, sign(body, undefined, "whsec_another"), secret, { nowMs });
+    await rejected(t, "signature_mismatch", `${body} `, good, secret, { nowMs });
+    await rejected(t, "signature_mismatch", body, good.replace(/t=\d+/, `t=${nowMs / 1000 + 1}`), secret, {
       nowMs,
     });
   });
 
   t.test(`${way}: what is signed and no event; and an event of tomorrow`, async (t) => {
     for (const text of ["", "{", "null", "7", '"text"', "[]", "{}", '{"type":7}']) {
-      await refused(t, "body_malformed", text, sign(text), secret, { nowMs });
+      await rejected(t, "body_malformed", text, sign(text), secret, { nowMs });
     }
     const newer = `{"id":"evt_9","type":"moon.landed","data":{"phase":"full"},"more":1}`;
     t.strictSame(await verify(newer, sign(newer), secret, { nowMs }), JSON.parse(newer));
@@ -175,7 +175,7 @@ t.test(
         .map(([time, v1]) => `t=${time},v1=${v1}`),
       fc.constant("sign"),
     );
-    let taken = 0;
+    let used = 0;
     await fc.assert(
       fc.asyncProperty(bytes, header, fc.boolean(), async (raw, given, known) => {
         const key = known ? secret : "whsec_another";
@@ -184,20 +184,20 @@ t.test(
         const other = await outcome(() => verifyWebhookSync(raw, signature, secret, { nowMs }));
         t.strictSame(one, other);
         if (!("event" in one)) return;
-        taken++;
+        used++;
         t.ok(given === "sign" && known, "nothing is taken that the secret did not sign");
       }),
       { numRuns: 500 },
     );
-    t.ok(taken > 0, "some of them were events");
+    t.ok(used > 0, "some of them were events");
   },
 );
 
 t.test("the handler of Request and Response", async (t) => {
   const seen: string[] = [];
-  const refusals: string[] = [];
+  const rejections: string[] = [];
   const handle = webhookHandler(secret, ({ id }) => void seen.push(id), {
-    onRefused: ({ code }) => void refusals.push(code),
+    onRejected: ({ code }) => void rejections.push(code),
   });
   const request = async (key = secret) =>
     new Request("https://partner.example/webhooks", { method: "POST", ...(await signWebhook(event, key)) });
@@ -208,7 +208,7 @@ t.test("the handler of Request and Response", async (t) => {
   await used.json();
   t.equal((await handle(used)).status, 500, "a mistake of the receiver, so the event shall come again");
   t.strictSame(seen, [event.id]);
-  t.strictSame(refusals, ["signature_mismatch", "signature_missing", "raw_body_required"]);
+  t.strictSame(rejections, ["signature_mismatch", "signature_missing", "raw_body_required"]);
   const failing = webhookHandler(secret, () => Promise.reject(new Error("the database is down")));
   t.match(await failureOf(failing(await request())), { message: "the database is down" });
 });
@@ -235,8 +235,8 @@ t.test("mistakes of the receiver are in its log, and nothing else is", async (t)
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   t.teardown(() => server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const answer = await fetch(url, { method: "POST", ...(await signWebhook(event, secret)) });
-  t.equal(answer.status, 500);
+  const response = await fetch(url, { method: "POST", ...(await signWebhook(event, secret)) });
+  t.equal(response.status, 500);
   const results = logged();
   t.match(results, [{ args: [{ code: "raw_body_required", message: /express\.json/ }] }]);
   t.notMatch(inspect(results, { depth: 9 }), /whsec_|ord_test/, "no secret, no body");
@@ -251,7 +251,7 @@ t.test("a server does not start without a secret", async (t) => {
 t.test("the handler of Node", async (t) => {
   type Prepare = (request: IncomingMessage & { body?: unknown; rawBody?: unknown }) => Promise<void>;
   const seen: string[] = [];
-  const refusals: string[] = [];
+  const rejections: string[] = [];
   const errors: unknown[] = [];
   let prepare: Prepare = async () => {};
   let next: ((error: unknown, response: ServerResponse) => void) | undefined;
@@ -260,7 +260,7 @@ t.test("the handler of Node", async (t) => {
     seen.push(id);
   };
   const handle = nodeWebhookHandler(secret, onEvent, {
-    onRefused: ({ code }) => void refusals.push(code),
+    onRejected: ({ code }) => void rejections.push(code),
     onError: (error) => void errors.push(error),
   });
   const server = createServer(async (request, response) => {
@@ -276,7 +276,7 @@ t.test("the handler of Node", async (t) => {
   t.equal(await send(await signWebhook(event, secret)), 204);
   t.equal(await send(await signWebhook(event, "whsec_another")), 400);
   t.equal(await send({ body: "x".repeat(1_000_001), headers: {} }), 400);
-  t.strictSame(refusals.splice(0), ["signature_mismatch", "body_malformed"]);
+  t.strictSame(rejections.splice(0), ["signature_mismatch", "body_malformed"]);
   t.strictSame(seen.splice(0), [event.id]);
 
   const collect: Prepare = async (request) => {
@@ -298,7 +298,7 @@ t.test("the handler of Node", async (t) => {
     delete request.rawBody;
   };
   t.equal(await send(await signWebhook(event, secret)), 500, "a body that was parsed before");
-  t.strictSame(refusals.splice(0), ["raw_body_required"]);
+  t.strictSame(rejections.splice(0), ["raw_body_required"]);
 
   prepare = async () => {};
   t.equal(await send(await signWebhook(orderCompleted(13), secret)), 500, "it shall be sent again");

@@ -95,7 +95,7 @@ async function shoot(browser: Browser, url: string, login: Login | null, shots: 
   const encoder = await browser.newPage();
   await page.goto(url);
   if (login) {
-    await page.getByLabel("Mail address").fill(login.email);
+    await page.getByLabel("Email address").fill(login.email);
     await page.getByLabel("Password").fill(login.password);
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByRole("navigation", { name: "Pages" }).waitFor();

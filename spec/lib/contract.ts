@@ -1,4 +1,4 @@
-/** The contract as plain data, types alone: what the outputs are written from. `read/contract.ts` reads it. */
+/** The contract as plain data (types only), from which all files are written. `read/contract.ts` reads it. */
 import type { Model, Operation } from "@typespec/compiler";
 import type { Access, Level, Limit, Observe, RateClass, Retry, Role, SandboxTrigger } from "./decorators.ts";
 import type { Service } from "./services.ts";
@@ -8,7 +8,7 @@ export type HeaderNames = Record<string, string>;
 export interface OperationError {
   status: number;
   code: string;
-  /** The header or field at fault, where the error names the same one always. */
+  /** The invalid header or field, if the error always names the same one. */
   param?: string;
 }
 
@@ -31,7 +31,7 @@ export interface ContractOperation {
   access: Access;
   rateClass: RateClass;
   idempotent: boolean;
-  /** Who may call, where the service has people of several roles. */
+  /** Who may call it, in a service with roles. */
   roles: Role[];
   paginated: boolean;
   successStatuses: number[];
@@ -40,16 +40,16 @@ export interface ContractOperation {
   headerParams: string[];
   /** Dotted, in the order of the contract: `customer`, `customer.name`. */
   bodyFields: string[];
-  /** In the order in which they take precedence. */
+  /** In order of precedence. */
   errors: ErrorEntry[];
   publishes: string[];
   sandboxTriggers: SandboxTrigger[];
   sdk: string;
-  /** The status in which what it reads is not final yet, if there is one. */
+  /** The status in which the object is not final yet, if there is one. */
   waitingStatus: string;
-  /** What a success holds, in the words of the contract. */
+  /** What a success returns, as a type name of the contract. */
   returns: string;
-  /** Whether a success is no JSON. */
+  /** Whether a success is not JSON. */
   binary: boolean;
   type: Operation;
 }
@@ -68,7 +68,7 @@ export interface WebhookHeader {
   name: string;
   doc: string;
   pattern?: string;
-  /** Whether its value is the type of the event. */
+  /** Whether its value is the event type. */
   isEventType: boolean;
 }
 
@@ -77,7 +77,7 @@ export interface Rule {
   level: Level;
   observe: Observe;
   text: string;
-  /** Ids of the operations that it binds; `*` for all. */
+  /** Ids of the operations that it applies to; `*` for all. */
   operations: string[];
   errors: OperationError[];
   source: "declared" | "derived";

@@ -1,6 +1,6 @@
 /**
- * One function per `extern dec` of decorators.tsp. Each records its fact under its state key and refuses what can
- * be refused at that place alone; what needs the whole contract is checked in validate.ts.
+ * One function per `extern dec` of decorators.tsp. Each records its fact under its state key and rejects what is wrong
+ * at that place alone; checks that need the whole contract are in validate.ts.
  */
 import type {
   DecoratorContext,
@@ -29,7 +29,7 @@ export interface DeclaredRule {
   text: string;
   level: Level;
   observe: Observe;
-  /** Where it is written: copies of a property share it, two rules of one id do not. */
+  /** Where it is written: copies of a property share it, two rules with one id do not. */
   node: DiagnosticTarget;
 }
 export interface SandboxTrigger {
@@ -54,7 +54,7 @@ export interface Limit {
 
 type EnumArgument = EnumValue | EnumMember | string;
 
-/** Enum members reach a decorator as values of their own kind; the contract's data holds plain words. */
+/** Converts an enum member to its string. */
 function word<T extends string>(argument: EnumArgument | undefined, fallback?: T): T {
   if (argument === undefined) return fallback as T;
   if (typeof argument === "string") return argument as T;

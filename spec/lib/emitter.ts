@@ -1,5 +1,6 @@
 /**
- * The emitter: reads the contract of one service once and writes the files that are generated from it. The same contract gives the same bytes.
+ * The emitter: reads the contract of one service and writes its generated files. The same contract gives the same
+ * bytes.
  */
 import { type EmitContext, emitFile, resolvePath } from "@typespec/compiler";
 import { emitApiPage } from "./emit/api-page.ts";

@@ -1,4 +1,4 @@
-/** The library's entry: what the TypeSpec compiler looks for in it. */
+/** The library's entry point for the TypeSpec compiler. */
 export { $decorators } from "./decorators.ts";
 export { $onEmit } from "./emitter.ts";
 export { $lib } from "./library.ts";

@@ -1,6 +1,6 @@
 /**
- * The library's definition: every diagnostic and every state key that the decorators and the emitter use.
- * A message says what is wrong and what to do about it.
+ * The library's definition: every diagnostic and state key of the decorators and the emitter. A message says what is
+ * wrong and how to fix it.
  */
 import { createTypeSpecLibrary, paramMessage } from "@typespec/compiler";
 
@@ -78,13 +78,13 @@ export const $lib = createTypeSpecLibrary({
     "paginated-envelope": {
       severity: "error",
       messages: {
-        default: paramMessage`@paginated "${"op"}" must answer 200 with data, has_more and next_cursor.`,
+        default: paramMessage`@paginated "${"op"}" must return 200 with data, has_more and next_cursor.`,
       },
     },
     "unknown-event": {
       severity: "error",
       messages: {
-        default: paramMessage`"${"type"}" is no event of the contract: use the type of an @event model.`,
+        default: paramMessage`"${"type"}" is not an event of the contract: use the type of an @event model.`,
       },
     },
     "event-type": {
@@ -100,7 +100,7 @@ export const $lib = createTypeSpecLibrary({
     "sandbox-outcome": {
       severity: "error",
       messages: {
-        default: paramMessage`"${"outcome"}" is neither a status that "${"op"}" can answer with nor an error code that it declares.`,
+        default: paramMessage`"${"outcome"}" is neither a status that "${"op"}" can return nor an error code that it declares.`,
       },
     },
     "duplicate-trigger": {
@@ -110,7 +110,7 @@ export const $lib = createTypeSpecLibrary({
     "error-not-in-catalogue": {
       severity: "error",
       messages: {
-        default: paramMessage`"${"op"}" answers the error model "${"model"}", which is not in the catalogue: add @errorCase to it.`,
+        default: paramMessage`"${"op"}" returns the error model "${"model"}", which is not in the catalogue: add @errorCase to it.`,
       },
     },
     "error-shape": {
@@ -139,17 +139,17 @@ export const $lib = createTypeSpecLibrary({
     rules: { description: "rules declared on a type" },
     area: { description: "prefix of the ids derived from an operation or a model" },
     idempotent: { description: "operations that need an idempotency key" },
-    paginated: { description: "operations that answer in pages" },
+    paginated: { description: "operations that are paginated" },
     access: { description: "who may call an operation" },
     role: { description: "the people who may call an operation" },
     rateClass: { description: "which limits count an operation" },
-    publishes: { description: "event types that an operation can give rise to" },
-    sandboxTriggers: { description: "references that steer a test call" },
+    publishes: { description: "event types that an operation can cause" },
+    sandboxTriggers: { description: "references that control a test request" },
     sdk: { description: "SDK method of an operation" },
-    settles: { description: "status in which what an operation reads is not final yet" },
+    settles: { description: "status in which an operation's object is not final yet" },
     errorCase: { description: "entries of the error catalogue" },
     event: { description: "members of the event union" },
-    limits: { description: "figures of the contract" },
+    limits: { description: "numbers of the contract" },
   },
 });
 

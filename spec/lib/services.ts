@@ -1,9 +1,9 @@
 /**
- * The services that are written in `spec/`: where each stands, what every operation of it must say of itself, and
- * which files come of it. It imports nothing, since the generate command reads it even when it has nothing to do.
+ * The services in `spec/`: their folders, what every operation must declare, and their generated files. It imports
+ * nothing, because the generate command reads it even when it has nothing to do.
  */
 
-/** What every operation of a service says of itself with a decorator; what isn't named is left alone. */
+/** What every operation of a service must declare with a decorator; the rest is optional. */
 export type Fact = "area" | "access" | "rateClass" | "idempotent" | "events" | "sdk" | "role";
 
 export type Output =
@@ -22,7 +22,7 @@ export type Output =
   | "rules.json"
   | "rules.ts"
   | "validators.ts"
-  /** Written beside the package that it describes, and not to `generated/`. */
+  /** Written beside the package that it describes, not to `generated/`. */
   | "sdk/api.md";
 
 export interface Service {
@@ -31,7 +31,7 @@ export interface Service {
   folder: string;
   facts: Fact[];
   outputs: Output[];
-  /** Whether a request body may hold only the fields of the contract. Where it is false, other fields are ignored. */
+  /** Whether a request body may contain only the fields of the contract. If false, other fields are ignored. */
   closedBodies?: boolean;
 }
 
@@ -75,7 +75,7 @@ export const services: Service[] = [
   { namespace: "PartnerEsim.Supplier", folder: "supplier", facts: [], outputs: wire },
 ];
 
-/** The files in which a service is written, as a reader of its outputs is told. */
+/** Returns the source files of a service, as named in generated files. */
 export function sourcesOf({ folder }: Service): string {
   return folder === "" ? "spec/*.tsp" : `spec/${folder}/*.tsp`;
 }

@@ -1,6 +1,6 @@
 /**
- * What needs the whole contract to be checked: runs after every compile, before anything is emitted. Each fault is
- * reported at the place where it is to be put right.
+ * Checks that need the whole contract: they run after every compile, before anything is emitted. Each error is reported
+ * where it has to be fixed.
  */
 import { type Model, NoTarget, type Operation, type Program, type Type } from "@typespec/compiler";
 import type { HttpOperation } from "@typespec/http";
@@ -42,7 +42,7 @@ function checkErrorCases(program: Program, entries: ErrorEntry[]): void {
   checkSharedCodes(program, entries);
 }
 
-/** Models that share a code stand for one entry of the catalogue, so they agree in what a program acts on. */
+/** Models that share a code are one entry of the catalogue, so they must agree in what a program acts on. */
 function checkSharedCodes(program: Program, entries: ErrorEntry[]): void {
   for (const [code, [first, ...others]] of Map.groupBy(entries, (entry) => entry.code)) {
     const agrees = (entry: ErrorEntry) => entry.status === first?.status && entry.retry === first.retry;
@@ -92,7 +92,7 @@ function checkOperation(program: Program, http: HttpOperation, { service, entrie
   if (idempotent && verb !== "POST") {
     reportDiagnostic(program, { code: "idempotent-get", format: { ...format, verb }, target: operation });
   }
-  // A service for people marks those of its POSTs that spend or move money.
+  // The portal marks only those of its POSTs that spend or move money.
   const isEveryPost = service.facts.includes("idempotent") && !service.facts.includes("role");
   if (!idempotent && verb === "POST" && isEveryPost) {
     reportDiagnostic(program, { code: "missing-idempotent", format, target: operation });
@@ -157,7 +157,7 @@ function checkPublished(program: Program, operation: Operation, service: Service
   }
 }
 
-/** The values that the `status` of an operation's success can have. */
+/** Returns the values that the `status` of an operation's success can have. */
 function statusesOf(http: HttpOperation): string[] {
   const bodies = http.responses
     .filter(({ statusCodes }) => typeof statusCodes === "number" && statusCodes < 300)

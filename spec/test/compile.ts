@@ -1,4 +1,4 @@
-/** Compiles contract text that exists only in a test, beside the fixtures, with the library as it stands. */
+/** Compiles contract text of a test, beside the fixtures, with the current library. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CompilerHost, compile, createSourceFile, NodeHost, type Program } from "@typespec/compiler";
@@ -6,10 +6,10 @@ import { type CompilerHost, compile, createSourceFile, NodeHost, type Program } 
 const folder = join(import.meta.dirname, "fixtures");
 const entry = join(folder, "in-memory.tsp");
 
-/** A little contract without fault that uses every decorator. */
+/** A small valid contract that uses every decorator. */
 export const small = readFileSync(join(folder, "small.tsp"), "utf8");
 
-/** A little service for people, which takes a model over from another service. */
+/** A small portal, which takes a model from another service. */
 export const portal = readFileSync(join(folder, "portal.tsp"), "utf8");
 
 function hostOf(text: string, files: Map<string, string>): CompilerHost {
@@ -30,7 +30,7 @@ export async function compileText(text: string): Promise<Program> {
   return compile(hostOf(text, new Map()), entry, { noEmit: true });
 }
 
-/** Every file that the emitter writes for a contract, by name. */
+/** Returns every file that the emitter writes for a contract, by name. */
 export async function emitText(text: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const program = await compile(hostOf(text, files), entry, { emit: ["@partner-esim/spec"] });
@@ -39,7 +39,7 @@ export async function emitText(text: string): Promise<Map<string, string>> {
   return files;
 }
 
-/** The codes of the diagnostics that a contract gets, those of our library without its name. */
+/** Returns the codes of the diagnostics for a contract, without our library's prefix. */
 export async function faultsOf(text: string): Promise<string[]> {
   const program = await compileText(text);
   return program.diagnostics.map(({ code }) => code.replace("@partner-esim/spec/", ""));

@@ -1,10 +1,10 @@
-/** Every misuse of the decorators is refused: each case breaks the faultless fixture in one place. */
+/** Every misuse of the decorators is rejected: each case breaks the valid fixture in one place. */
 import t from "tap";
 import { faultsOf, portal, small } from "./compile.ts";
 
 interface Misuse {
   what: string;
-  /** The text to put in place of what. */
+  /** Text of the fixture and its replacement. */
   change: [from: string, to: string];
   code: string;
 }
@@ -133,7 +133,7 @@ t.test("an error of another service is none of this one's catalogue", async (t) 
 });
 
 t.test("an event without a literal type, or with that of another event", async (t) => {
-  // Outside the union, whose discriminator the compiler checks by itself.
+  // Outside the union, whose discriminator the compiler itself checks.
   const outside = small.replace("  ping: PingEvent,\n", "");
   t.strictSame(await faultsOf(outside), []);
   t.strictSame(await faultsOf(outside.replace('type: "ping";', "type: string;")), ["event-type"]);

@@ -1,4 +1,4 @@
-/** What the emitter makes of a small contract whose every fact is known. */
+/** What the emitter writes for a small, fully known contract. */
 import t from "tap";
 import { emitText, small } from "./compile.ts";
 
@@ -19,11 +19,11 @@ t.test("every file says that it is generated", async (t) => {
 });
 
 t.test("errors of one status are one schema with exactly their codes", async (t) => {
-  const answers = openapi.paths["/v1/orders"].post.responses;
-  const name = answers[400].content["application/json"].schema.$ref.split("/").at(-1);
+  const responses = openapi.paths["/v1/orders"].post.responses;
+  const name = responses[400].content["application/json"].schema.$ref.split("/").at(-1);
   const { code } = openapi.components.schemas[name].properties.error.properties;
   t.strictSame(code.enum, ["idempotency_key_required", "invalid_request"]);
-  t.strictSame(Object.keys(answers[400].content["application/json"].examples), code.enum);
+  t.strictSame(Object.keys(responses[400].content["application/json"].examples), code.enum);
   const list = openapi.paths["/v1/orders"].get.responses[400].content["application/json"].schema.$ref;
   t.equal(list, "#/components/schemas/InvalidRequestError", "a single code names its schema");
 });

@@ -1,4 +1,4 @@
-/** The generate command on a copy of the contract: what it writes, what it notices, and how it ends. */
+/** The generate command on a copy of the contract: what it writes, what it detects, and how it ends. */
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -16,7 +16,7 @@ import t from "tap";
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** A working copy in which the contract can be changed; installed packages are those of the repository. */
+/** Creates a working copy in which the contract can be changed, with the repository's installed packages. */
 function copyRepository(folder: string): void {
   const parts = [
     "spec/lib",

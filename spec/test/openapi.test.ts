@@ -1,4 +1,4 @@
-/** The committed OpenAPI documents and types against the routes: nothing is lost or added between the outputs. */
+/** The committed OpenAPI documents and types against the routes: nothing is lost or added between them. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { routes as portalRoutes } from "@partner-esim/generated/portal/routes";
@@ -16,7 +16,7 @@ interface Row {
 
 type Equal<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
-/** The codes that the wire types allow in an operation's response of a status. */
+/** The codes that the wire types allow in an operation's response with a status. */
 type TypedCodes<Operation, Status> = Operation extends { responses: infer Responses }
   ? Status extends keyof Responses
     ? Responses[Status] extends { content: { "application/json": { error: { code: infer Code } } } }
@@ -25,7 +25,7 @@ type TypedCodes<Operation, Status> = Operation extends { responses: infer Respon
     : never
   : never;
 
-/** True when every operation's types have, status by status, exactly the codes of its route. */
+/** True if every operation's types have, for each status, exactly the codes of its route. */
 type SameCodes<Operations, Routes extends { [Id in keyof Routes]: Row }> = {
   [Id in keyof Routes]: {
     [Status in Routes[Id]["errors"][number]["status"]]: Equal<
@@ -62,7 +62,7 @@ function codesIn(openapi: Document, operation: OperationObject, status: string):
   return error?.properties?.code?.enum ?? [];
 }
 
-/** An example without a title stands alone, those with titles stand in a list. */
+/** An example without a title is alone, those with titles are in a list. */
 const exampleCount = ({ example, examples = {} }: MediaType) =>
   (example === undefined ? 0 : 1) + Object.keys(examples).length;
 

@@ -4,7 +4,7 @@ import { validators } from "@partner-esim/generated/portal/validators";
 import t from "tap";
 import { eachOperation, refName, type Schema } from "../lib/emit/openapi-document.ts";
 
-/** The value of a good input, or the parameter at fault. */
+/** Returns the value of a valid input, or the invalid parameter. */
 function outcome<Value>(result: { ok: true; value: Value } | { ok: false; param: string }): Value | string {
   return result.ok ? result.value : result.param;
 }

@@ -1,4 +1,4 @@
-/** What the emitter makes of a service beside the partner API: files of its own, with nothing of the other's in them. */
+/** What the emitter writes for a service beside the partner API: its own files, without anything of the other. */
 import t from "tap";
 import { services } from "../lib/services.ts";
 import { emitText, portal } from "./compile.ts";

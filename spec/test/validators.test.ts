@@ -1,4 +1,4 @@
-/** The generated validators against the rules on input: what is read, what is refused, and which field is blamed. */
+/** The generated validators against the rules on input: what is parsed, what is rejected, and which field is named. */
 import { validators } from "@partner-esim/generated/validators";
 import fc from "fast-check";
 import t from "tap";
@@ -7,7 +7,7 @@ const order = validators.ordersCreate.body;
 const orders = validators.ordersList.query;
 const packages = validators.packagesList.query;
 
-/** The value of a good input, or the parameter at fault. */
+/** Returns the value of a valid input, or the invalid parameter. */
 function outcome<Value>(result: { ok: true; value: Value } | { ok: false; param: string }): Value | string {
   return result.ok ? result.value : result.param;
 }
@@ -52,8 +52,8 @@ t.test("a quantity is a JSON number, whole by value and in range", async (t) => 
 });
 
 t.test("control characters and broken Unicode are refused wherever text is taken", async (t) => {
-  const refused = [..."\u0000\t\n\u001f\u007f\u0085\u009f\u2028\u2029", "\ud800", "\udc00"];
-  for (const character of refused) {
+  const rejected = [..."\u0000\t\n\u001f\u007f\u0085\u009f\u2028\u2029", "\ud800", "\udc00"];
+  for (const character of rejected) {
     const bad = `a${character}b`;
     const name = `U+${character.codePointAt(0)?.toString(16).padStart(4, "0")}`;
     t.equal(outcome(order({ package_id: bad })), "package_id", name);
@@ -156,7 +156,7 @@ t.test("time filters: the accepted forms and their instants", async (t) => {
 });
 
 t.test("time filters: everything else is refused", async (t) => {
-  const refused = [
+  const rejected = [
     "2026-02-30",
     "2025-02-29",
     "2026-13-01",
@@ -176,7 +176,7 @@ t.test("time filters: everything else is refused", async (t) => {
     "1795253412",
     "yesterday",
   ];
-  for (const text of refused) {
+  for (const text of rejected) {
     t.equal(outcome(orders({ created_after: text })), "created_after", text);
     t.equal(outcome(orders({ created_before: text })), "created_before", text);
   }

@@ -1,6 +1,6 @@
 // Database files to measure on: accounts with many keys, the demonstration catalogue, and as many orders as requested,
-// each with its eSIM, ledger entries and events. They are kept in a folder and used again for half a day; later
-// the service itself would begin to remove what is past its retention, and every run would measure another file.
+// each with its eSIM, ledger entries and events. They are reused for half a day; later the service would purge what is
+// past its retention, and every run would measure a different file.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ export interface DatasetAccount {
   keys: string[];
   /** Some of its orders, spread over all of them. */
   orders: string[];
-  /** Likewise of its eSIMs and its events. */
+  /** Some of its eSIMs and events, likewise. */
   iccids: string[];
   events: string[];
 }
@@ -29,14 +29,14 @@ export interface DatasetAccount {
 export interface Dataset {
   file: string;
   orders: number;
-  /** The first one holds nine of ten orders and half of the keys. */
+  /** The first one has nine of ten orders and half of the keys. */
   accounts: DatasetAccount[];
   /** The package that was bought. */
   packageId: string;
   builtAt: number;
 }
 
-/** The account that most of the file belongs to. */
+/** Returns the account that most of the file belongs to. */
 export function firstAccount({ accounts }: Dataset): DatasetAccount {
   return accounts[0] as DatasetAccount;
 }
@@ -46,7 +46,7 @@ const accountCount = 10;
 const keyCount = 10_000;
 const usableForMs = 12 * 3_600_000;
 
-/** The file for `name` with `orders` orders: the one from an earlier run, or a new one. */
+/** Returns the file for `name` with `orders` orders: from an earlier run, or a new one. */
 export async function provideDataset(folder: string, name: string, orders: number): Promise<Dataset> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.db`);
@@ -63,7 +63,7 @@ export async function provideDataset(folder: string, name: string, orders: numbe
   return dataset;
 }
 
-/** Changes with everything that decides what the file holds. */
+/** Changes with everything that determines the file's content. */
 function recipeOf(orders: number): string {
   const hash = createHash("sha256").update(String(orders));
   for (const source of ["dataset.ts", "history.ts"])
@@ -120,7 +120,7 @@ function pickOffer(listed: readonly Offer[]): Offer {
   return offer;
 }
 
-function samples(db: Database.Database, ledger: number, wanted: number) {
+function samples(db: Database.Database, ledger: number, requested: number) {
   const spread = (column: string, table: string) =>
     db
       .prepare(
@@ -130,6 +130,6 @@ function samples(db: Database.Database, ledger: number, wanted: number) {
          where k % max(1, rows / $wanted) = 0 limit $wanted`,
       )
       .pluck()
-      .all({ ledger, wanted }) as string[];
+      .all({ ledger, requested: requested }) as string[];
   return { orders: spread("id", "orders"), iccids: spread("iccid", "esims"), events: spread("id", "events") };
 }

@@ -1,44 +1,44 @@
-// What a figure is, and how its measured ratio is judged: by the median of its rounds.
+// A measured figure, and how its ratio is compared with its bound: by the median of its rounds.
 import { median } from "./load.ts";
 
 export interface Figure {
   name: string;
   /** What was measured, with its unit. */
   what: string;
-  /** What it is held against, from the same run; null for an absolute figure. */
-  yardstick: number | null;
+  /** The baseline from the same run; null for an absolute figure. */
+  baseline: number | null;
   ours: number;
   unit: string;
-  /** What is judged: the ratio to the yardstick, or the absolute figure. */
-  judged: number;
+  /** The value compared with the bound: the ratio to the baseline, or the absolute figure. */
+  value: number;
   /** The lowest and highest of the rounds. */
   spread: readonly [least: number, most: number];
   /** Null for a figure that only helps to read another one. */
   bound: { at: "least" | "most"; value: number; aim?: number } | null;
-  /** Processor time per request, where the system tells. */
-  cpuMicroseconds?: { yardstick: number; ours: number };
+  /** Processor time per request, if the system reports it. */
+  cpuMicroseconds?: { baseline: number; ours: number };
 }
 
-export function meets({ judged, bound }: Figure, value: number | undefined = bound?.value): boolean {
+export function meets({ value: measured, bound }: Figure, value: number | undefined = bound?.value): boolean {
   if (bound === null || value === undefined) return true;
-  return bound.at === "least" ? judged >= value : judged <= value;
+  return bound.at === "least" ? measured >= value : measured <= value;
 }
 
 export function spreadOf(values: readonly number[]): readonly [number, number] {
   return [Math.min(...values), Math.max(...values)];
 }
 
-/** The figure of pairs measured one right after the other. */
+/** Returns the figure of pairs measured one right after the other. */
 export function ratioFigure(
   head: Pick<Figure, "name" | "what" | "unit" | "bound">,
-  pairs: readonly { yardstick: number; ours: number }[],
+  pairs: readonly { baseline: number; ours: number }[],
 ): Figure {
-  const ratios = pairs.map(({ yardstick, ours }) => ours / yardstick);
+  const ratios = pairs.map(({ baseline, ours }) => ours / baseline);
   return {
     ...head,
-    yardstick: median(pairs.map((pair) => pair.yardstick)),
+    baseline: median(pairs.map((pair) => pair.baseline)),
     ours: median(pairs.map((pair) => pair.ours)),
-    judged: median(ratios),
+    value: median(ratios),
     spread: spreadOf(ratios),
   };
 }
@@ -48,5 +48,5 @@ export function absoluteFigure(
   values: readonly number[],
 ): Figure {
   const ours = median(values);
-  return { ...head, yardstick: null, ours, judged: ours, spread: spreadOf(values) };
+  return { ...head, baseline: null, ours, value: ours, spread: spreadOf(values) };
 }

@@ -1,5 +1,5 @@
-// How long `npm run generate` takes: the whole contract anew, and a run that finds nothing to do. Both only check,
-// so that measuring leaves the files as they are.
+// Measures `npm run generate`: a full generation, and a run that finds nothing to do. Both only check, so files stay
+// unchanged.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { absoluteFigure, type Figure } from "./figure.ts";

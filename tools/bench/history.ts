@@ -1,6 +1,6 @@
 // Twenty days of business written straight into a database file, because a million orders through the service would
-// take an hour: orders, eSIMs, ledger entries, events and remembered answers that agree with each other as
-// `partner-esim verify` demands. What is stored as JSON comes from the domain's own forms.
+// take an hour: orders, eSIMs, ledger entries, events and stored responses, consistent as `partner-esim verify`
+// requires. Stored JSON comes from the domain's own representations.
 import type { Database } from "better-sqlite3";
 import type { Offer } from "../../server/src/domain/catalogue/catalogue.ts";
 import { newEsim } from "../../server/src/domain/esims/esims.ts";
@@ -87,7 +87,7 @@ function planOrders(
             ${offer.pricePaise} * (1 + k - (k + 42) / 50 - (k + 18) / 50) as spent
      from placed join holder using (place)`,
   );
-  // Every ledger is given what its orders cost, so that it ends with what the sandbox starts with.
+  // Every ledger gets what its orders cost, so that it ends with the sandbox's starting balance.
   db.exec(`create temp table funds as
              select ledger, max(spent) as paise, count(*) as orders from plan group by ledger;
            alter table plan add column balance_after integer;
@@ -149,7 +149,7 @@ function writeEntries(db: Database): void {
       order by 1`);
 }
 
-/** Four places in the sequence for each order: its own event, and what became of its eSIM. */
+/** Four sequence numbers per order: its own event, and those of its eSIM. */
 function writeEvents(db: Database, { offer }: Business): void {
   const insert = (place: number, type: string, data: string, where: string, values: object) =>
     db
@@ -169,7 +169,7 @@ function writeEvents(db: Database, { offer }: Business): void {
   insert(4, "esim.usage_100", esimText, "e.activated_at is not null and k % 3 <> 0", esim);
 }
 
-/** What keys of the last day would be answered again. */
+/** Stored responses of the last day's keys. */
 function writeRemembered(db: Database, { offer, now }: Business): void {
   const insert = (status: Order["status"], where: string) =>
     db
@@ -199,7 +199,7 @@ const orderText = replaced(esimText, [
   [placeholder.amount, amount],
 ]);
 
-/** SQL that puts the values of each row in the places held for them. */
+/** Replaces placeholders in SQL by each row's values. */
 function replaced(text: string, values: [held: string, sql: string][]): string {
   return values.reduce((sql, [held, value]) => `replace(${sql}, '${held}', ${value})`, text);
 }

@@ -1,6 +1,6 @@
-// What deliveries cost the buyer: the time of a purchase while every one of them is told to a webhook endpoint,
-// beside a service without endpoints. Both run on a copy of one file, and in turn at a pace that neither is full with:
-// at their fullest it would be their throughput that is compared.
+// What deliveries cost the buyer: the time of a purchase while all of them are delivered to a webhook endpoint, beside
+// a service without endpoints. Both run on a copy of one file, in turn, at a pace below their capacity: at full load
+// this would compare throughput.
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -61,15 +61,15 @@ async function compare(
   const medianMs = async ({ port }: ServerProcess, ms: number) =>
     (await runRound(port, ring, ms, pauseMs)).medianMs;
   for (const service of [alone, told]) await medianMs(service, warmUpMs);
-  const pairs: { yardstick: number; ours: number }[] = [];
+  const pairs: { baseline: number; ours: number }[] = [];
   for (let i = 0; i < rounds; i++) {
-    pairs.push({ yardstick: await medianMs(alone, roundMs), ours: await medianMs(told, roundMs) });
+    pairs.push({ baseline: await medianMs(alone, roundMs), ours: await medianMs(told, roundMs) });
   }
   const what = "POST /v1/orders, with its webhook delivered, beside none";
   return ratioFigure({ name: "latency", what, unit: "ms", bound: { at: "most", value: 1.3 } }, pairs);
 }
 
-/** The figure would say nothing if they had not been sent. */
+/** The figure would mean nothing if they had not been sent. */
 async function untilDelivered(file: string): Promise<void> {
   const db = new Database(file, { readonly: true });
   try {

@@ -1,5 +1,5 @@
-// The least that a durable purchase takes on this stack: the six rows of one, with the indexes that finding and listing
-// them needs, in the store's own group commits. No key, limit, check, price or log; nothing is made but what is written.
+// The minimum for a durable purchase on this stack: its six rows, with the indexes that finding and listing them needs,
+// in the store's own group commits. No key, limit, validation, price or log.
 import { SqliteStore } from "../../server/src/store/sqlite/store.ts";
 
 const ledgers = 10;

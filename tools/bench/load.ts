@@ -1,22 +1,22 @@
-// The load generator: keeps a number of connections busy with precomputed requests for a while, and accepts no
-// answer but the expected one. Written on bare sockets because it has to outrun the servers that it measures on
-// one core, give each request its own key, and patch a new idempotency key into each POST.
+// The load generator: keeps a number of connections busy with precomputed requests, and accepts only the expected
+// responses. It uses bare sockets because it must be faster on one core than the servers it measures, give each request
+// its own key, and patch a new idempotency key into each POST.
 import { randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
 
 export const connections = 32;
 
 export interface LoadRequest {
-  /** The whole request as it goes out. */
+  /** The whole request as sent. */
   bytes: Buffer;
   status: number;
-  /** The shortest and the longest body that counts as an answer. */
+  /** The minimum and maximum length of the response body. */
   bodyBytes: readonly [least: number, most: number];
-  /** Where in `bytes` the UUID stands that has to be another one each time. */
+  /** The position in `bytes` of a UUID that must differ each time. */
   uuidAt?: number;
 }
 
-/** Requests taken in turn, from one round to the next, so that each API key stays below its limits. */
+/** Requests in rotation, across rounds, so that each API key stays below its limits. */
 export class RequestRing {
   readonly #requests: readonly LoadRequest[];
   #next = 0;
@@ -48,8 +48,8 @@ export interface Round {
 }
 
 /**
- * Sends requests over all connections for `durationMs`, the next one on each as soon as one is answered, or `pauseMs`
- * later.
+ * Sends requests over all connections for `durationMs`; each connection sends the next one after a response, or
+ * `pauseMs` later.
  */
 export async function runRound(
   port: number,
@@ -89,22 +89,22 @@ interface Course {
   pauseMs: number;
 }
 
-/** One connection: asks, reads the answer whole, checks it, asks again until the time is over. */
+/** One connection: sends a request, reads and checks the whole response, and repeats until the time is over. */
 function converse(socket: Socket, { ring, endsAt, pauseMs }: Course, latenciesMs: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    let asked: LoadRequest;
+    let request: LoadRequest;
     let askedAt = 0;
     let missing = 0;
     const ask = () => {
-      asked = ring.take();
+      request = ring.take();
       askedAt = performance.now();
-      socket.write(asked.bytes);
+      socket.write(request.bytes);
     };
     socket.on("error", reject);
     socket.on("close", () => reject(new Error("the server closed a connection")));
     socket.on("data", (data) => {
       try {
-        missing = missing === 0 ? restOf(data, asked) : missing - data.length;
+        missing = missing === 0 ? restOf(data, request) : missing - data.length;
         if (missing < 0) throw new Error("more came back than was asked for");
       } catch (error) {
         reject(error);
@@ -117,30 +117,32 @@ function converse(socket: Socket, { ring, endsAt, pauseMs }: Course, latenciesMs
       if (pauseMs === 0) ask();
       else setTimeout(ask, pauseMs);
     });
-    // Connections that pause don't begin all at once.
+    // Connections that pause start staggered.
     if (pauseMs === 0) ask();
     else setTimeout(ask, Math.random() * pauseMs);
   });
 }
 
-/** Judges the head of an answer; tells how many bytes of it are still to come. */
-function restOf(data: Buffer, asked: LoadRequest): number {
+/** Checks the head of a response; returns how many bytes of it are still to come. */
+function restOf(data: Buffer, request: LoadRequest): number {
   const headEnd = data.indexOf("\r\n\r\n");
   if (headEnd < 0) throw new Error("the head of an answer did not come in one piece");
   const head = data.toString("latin1", 0, headEnd);
   const status = Number(head.slice(9, 12));
   const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN);
-  const [least, most] = asked.bodyBytes;
-  if (status !== asked.status || !(length >= least && length <= most)) {
-    const wanted = `${asked.status} with ${least} to ${most} bytes`;
-    throw new Error(`${firstLine(asked.bytes)}: expected ${wanted}, came ${data.toString("latin1", 0, 600)}`);
+  const [least, most] = request.bodyBytes;
+  if (status !== request.status || !(length >= least && length <= most)) {
+    const requested = `${request.status} with ${least} to ${most} bytes`;
+    throw new Error(
+      `${firstLine(request.bytes)}: expected ${requested}, came ${data.toString("latin1", 0, 600)}`,
+    );
   }
   return headEnd + 4 + length - data.length;
 }
 
 const firstLine = (bytes: Buffer): string => bytes.toString("latin1", 0, bytes.indexOf("\r"));
 
-/** The value that the given part of all values does not exceed. */
+/** Returns the value that this share of all values does not exceed. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;

@@ -1,5 +1,5 @@
-// `npm run bench`: how fast the service is beside its yardstick, what a large file costs it, and how long it takes to
-// start and to generate. Every figure is held against its bound; one, the least that a durable purchase takes, has none.
+// `npm run bench`: how fast the service is beside its baseline, what a large file costs it, and how long it takes to
+// start and to generate. Every figure is compared with its bound, except `least`, which has none.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -48,7 +48,7 @@ interface Options {
   folder: string;
 }
 
-/** The options, or what is wrong with the arguments. */
+/** Returns the options, or what is wrong with the arguments. */
 function readOptions(args: string[]): Options | string {
   const options = {
     only: { type: "string", multiple: true },
@@ -68,42 +68,42 @@ function readOptions(args: string[]): Options | string {
 }
 
 async function measure({ only, quick, folder }: Options): Promise<Figure[]> {
-  const wanted = (name: Name) => only.includes(name);
+  const requested = (name: Name) => only.includes(name);
   const small = () => provideDataset(folder, "small", 5_000);
   const big = () =>
     quick ? provideDataset(folder, "quick", 20_000) : provideDataset(folder, "big", 1_000_000);
   const steps: (() => Promise<Figure[]> | Figure[])[] = [];
-  const throughput = throughputNames.filter(wanted);
+  const throughput = throughputNames.filter(requested);
   if (throughput.length > 0) {
     const pace: Pace = quick
       ? { rounds: 1, roundMs: 200, warmUpMs: 200 }
       : { rounds: 9, roundMs: 1000, warmUpMs: 4000 };
     steps.push(async () => await measureThroughput(await small(), folder, throughput, pace));
   }
-  if (wanted("webhooks")) {
+  if (requested("webhooks")) {
     const pace = quick
       ? { endpoints: 20, eventsEach: 5, rounds: 1 }
       : { endpoints: 200, eventsEach: 60, rounds: 7 };
     steps.push(async () => [await measureWebhooks(folder, pace)]);
   }
-  if (wanted("latency")) {
+  if (requested("latency")) {
     const pace: Pace = quick
       ? { rounds: 1, roundMs: 500, warmUpMs: 500 }
       : { rounds: 5, roundMs: 2000, warmUpMs: 3000 };
     steps.push(async () => [await measureLatency(await small(), folder, pace)]);
   }
-  if (wanted("scale")) {
+  if (requested("scale")) {
     const pace: Pace = quick
       ? { rounds: 1, roundMs: 50, warmUpMs: 50 }
       : { rounds: 5, roundMs: 250, warmUpMs: 400 };
     steps.push(async () => await measureScale(await small(), await big(), pace));
   }
-  if (wanted("start")) steps.push(async () => await measureStart(await big(), quick ? 1 : 7));
-  if (wanted("generate")) steps.push(() => measureGeneration(quick ? 1 : 3));
-  if (wanted("sdk")) {
+  if (requested("start")) steps.push(async () => await measureStart(await big(), quick ? 1 : 7));
+  if (requested("generate")) steps.push(() => measureGeneration(quick ? 1 : 3));
+  if (requested("sdk")) {
     steps.push(() => measureSdk(folder, quick ? { rounds: 1, calls: 100 } : { rounds: 11, calls: 2000 }));
   }
-  if (wanted("hostile")) {
+  if (requested("hostile")) {
     const pace = quick ? { quietMs: 500, attackMs: 500 } : { quietMs: 4000, attackMs: 8000 };
     steps.push(() => measureHostile(folder, pace));
   }

@@ -1,6 +1,6 @@
-// For processes that the bench starts: none outlives it, however it ends.
+// For processes started by the bench: none outlives it, however it ends.
 
-/** Ends this process with the one that started it and holds the other end of its standard input. */
+/** Ends this process with its parent, which holds the other end of its standard input. */
 export function endWithParent(): void {
   process.stdin.once("close", () => process.exit());
   process.stdin.resume();

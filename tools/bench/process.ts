@@ -1,5 +1,5 @@
-// The processes under measurement: started on a free port of the loopback address, watched, and stopped. Each
-// writes its log to a file, so that a line of log costs what it costs in operation.
+// The measured processes: started on a free loopback port, watched, and stopped. Each writes its log to a file, so that
+// logging costs as much as in production.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { closeSync, openSync, readFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { requestHeaders } from "@partner-esim/generated/headers";
 
 const root = join(import.meta.dirname, "..", "..");
-/** Run as the program it is, because its first line says how Node is to run it. */
+/** Started as a program, because its first line sets Node's options. */
 const program = join(root, "server", "src", "main.ts");
 const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
 const startWithinMs = 20_000;
@@ -17,16 +17,16 @@ export interface ServerProcess {
   port: number;
   /** From the start of the process to the first 200. */
   startedInMs: number;
-  /** Seconds of processor time used so far, or null where the system doesn't tell. */
+  /** Seconds of processor time so far, or null if the system doesn't report it. */
   cpuSeconds(): number | null;
-  /** The most memory that was resident at any time, or null where the system doesn't tell. */
+  /** Peak resident memory, or null if the system doesn't report it. */
   peakMemoryBytes(): number | null;
   stop(): Promise<void>;
 }
 
 export const basePath = "/partner/api";
 
-/** `partner-esim serve` on a database file; up once `key` reads its balance. */
+/** Starts `partner-esim serve` on a database file; ready once `key` reads its balance. */
 export async function startService(
   database: string,
   key: string,
@@ -48,7 +48,7 @@ export async function startService(
   return await start(program, args, port, `${database}.log`, probe);
 }
 
-/** Runs a command of the operator to its end; returns what it printed. */
+/** Runs an operator command and returns what it printed. */
 export function operate(args: readonly string[]): string {
   const env = { ...process.env, PATH };
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, env, encoding: "utf8" });
@@ -56,17 +56,17 @@ export function operate(args: readonly string[]): string {
   return stdout;
 }
 
-/** Begins a command of the operator. */
+/** Starts an operator command. */
 export function startOperate(args: readonly string[]): ChildProcess {
   return spawn(program, args, { cwd: root, env: { ...process.env, PATH }, stdio: "ignore" });
 }
 
-/** Runs a command with `--json` to its end; returns its result. */
+/** Runs an operator command with `--json` and returns its result. */
 export function operateJson<T>(args: readonly string[]): T {
   return JSON.parse(operate(args)) as T;
 }
 
-/** Asks the service once; answers the body of its success. */
+/** Sends one request to the service and returns the body of its success. */
 export async function ask(
   server: ServerProcess,
   target: string,
@@ -86,16 +86,16 @@ export async function ask(
   return text;
 }
 
-/** The yardstick with the answers in a file; with a database it writes purchases there before it answers them. */
-export async function startYardstick(answersFile: string, database?: string): Promise<ServerProcess> {
+/** Starts the baseline with its responses in a file; with a database it writes purchases there before it responds. */
+export async function startBaseline(responsesFile: string, database?: string): Promise<ServerProcess> {
   const port = await freePort();
   const probe = { url: `http://127.0.0.1:${port}${basePath}/v1/packages`, key: "" };
-  const yardstick = join(import.meta.dirname, "yardstick.ts");
+  const baseline = join(import.meta.dirname, "baseline.ts");
   return await start(
     process.execPath,
-    [yardstick, answersFile, String(port), ...(database === undefined ? [] : [database])],
+    [baseline, responsesFile, String(port), ...(database === undefined ? [] : [database])],
     port,
-    `${database ?? answersFile}.log`,
+    `${database ?? responsesFile}.log`,
     probe,
   );
 }
@@ -105,7 +105,7 @@ export interface Receiver {
   stop(): void;
 }
 
-/** The partner's side of webhooks. */
+/** Starts the partner's side of webhooks. */
 export async function startReceiver(): Promise<Receiver> {
   const receiver = join(import.meta.dirname, "webhook-receiver.ts");
   const child = spawn(process.execPath, [receiver], { stdio: ["pipe", "pipe", "inherit"] });
@@ -122,8 +122,8 @@ async function start(
 ): Promise<ServerProcess> {
   const log = openSync(logFile, "w");
   const startedAt = performance.now();
-  // What is installed is JavaScript. From the repository a start also loads what takes the types off, which is 20 MB and
-  // 70 ms, unless even the first file is in the cache of compiled code.
+  // Installed code is JavaScript. From the repository a start also loads the type stripper, which is 20 MB and 70 ms,
+  // unless even the first file is in the compile cache.
   const env = { ...process.env, PATH, NODE_COMPILE_CACHE: join(dirname(logFile), "compiled") };
   const child = spawn(file, args, {
     cwd: root,
@@ -135,7 +135,7 @@ async function start(
   process.once("exit", end);
   child.once("exit", () => process.off("exit", end));
   try {
-    await untilAnswered(child, probe, startedAt + startWithinMs);
+    await untilResponding(child, probe, startedAt + startWithinMs);
   } catch (error) {
     child.kill("SIGKILL");
     throw new Error(`${(error as Error).message}; see ${logFile}`);
@@ -149,7 +149,7 @@ async function start(
   };
 }
 
-async function untilAnswered(child: ChildProcess, probe: { url: string; key: string }, giveUpAt: number) {
+async function untilResponding(child: ChildProcess, probe: { url: string; key: string }, giveUpAt: number) {
   const headers = { authorization: `Bearer ${probe.key}` };
   while (performance.now() < giveUpAt) {
     if (child.exitCode !== null) throw new Error(`the process ended with exit code ${child.exitCode}`);

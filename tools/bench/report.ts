@@ -6,9 +6,9 @@ export function tableOf(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.name,
     figure.what,
-    figure.yardstick === null ? "" : amount(figure.yardstick, figure.unit),
+    figure.baseline === null ? "" : amount(figure.baseline, figure.unit),
     amount(figure.ours, figure.unit),
-    `${figure.judged.toFixed(2)} (${figure.spread.map((value) => value.toFixed(2)).join(" to ")})`,
+    `${figure.value.toFixed(2)} (${figure.spread.map((value) => value.toFixed(2)).join(" to ")})`,
     boundText(figure),
     verdict(figure),
   ]);

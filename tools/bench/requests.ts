@@ -32,7 +32,7 @@ export function requestBytes({ method, target, key, body }: Input): { bytes: Buf
   return { bytes, uuidAt: bytes.indexOf(uuidPlaceholder) };
 }
 
-/** A GET that has to be answered 200 with exactly `length` bytes. */
+/** Returns a GET that must get 200 with exactly `length` bytes. */
 export function getRequest(target: string, key: string, length: number): LoadRequest {
   return { ...requestBytes({ method: "GET", target, key }), status: 200, bodyBytes: [length, length] };
 }
@@ -40,10 +40,10 @@ export function getRequest(target: string, key: string, length: number): LoadReq
 export const purchaseBody = ({ packageId }: Dataset): string =>
   JSON.stringify({ package_id: packageId, quantity: 1, customer_ref: "bench" });
 
-/** A purchase for every key; `answerBytes` tells the length of an answer where it is known. */
+/** Returns a purchase for every key; `answerBytes` is the length of a response, if known. */
 export function purchaseRequests(dataset: Dataset, answerBytes?: number): LoadRequest[] {
   const body = purchaseBody(dataset);
-  // The balance left may have a few digits more or fewer than in the sample.
+  // The remaining balance may have a few digits more or fewer than in the sample.
   const bodyBytes =
     answerBytes === undefined ? ([200, 2000] as const) : ([answerBytes - 3, answerBytes + 3] as const);
   return eachKey(dataset, (key) => ({
@@ -53,7 +53,7 @@ export function purchaseRequests(dataset: Dataset, answerBytes?: number): LoadRe
   }));
 }
 
-/** One request for every key, the accounts mixed. */
+/** Returns one request for every key, with the accounts mixed. */
 export function eachKey(
   { accounts }: Dataset,
   make: (key: string, orders: readonly string[], i: number) => LoadRequest,

@@ -1,5 +1,5 @@
-// What size costs: the same requests on a small file and on one with a million orders, in turn; how long the
-// service takes to start on the large one, and how much memory it held under that load.
+// What size costs: the same requests on a small file and on one with a million orders, in turn; how long the service
+// takes to start on the large one, and how much memory it used under that load.
 import { type Dataset, firstAccount } from "./dataset.ts";
 import { absoluteFigure, type Figure, ratioFigure } from "./figure.ts";
 import { type LoadRequest, RequestRing, runRound } from "./load.ts";
@@ -33,7 +33,7 @@ export async function measureScale(small: Dataset, big: Dataset, pace: Pace): Pr
   }
 }
 
-/** Requests of the first account, over all of its keys; each has to be answered with the length seen beforehand. */
+/** Returns requests of the first account over all of its keys; each must get a response of the length seen before. */
 async function readRing(
   server: ServerProcess,
   dataset: Dataset,
@@ -61,8 +61,8 @@ async function compare(
     return async (ms: number) => (await runRound(server.port, rings[i] as RequestRing, ms)).medianMs;
   }) as [(ms: number) => Promise<number>, (ms: number) => Promise<number>];
   for (const run of [small, big]) await run(warmUpMs);
-  const pairs: { yardstick: number; ours: number }[] = [];
-  for (let i = 0; i < rounds; i++) pairs.push({ yardstick: await small(roundMs), ours: await big(roundMs) });
+  const pairs: { baseline: number; ours: number }[] = [];
+  for (let i = 0; i < rounds; i++) pairs.push({ baseline: await small(roundMs), ours: await big(roundMs) });
   return ratioFigure({ name: "scale", what, unit: "ms", bound: { at: "most", value: 1.3 } }, pairs);
 }
 

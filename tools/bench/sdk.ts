@@ -1,5 +1,5 @@
-// The SDK as it is installed: how large it is, what of it a bundle takes along, and what a call costs beside a bare
-// `fetch` that sends and reads the same. The calls go to the yardstick, whose own time is the least that there is.
+// The installed SDK: its size, how much of it a bundle contains, and what a call costs beside a bare `fetch` that sends
+// and reads the same. The calls go to the baseline server, whose own time is the minimum.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { requestHeaders } from "@partner-esim/generated/headers";
 import { measureBundle } from "../../sdk/test/support/bundle.ts";
 import { absoluteFigure, type Figure, ratioFigure } from "./figure.ts";
 import { median } from "./load.ts";
-import { basePath, startYardstick } from "./process.ts";
+import { basePath, startBaseline } from "./process.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
@@ -18,7 +18,7 @@ export interface SdkPace {
   calls: number;
 }
 
-/** Calls of one kind before the other has its turn: few, so that whatever else the machine does touches both. */
+/** Calls of one kind before the other: few, so that other load on the machine affects both. */
 const turn = 20;
 
 export async function measureSdk(folder: string, pace: SdkPace): Promise<Figure[]> {
@@ -91,11 +91,11 @@ async function callsOf(consumer: string, folder: string, { rounds, calls }: SdkP
   const id = "ord_test_5b1e0c9d7a24";
   const order = orderExample();
   writeFileSync(file, JSON.stringify({ basePath, packages: "{}", orders: { [id]: order }, order }));
-  const yardstick = await startYardstick(file);
+  const baseline = await startBaseline(file);
   try {
     const entry = join(consumer, "node_modules/@partner-esim/sdk/dist/index.mjs");
     const { PartnerEsim } = (await import(pathToFileURL(entry).href)) as Sdk;
-    const baseUrl = `http://127.0.0.1:${yardstick.port}${basePath}`;
+    const baseUrl = `http://127.0.0.1:${baseline.port}${basePath}`;
     const apiKey = "sk_test_0123456789abcdefghijklmnopqrstuvwxyzABCD";
     const client = new PartnerEsim({ apiKey, baseUrl });
     const Authorization = `Bearer ${apiKey}`;
@@ -128,7 +128,7 @@ async function callsOf(consumer: string, folder: string, { rounds, calls }: SdkP
     }
     return figures;
   } finally {
-    await yardstick.stop();
+    await baseline.stop();
   }
 }
 
@@ -146,15 +146,15 @@ async function read(answer: Promise<Response>): Promise<unknown> {
   return await response.json();
 }
 
-/** Microseconds of a call of either kind: the median of turns, one kind after the other. */
-async function compare(bare: Call, ours: Call, calls: number): Promise<{ yardstick: number; ours: number }> {
+/** Microseconds per call of either kind: the median over alternating turns. */
+async function compare(bare: Call, ours: Call, calls: number): Promise<{ baseline: number; ours: number }> {
   const bareMs: number[] = [];
   const oursMs: number[] = [];
   for (let made = 0; made < calls; made += turn) {
     bareMs.push(await timeOf(bare));
     oursMs.push(await timeOf(ours));
   }
-  return { yardstick: (median(bareMs) * 1000) / turn, ours: (median(oursMs) * 1000) / turn };
+  return { baseline: (median(bareMs) * 1000) / turn, ours: (median(oursMs) * 1000) / turn };
 }
 
 async function timeOf(call: Call): Promise<number> {

@@ -4,7 +4,7 @@ import { type Dataset, firstAccount } from "./dataset.ts";
 
 export interface Shape {
   name: string;
-  /** Paths and queries below the base address. */
+  /** Paths and queries below the base URL. */
   targets(dataset: Dataset): readonly string[];
 }
 
@@ -28,7 +28,7 @@ function single(path: string, pick: (dataset: Dataset) => readonly string[]): Sh
   };
 }
 
-/** Moments in the middle of the history, ten days before the file was made. */
+/** Returns times in the middle of the history, ten days before the file was made. */
 const middle = (dataset: Dataset, days: number): string =>
   new Date(dataset.builtAt - days * 86_400_000).toISOString().slice(0, 10);
 
@@ -39,7 +39,7 @@ function timed(name: string, query: (dataset: Dataset) => Query<"ordersList">): 
   };
 }
 
-/** Different objects for each single read: enough to reach all over the file. */
+/** Different objects for each single read: enough to touch the whole file. */
 const few = 1000;
 
 export const readShapes: readonly Shape[] = [

@@ -1,13 +1,13 @@
-// Requests per second of the service beside the yardstick, which answers the same bytes: short rounds of one and
-// the other in turn, so that whatever else the machine does touches both.
+// Requests per second of the service beside the baseline, which returns the same bytes: short rounds of each in turn,
+// so that other load on the machine affects both.
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Responses } from "./baseline.ts";
 import { type Dataset, firstAccount } from "./dataset.ts";
 import { type Figure, ratioFigure } from "./figure.ts";
 import { type LoadRequest, RequestRing, type Round, runRound } from "./load.ts";
-import { ask, basePath, type ServerProcess, startService, startYardstick } from "./process.ts";
+import { ask, basePath, type ServerProcess, startBaseline, startService } from "./process.ts";
 import { eachKey, getRequest, purchaseBody, purchaseRequests } from "./requests.ts";
-import type { Answers } from "./yardstick.ts";
 
 export interface Pace {
   rounds: number;
@@ -33,36 +33,36 @@ export async function measureThroughput(
 ): Promise<Figure[]> {
   const service = await startService(dataset.file, firstAccount(dataset).keys[0] as string);
   try {
-    const answers = await readAnswers(service, dataset);
+    const responses = await readAnswers(service, dataset);
     const file = join(folder, "answers.json");
-    writeFileSync(file, JSON.stringify(answers));
-    const yardstick = await startYardstick(file);
+    writeFileSync(file, JSON.stringify(responses));
+    const baseline = await startBaseline(file);
     try {
       const figures: Figure[] = [];
       for (const name of names) {
-        const wanted = cases[name](dataset, answers);
+        const requested = cases[name](dataset, responses);
         const ours = name === "least" ? await startLeast(folder, file) : service;
-        figures.push(await measure(wanted, yardstick, ours, pace));
+        figures.push(await measure(requested, baseline, ours, pace));
         if (ours !== service) await ours.stop();
       }
       return figures;
     } finally {
-      await yardstick.stop();
+      await baseline.stop();
     }
   } finally {
     await service.stop();
   }
 }
 
-/** The yardstick once more, as a server that stores purchases and does nothing else. */
-async function startLeast(folder: string, answers: string): Promise<ServerProcess> {
+/** Starts the baseline as a server that stores purchases and does nothing else. */
+async function startLeast(folder: string, responses: string): Promise<ServerProcess> {
   const database = join(folder, "least.db");
   for (const end of ["", "-wal", "-shm"]) rmSync(database + end, { force: true });
-  return await startYardstick(answers, database);
+  return await startBaseline(responses, database);
 }
 
-/** Asks the service once for everything that the yardstick is to answer. */
-async function readAnswers(service: ServerProcess, dataset: Dataset): Promise<Answers> {
+/** Requests everything once from the service that the baseline will return. */
+async function readAnswers(service: ServerProcess, dataset: Dataset): Promise<Responses> {
   const [key = ""] = firstAccount(dataset).keys;
   const orders: Record<string, string> = {};
   for (const { keys, orders: ids } of dataset.accounts) {
@@ -80,8 +80,8 @@ async function readAnswers(service: ServerProcess, dataset: Dataset): Promise<An
 
 const listTarget = "/v1/packages?limit=25";
 
-/** What each figure asks for. */
-const cases: Record<ThroughputName, (dataset: Dataset, answers: Answers) => Case> = {
+/** The requests of each figure. */
+const cases: Record<ThroughputName, (dataset: Dataset, responses: Responses) => Case> = {
   packages: (dataset, { packages }) => ({
     name: "packages",
     what: `GET ${listTarget}`,
@@ -113,23 +113,23 @@ const cases: Record<ThroughputName, (dataset: Dataset, answers: Answers) => Case
 
 async function measure(
   { requests, ...head }: Case,
-  yardstick: ServerProcess,
+  baseline: ServerProcess,
   service: ServerProcess,
   { rounds, roundMs, warmUpMs }: Pace,
 ): Promise<Figure> {
   const ring = new RequestRing(requests);
-  const used = { yardstick: new Usage(yardstick), ours: new Usage(service) };
-  for (const server of [yardstick, service]) await runRound(server.port, ring, warmUpMs);
-  const pairs: { yardstick: number; ours: number }[] = [];
+  const used = { baseline: new Usage(baseline), ours: new Usage(service) };
+  for (const server of [baseline, service]) await runRound(server.port, ring, warmUpMs);
+  const pairs: { baseline: number; ours: number }[] = [];
   for (let i = 0; i < rounds; i++) {
-    const theirs = await used.yardstick.during(() => runRound(yardstick.port, ring, roundMs));
+    const theirs = await used.baseline.during(() => runRound(baseline.port, ring, roundMs));
     const ours = await used.ours.during(() => runRound(service.port, ring, roundMs));
-    pairs.push({ yardstick: theirs.requests / theirs.seconds, ours: ours.requests / ours.seconds });
+    pairs.push({ baseline: theirs.requests / theirs.seconds, ours: ours.requests / ours.seconds });
   }
   const figure = ratioFigure({ ...head, unit: "req/s" }, pairs);
-  const cpu = { yardstick: used.yardstick.perRequest(), ours: used.ours.perRequest() };
-  return cpu.yardstick && cpu.ours
-    ? { ...figure, cpuMicroseconds: { yardstick: cpu.yardstick, ours: cpu.ours } }
+  const cpu = { baseline: used.baseline.perRequest(), ours: used.ours.perRequest() };
+  return cpu.baseline && cpu.ours
+    ? { ...figure, cpuMicroseconds: { baseline: cpu.baseline, ours: cpu.ours } }
     : figure;
 }
 
@@ -151,7 +151,7 @@ class Usage {
     return round;
   }
 
-  /** In microseconds; 0 where the system doesn't tell. */
+  /** In microseconds; 0 if the system doesn't report it. */
   perRequest(): number {
     return (this.#seconds / this.#requests) * 1e6;
   }

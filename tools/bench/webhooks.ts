@@ -1,6 +1,5 @@
 // Webhook deliveries per second, durable log included, beside a bare undici loop that posts the same bytes to the same
-// receiver with as many requests open at once: one for each endpoint. Rounds of one and the other in turn, each in
-// this process.
+// receiver with as many requests in flight: one per endpoint. Rounds of each in turn, in this process.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { webhookHeaders } from "@partner-esim/generated/headers";
@@ -25,7 +24,7 @@ export interface WebhookPace {
   rounds: number;
 }
 
-/** As an order of one eSIM is told of. */
+/** The event data of an order of one eSIM. */
 const order = {
   id: "ord_test_0123456789ab",
   status: "completed",
@@ -96,16 +95,16 @@ async function compare(
 ): Promise<Figure> {
   const count = accounts.length * eventsEach;
   const agent = new Agent();
-  const cpu = { yardstick: 0, ours: 0 };
-  const pairs: { yardstick: number; ours: number }[] = [];
+  const cpu = { baseline: 0, ours: 0 };
+  const pairs: { baseline: number; ours: number }[] = [];
   // The first round warms both up.
   for (let round = 0; round <= rounds; round++) {
     const theirs = await timed(() => postAll(agent, url, accounts.length, eventsEach));
     for (let i = 0; i < eventsEach; i++) await recordForAll(store, accounts);
     const ours = await timed(() => dispatcher.runDue());
     if (round === 0) continue;
-    pairs.push({ yardstick: count / theirs.seconds, ours: count / ours.seconds });
-    cpu.yardstick += theirs.cpuMicroseconds / count / rounds;
+    pairs.push({ baseline: count / theirs.seconds, ours: count / ours.seconds });
+    cpu.baseline += theirs.cpuMicroseconds / count / rounds;
     cpu.ours += ours.cpuMicroseconds / count / rounds;
   }
   await agent.close();
@@ -130,7 +129,7 @@ async function timed(work: () => Promise<void>): Promise<{ seconds: number; cpuM
   return { seconds, cpuMicroseconds: user + system };
 }
 
-/** One transaction, as when many partners buy at the same moment. */
+/** One transaction, as when many partners buy at once. */
 async function recordForAll(store: SqliteStore, accounts: readonly number[]): Promise<void> {
   await store.transaction(async (tx) => {
     for (const account of accounts) {
@@ -157,8 +156,8 @@ async function postAll(agent: Agent, url: string, open: number, each: number): P
   };
   const postInTurn = async () => {
     for (let i = 0; i < each; i++) {
-      const answer = await request(url, { method: "POST", headers, body, dispatcher: agent });
-      await answer.body.text();
+      const response = await request(url, { method: "POST", headers, body, dispatcher: agent });
+      await response.body.text();
     }
   };
   await Promise.all(Array.from({ length: open }, postInTurn));

@@ -1,5 +1,5 @@
-// The packages that are there for a rule: those that no account may see, one group for each reason, and those that
-// stand just inside a limit. Without them the demonstration would never show that anything is left out.
+// Packages that exist because of a rule: those that no account may see, a group per reason, and those just inside a
+// limit. Without them the demonstration would never show an omission.
 import { type Entry, entry } from "./entry.ts";
 import { demandFor, served } from "./places.ts";
 import type { Plan } from "./plans.ts";
@@ -9,7 +9,7 @@ const PLAN: Plan = { kind: "metered", dataMb: 4096, days: 21 };
 
 const words = (text: string): string[] => text.split(" ");
 
-/** A plan of a validity that nothing else has, so that it hides for its own reason and not behind a slot's winner. */
+/** Returns a plan with a validity of its own, so that its omission has one reason only. */
 function forCountry(code: string, provider: string, plan: Plan = PLAN): Entry {
   const seller = { name: names.get(code) as string, provider, destination: code, countries: undefined };
   return entry(seller, demandFor(code), plan, `${code} ${provider} edge`);
@@ -20,8 +20,8 @@ export function edges(): Entry[] {
 }
 
 /**
- * Two plans of one slot: without a discount the first is cheaper, but it soon stops at its cost, and from about 8 %
- * on the second one is. So two partners can see different packages.
+ * Returns two plans of one slot: without a discount the first is cheaper, but it soon reaches its cost, and from about
+ * 8 % on the second is. So two partners can see different packages.
  */
 function cheaperByDiscount(): Entry[] {
   const plan: Plan = { kind: "metered", dataMb: 3072, days: 45 };
@@ -31,7 +31,7 @@ function cheaperByDiscount(): Entry[] {
   ];
 }
 
-/** Kept on sale: the lowest prices there can be, and fifty units that nearly empty a full sandbox balance. */
+/** On sale: the lowest possible prices, and fifty units that nearly exhaust a full sandbox balance. */
 function inside(): Entry[] {
   const trial = forCountry("BT", "meridian", { kind: "metered", dataMb: 10, days: 1 });
   const trialBelowPaisa = forCountry("NP", "meridian", { kind: "metered", dataMb: 10, days: 1 });
@@ -100,7 +100,7 @@ function withoutSize(code: string): Entry {
   };
 }
 
-/** Sold for a region without a list, or with a list that the supplier itself doesn't vouch for. */
+/** Sold for a region without a list, or with a list that the supplier does not guarantee. */
 function coverageUnknown(): Entry[] {
   const seller = (name: string, destination: string) => ({ name, destination, provider: "northlight" });
   const unlisted = [

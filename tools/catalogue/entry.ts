@@ -1,4 +1,4 @@
-// One package row of the demonstration catalogue, in the import form; fields at their default are left out.
+// One package row of the demonstration catalogue, in the import format; fields with their default are omitted.
 import type { Demand } from "./places.ts";
 import { costOf, type Plan, planName, retailOf } from "./plans.ts";
 
@@ -25,11 +25,11 @@ export interface Seller {
   name: string;
   provider: string;
   destination: string | null;
-  /** Undefined for a single country, whose code says it. */
+  /** Undefined for a single country. */
   countries: string[] | undefined;
 }
 
-/** A supplier counts its days one way for all its daily plans. */
+/** Each supplier resets the allowance of all its daily plans in the same way. */
 const RESETS: Readonly<Record<string, string>> = { meridian: "midnight-utc", banyan: "midnight-local" };
 const USUAL_RESET = "24-hours-from-first-use";
 

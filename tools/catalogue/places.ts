@@ -1,5 +1,5 @@
-// The places of the demonstration catalogue: which countries there are, how much travellers ask for them, and the
-// regions that are sold as one. Countries come from the package countries-list; only the choices are made here.
+// The places of the demonstration catalogue: countries, how much travellers want them, and the regions that are sold as
+// one. Countries come from the package countries-list; only the choices are made here.
 import { type ICountry, countries as listed } from "countries-list";
 
 /** In the package for their own sake, but not assigned by ISO 3166-1: Ascension, Tristan da Cunha, Kosovo. */
@@ -8,7 +8,7 @@ const NOT_ISO = ["AC", "TA", "XK"];
 /** Without inhabitants or without a public mobile network that visitors could use. */
 const NO_NETWORK = ["AQ", "BV", "GS", "HM", "TF", "UM"];
 
-/** Under both names, as people look for either. */
+/** Under both names, because people search for either. */
 const NAMES: Readonly<Record<string, string>> = { TR: "Turkey (Türkiye)" };
 
 export interface Country {
@@ -61,7 +61,7 @@ const LATIN_NORTH = words("BZ CR GT HN MX NI PA SV");
 const EUROPE = [...continent("EU", words("BY RU SJ UA")), "CY", "TR"];
 const ARAB = words("AE BH DZ EG IQ JO KW LB LY MA OM QA SA TN YE");
 
-/** Numbers are never given to another region, and old codes stay with theirs: see the catalogue's README. */
+/** Numbers are never reused for another region, and old codes stay with theirs: see the catalogue's README. */
 export const regions: readonly Region[] = [
   region(1, "Europe", ["europe"], EUROPE),
   region(
@@ -100,7 +100,7 @@ export const regions: readonly Region[] = [
   },
 ];
 
-/** A few countries together that are no region: sold by their names alone. */
+/** A few countries together that are not a region: sold by their names alone. */
 export const nameless: readonly { name: string; countries: string[] }[] = [
   { name: "USA & Canada", countries: words("CA US") },
   { name: "UK & Ireland", countries: words("GB IE") },

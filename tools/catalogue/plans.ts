@@ -1,5 +1,5 @@
-// What is offered where, and for how much: plausible plans and rupee prices, drawn by a hash of the plan itself, so
-// that a plan added in one place changes no price in another.
+// What is offered where, and for how much: plausible plans and rupee prices, derived from a hash of the plan, so that
+// adding a plan changes no other price.
 import type { Demand } from "./places.ts";
 
 export interface Plan {
@@ -67,7 +67,7 @@ export const regionPlans: readonly Plan[] = [
   unlimited(30),
 ];
 
-/** What the same plan is like when a rival sells it: never quite the same, always the same slot. */
+/** Returns a rival's version of the plan: slightly different, always in the same slot. */
 export function rivalOf(plan: Plan): Plan {
   const days = { 3: 2, 7: 8, 15: 14, 30: 28, 10: 9 }[plan.days] ?? plan.days;
   const dataMb = plan.dataMb === GB ? 1200 : plan.dataMb;
@@ -81,7 +81,7 @@ export function planName(place: string, plan: Plan): string {
   return `${place} ${size}${plan.kind === "daily" ? " per day" : ""}, ${days}`;
 }
 
-/** A number in [0, 1) that depends on the text alone (FNV-1a, then mixed). */
+/** Returns a number in [0, 1) that depends only on the text (FNV-1a, then mixed). */
 export function draw(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -92,7 +92,10 @@ export function draw(text: string): number {
 /** Rupees for the first gigabyte, by how common the place is. */
 const GB_COST_RUPEES: Readonly<Record<Demand, number>> = { busy: 55, steady: 110, rare: 240 };
 
-/** What the plan costs the service, to the ten-thousandth of a rupee, as suppliers bill in other currencies. */
+/**
+ * Returns what the plan costs the service, to the ten-thousandth of a rupee, because suppliers bill in other
+ * currencies.
+ */
 export function costOf(demand: Demand, plan: Plan, seed: string): number {
   const dayCount = plan.kind === "daily" ? plan.days : 1;
   const usedGb =
@@ -102,8 +105,8 @@ export function costOf(demand: Demand, plan: Plan, seed: string): number {
   return Math.round(rupees * 10_000) / 10_000;
 }
 
-/** The store's price: a margin above the cost, rounded up to a price people know from shops. */
+/** Returns the store's price: a margin above the cost, rounded up to a familiar price. */
 export function retailOf(costRupees: number, seed: string): number {
-  const wanted = costRupees * (1.35 + 0.45 * draw(`${seed} margin`));
-  return wanted < 100 ? Math.ceil(wanted) : Math.ceil(wanted / 10) * 10 - 1;
+  const requested = costRupees * (1.35 + 0.45 * draw(`${seed} margin`));
+  return requested < 100 ? Math.ceil(requested) : Math.ceil(requested / 10) * 10 - 1;
 }

@@ -1,6 +1,6 @@
 /**
- * Proves that the OpenAPI documents serve tools that we did not write: three client generators make code from each, and
- * that code has to compile in strict mode. Everything happens in a temporary folder.
+ * Checks that the OpenAPI documents work with third-party tools: three client generators generate code from each, which
+ * has to compile in strict mode. Everything happens in a temporary folder.
  */
 import { execFile } from "node:child_process";
 import { globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -84,7 +84,7 @@ function run(bin: string, args: string[], cwd: string): Promise<{ failed: boolea
   });
 }
 
-/** Generates and compiles one client; gives what went wrong, or undefined. */
+/** Generates and compiles one client; returns what went wrong, or undefined. */
 async function tryGenerator(
   { name, bin, config, args }: Generator,
   folder: string,

@@ -1,5 +1,5 @@
-// The collections and workflows of the documentation, run by the programs that they are for, against a fresh service:
-// Postman's Newman, Bruno's command line and Redocly's Respect.
+// Runs the documentation's collections and workflows in their own programs, against a fresh service: Postman's Newman,
+// Bruno's command line and Redocly's Respect.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

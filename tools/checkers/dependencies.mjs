@@ -1,5 +1,5 @@
-// Which files may import which, for dependency-cruiser (`npm run check -- --only dependencies`): no circles, also of types
-// alone, and the layers of the repository.
+// Which files may import which, for dependency-cruiser (`npm run check -- --only dependencies`): no circles, not even
+// of types alone, and the layers of the repository.
 import { layers } from "./layers.ts";
 
 const literal = (name) => name.replaceAll(".", "\\.");
@@ -57,7 +57,7 @@ export default {
     },
   ],
   options: {
-    // Imports of types alone count too.
+    // Type-only imports count too.
     tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
     enhancedResolveOptions: {

@@ -1,5 +1,5 @@
-// Installs the checkers of this folder, once for each state of their lock file. They are apart from the workspaces, since
-// they weigh more than all the rest and only `npm run check` and releases need them.
+// Installs the checkers of this folder, once for each state of their lock file. They are separate from the workspaces
+// because they weigh more than everything else and only `npm run check` and releases need them.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -16,7 +16,7 @@ export function installCheckers(): void {
     .digest("hex");
   if (existsSync(mark) && readFileSync(mark, "utf8") === lock) return;
   const args = ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"];
-  // What npm sets for the script that runs this names the root as the package to install.
+  // npm's variables of the running script name the root as the package to install.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
   const { status } = spawnSync("npm", args, { cwd: folder, env, stdio: ["ignore", "inherit", "inherit"] });
   if (status !== 0) throw new Error("npm ci failed in tools/checkers");

@@ -1,7 +1,7 @@
 // The layers of the server, for the check of imports (dependencies.mjs).
 
 interface Layer {
-  /** Below server/src, as regular expressions whose dots stand for themselves; a folder ends in a slash. */
+  /** Below server/src, as regular expressions in which dots are literal; a folder ends in a slash. */
   files?: string[];
   packages?: string[];
   /** Modules of Node. */

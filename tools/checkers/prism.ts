@@ -1,5 +1,5 @@
-// The suite run once more through Prism, a proxy that we didn't write: it holds every response against the OpenAPI
-// file. What the suite thinks of the run is not asked, since Prism answers unknown paths itself.
+// Runs the suite through Prism, a third-party proxy that validates every response against the OpenAPI document. The
+// suite's own result is ignored, because Prism responds to unknown paths itself.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -22,10 +22,10 @@ if (process.argv.includes("--help")) {
 const root = join(import.meta.dirname, "../..");
 const main = join(root, "server", "src", "main.ts");
 const basePath = "/partner/api";
-/** A run makes some 2,500 requests; far fewer would mean that nothing was tested. */
+/** A run makes about 2,500 requests; far fewer would mean that nothing was tested. */
 const leastResponses = 1500;
 
-/** What Prism says of an answer in this header of its own. */
+/** Prism's header with the violations of a response. */
 const violationsHeader = "sl-violations";
 
 const folder = mkdtempSync(join(tmpdir(), "partner-esim-prism-"));
@@ -57,7 +57,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A service whose addresses in answers lead through the proxy. */
+/** Starts a service whose URLs in responses lead through the proxy. */
 async function startService(own: number, publicUrl: string): Promise<{ origin: string; stop(): void }> {
   const args = [
     "serve",
@@ -78,7 +78,7 @@ async function startService(own: number, publicUrl: string): Promise<{ origin: s
   return { origin: `http://127.0.0.1:${own}`, stop: () => child.kill() };
 }
 
-/** Prism, and in front of it a recorder of what Prism says of each answer. */
+/** Starts Prism, with a recorder of its violations in front of it. */
 async function startProxy(upstream: string): Promise<{ close(): Promise<unknown> }> {
   const document = JSON.parse(readFileSync(join(root, "generated", "openapi.json"), "utf8"));
   document.servers = [{ url: upstream }];
@@ -100,17 +100,17 @@ async function startProxy(upstream: string): Promise<{ close(): Promise<unknown>
       mock: { dynamic: false },
     },
   });
-  const judged = await prism.listen(await freePort(), "127.0.0.1");
+  const checked = await prism.listen(await freePort(), "127.0.0.1");
   const recorder = createServer((incoming, outgoing) => {
     const { method = "", url = "", headers } = incoming;
-    // Prism takes /v1/orders/ for /v1/orders/{id}; the contract knows no such path.
-    const target = url.split("?")[0]?.endsWith("/") ? upstream : judged;
-    const sent = request(target + url, { method, headers }, (answer) => {
+    // Prism takes /v1/orders/ for /v1/orders/{id}; the contract has no such path.
+    const target = url.split("?")[0]?.endsWith("/") ? upstream : checked;
+    const sent = request(target + url, { method, headers }, (response) => {
       seen.responses += 1;
-      note(`${method} ${url.split("?")[0]} ${answer.statusCode}`, answer.headers[violationsHeader]);
-      delete answer.headers[violationsHeader];
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+      note(`${method} ${url.split("?")[0]} ${response.statusCode}`, response.headers[violationsHeader]);
+      delete response.headers[violationsHeader];
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
     });
     sent.on("error", () => outgoing.destroy());
     incoming.pipe(sent);
@@ -158,7 +158,7 @@ async function runSuite(): Promise<void> {
       liveKeys: live_keys,
     })),
     liveOrders: true,
-    // Prism calls from one address, whatever address the suite takes.
+    // Prism calls from one IP address, whatever IP address the suite uses.
     sourceAddresses: [],
   };
   const file = join(folder, "profile.json");

@@ -1,6 +1,7 @@
-// Checks that every regular expression that input can reach matches in linear time: the literals and `new RegExp("…")` of
-// the server, the SDK, the portal's pages and `generated/`, and the patterns of the OpenAPI documents. Judged by recheck.
-// `npm exec -- node tools/checkers/regular-expressions.ts [FILE…]`: exit code 1 names each that takes more, with an attack string.
+// Checks with recheck that every regular expression that input can reach matches in linear time: the literals and `new
+// RegExp("…")` of the server, the SDK, the portal's pages and `generated/`, and the patterns of the OpenAPI documents.
+// `npm exec -- node tools/checkers/regular-expressions.ts [FILE…]` exits with 1 and names each that doesn't, with an
+// attack string.
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { check } from "recheck";
@@ -51,7 +52,7 @@ function inCode(file: string, text: string): Found[] {
   return found;
 }
 
-/** Every `pattern` of a JSON Schema in an OpenAPI document; JSON Schema's are those of Unicode mode. */
+/** Returns every `pattern` of a JSON Schema in an OpenAPI document; these have Unicode mode. */
 function inDocument(file: string, text: string): Found[] {
   const found: Found[] = [];
   JSON.parse(text, (key, value) => {
@@ -77,7 +78,7 @@ for (const file of files.filter((name) => !name.includes("node_modules")).toSort
 
 let faults = 0;
 for (const { source, flags, places: at } of places.values()) {
-  // A seed, so that the same expression gets the same verdict each time.
+  // A seed, so that the same expression gets the same result each time.
   const verdict = await check(source, flags, { timeout: 60_000, randomSeed: 1 });
   if (verdict.status === "safe") continue;
   faults += 1;

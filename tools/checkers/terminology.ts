@@ -22,7 +22,7 @@ Exit codes: 0 nothing to say, 1 violations or a baseline that doesn't fit, 2 wro
 
 const root = join(import.meta.dirname, "..", "..");
 const baselineFile = join(import.meta.dirname, "terminology/baseline.json");
-/** Files that are made by programs or releases are not checked, nor is the glossary itself, which quotes the terms. */
+/** Files made by programs or releases are not checked, nor is the glossary itself, which quotes the terms. */
 const isWritten = (file: string) =>
   !/^generated\/|^docs\/glossary\.md$|^sdk\/api\.md$|^docs\/conformance-mutants\.md$|(^|\/)CHANGELOG\.md$|(^|\/)fixtures\//.test(
     file,

@@ -1,5 +1,5 @@
-// The proof that the contract is the source: in a copy of the repository a change of spec/ is generated, and the
-// server, the SDK or the suite no longer compile until the change is handled.
+// The contract is the source: in a copy of the repository, a change in spec/ is generated, and the server, the SDK or
+// the suite do not compile until it is handled.
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -19,7 +19,7 @@ import t, { type Test } from "tap";
 const root = join(import.meta.dirname, "..", "..");
 const workspaces = ["spec", "generated", "server", "sdk", "conformance"];
 
-/** A copy with the root's packages, in which the workspaces are the copy's own. */
+/** Copies the repository with the root's packages; the workspaces are the copy's own. */
 function copyRepository(t: Test): string {
   const copy = mkdtempSync(join(tmpdir(), "partner-esim-contract-"));
   t.teardown(() => rmSync(copy, { recursive: true }));
@@ -104,7 +104,7 @@ t.test("a removed error code breaks the server", async (t) => {
   t.match(output, /esim_not_topupable/);
 });
 
-/** Each must stop the server from compiling: a file of it, what stands there, and what is put in its place. */
+/** Each must stop the server from compiling: a file, a text in it, and its replacement. */
 const wrongCode: Record<string, [file: string, from: string, to: string]> = {
   "a text in place of a sandbox top-up": [
     "api/handlers/esims.ts",

@@ -1,5 +1,5 @@
-// What the documents name is there: the files they link to or mention, the headings of those links, the scripts they
-// tell to run, and every decision in the index of decisions.
+// Everything that documents name exists: linked or mentioned files, headings of links, npm scripts, and every decision
+// is in the index of decisions.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import t from "tap";
@@ -26,7 +26,7 @@ const documents: Document[] = globSync(
     return { file, text, prose: text.replace(/^( *)```[\s\S]*?^\1```$/gm, "") };
   });
 
-/** The name that a heading is linked by: small letters, punctuation gone, blanks as dashes. */
+/** Returns the anchor of a heading: lower case, without punctuation, spaces as dashes. */
 function anchorOf(heading: string): string {
   const words = heading.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, "");
   return words.trim().replaceAll(" ", "-");
@@ -37,14 +37,14 @@ function anchorsOf(path: string): string[] {
   return [...headings].map(([, heading = ""]) => anchorOf(heading));
 }
 
-/** Links of the text whose target is in this repository. */
+/** Returns links of the text to files of this repository. */
 function linksOf({ prose }: Document): string[] {
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = ""]) => target)
     .filter((target) => !/^[a-z]+:/.test(target));
 }
 
-/** Paths in backquotes that end in a kind of file that we write; `*` and `<…>` stand for many files. */
+/** Returns paths in backquotes with an extension that we write; `*` and `<…>` stand for many files. */
 function pathsOf({ prose }: Document): string[] {
   return [...prose.matchAll(/`([\w@.-]+(?:\/[\w@.-]+)+\.(?:ts|tsp|sql|json|yaml|md|txt|mjs))`/g)].map(
     ([, path = ""]) => path,

@@ -1,5 +1,5 @@
-// Style that can be checked, each claim with the list of what violates it: where the environment and the clock are read,
-// how files open. Who may import whom is checked by tools/checkers/dependencies.mjs.
+// Style as tests, each with the list of violations: where the environment and the clock are read, how files begin.
+// Imports are checked by tools/checkers/dependencies.mjs.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import t from "tap";

@@ -1,4 +1,4 @@
-/** Faults of keys, addresses and limits: who may pass, how often, and what is told about it. */
+/** Bugs in keys, IP addresses and limits: who gets access, how often, and what the response says. */
 import { inModule } from "./fault.ts";
 
 export const accessFaults = [
@@ -6,14 +6,14 @@ export const accessFaults = [
     [
       "holders-never-read-anew",
       "auth.403.inactive",
-      "what was known of a key when it came first is believed for ever",
+      "a key is cached for ever, as it was on first use",
       "if (revision !== this.#revision || this.#holders.size >= mostEntries) {",
       "if (this.#holders.size >= mostEntries) {",
     ],
     [
       "ranges-are-addresses",
       "auth.403.ip",
-      "a range in an allowlist stands for its first address",
+      "a range in an allowlist means only its first IP address",
       "list.addSubnet(address, Number(bits), family);",
       "list.addAddress(address, family);",
     ],
@@ -22,7 +22,7 @@ export const accessFaults = [
     [
       "block-prolonged",
       "auth.bad-key-block.end",
-      "each bad key begins the ten minutes anew",
+      "each bad key restarts the ten minutes",
       "window.count += 1;",
       "window.count += 1;\n      window.endsAt = now + badKeyWindowMs;",
     ],

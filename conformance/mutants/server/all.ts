@@ -1,4 +1,4 @@
-/** Every fault of the service itself. */
+/** Every bug in the service itself. */
 import { accessFaults } from "./access.ts";
 import { catalogueFaults } from "./catalogue.ts";
 import { esimFaults } from "./esims.ts";
@@ -11,7 +11,7 @@ import { moneyFaults } from "./money.ts";
 import { webhookFaults } from "./webhooks.ts";
 
 export const serverFaults: readonly ServerFault[] = [
-  // First, since their cases wait for a minute until they believe that a change is not seen.
+  // First, because their cases wait a minute before they conclude that a change is not visible.
   ...catalogueFaults,
   ...idempotencyFaults,
   ...moneyFaults,

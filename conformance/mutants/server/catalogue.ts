@@ -1,4 +1,4 @@
-/** Faults of the catalogue: what is left out, what is listed, counted and found, and how fresh it is. */
+/** Bugs in the catalogue: what is offered, listed, counted and found, and how fresh it is. */
 import { inModule } from "./fault.ts";
 
 export const catalogueFaults = [
@@ -13,7 +13,7 @@ export const catalogueFaults = [
     [
       "uncertain-countries-on-sale",
       "packages.omit.unreliable-countries",
-      "packages whose countries are not certain are on sale",
+      "packages with uncertain countries are on sale",
       "if (!pkg.countriesReliable || pkg.countries.length === 0)",
       "if (pkg.countries.length === 0)",
     ],
@@ -22,7 +22,7 @@ export const catalogueFaults = [
     [
       "catalogue-never-read-anew",
       "packages.listing.true-values",
-      "the catalogue is that of the start",
+      "the catalogue stays as it was at the start",
       "if (current !== null && current.revision >= revision) return current;",
       "if (current !== null) return current;",
     ],
@@ -38,7 +38,7 @@ export const catalogueFaults = [
     [
       "dearest-listed",
       "packages.listing.else-cheapest",
-      "of equals the dearer one is listed",
+      "of similar packages the more expensive one is listed",
       "return a.pricePaise < b.pricePaise;",
       "return a.pricePaise > b.pricePaise;",
     ],

@@ -1,4 +1,4 @@
-/** Faults of orders and eSIMs in their states: what simulations, top-ups, the network and time make of them. */
+/** Bugs in the states of orders and eSIMs: simulations, top-ups, the supplier and time. */
 import { inModule } from "./fault.ts";
 
 export const esimFaults = [
@@ -6,7 +6,7 @@ export const esimFaults = [
     [
       "bought-anew-with-each-try",
       "service.modes.live-real",
-      "a unit is asked for under another id each time, so asking again buys again",
+      "a unit is requested under a new id each time, so a retry buys again",
       "const request = { unitId, account,",
       "const request = { unitId: unitId + Math.random(), account,",
     ],
@@ -15,7 +15,7 @@ export const esimFaults = [
     [
       "looked-with-each-fetch",
       "esims.get.live-refresh-once-a-minute",
-      "every fetch of a live eSIM asks its network",
+      "every fetch of a live eSIM asks the supplier",
       "export const lookEveryMs = minuteMs;",
       "export const lookEveryMs = 0;",
     ],

@@ -1,4 +1,4 @@
-/** Faults of events: what is recorded, in which order, as of which moment, and what becomes of it while nobody listens. */
+/** Bugs in events: what is recorded, in which order, with which state, and what happens without an endpoint. */
 import { inModule } from "./fault.ts";
 
 export const eventFaults = [
@@ -6,7 +6,7 @@ export const eventFaults = [
     [
       "recorded-while-inactive",
       "events.inactive-account.none-produced",
-      "a deactivated account goes on recording",
+      "a deactivated account still records events",
       "if (!ledger.active) return text;",
       "",
     ],
@@ -15,7 +15,7 @@ export const eventFaults = [
     [
       "caught-up-again",
       "events.live-esim.catch-up-72-hours",
-      "what was made up for is made up for again with the next endpoint",
+      "caught-up changes are recorded again with the next endpoint",
       "await tx.deferredEvents.deleteOf(ledger.n);",
       "",
     ],
@@ -24,7 +24,7 @@ export const eventFaults = [
     [
       "waiting-outlives-the-account",
       "events.inactive-account.waiting-failed",
-      "what waits for a deactivated account goes on waiting",
+      "pending deliveries of a deactivated account stay pending",
       "await failWaitingOfAccount(tx, account.n, now);",
       "",
     ],

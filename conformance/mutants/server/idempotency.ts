@@ -1,4 +1,4 @@
-/** Faults of what is remembered under a key: when, for whom, for how long, and what a repeat is told. */
+/** Bugs in idempotency: when a response is stored, for whom, for how long, and what a retry gets. */
 import { inModule } from "./fault.ts";
 
 export const idempotencyFaults = [
@@ -6,7 +6,7 @@ export const idempotencyFaults = [
     [
       "looked-up-outside-the-transaction",
       "errors.retry.same-key-safe",
-      "the key is looked up before the transaction of its effect, so two at once both do the work",
+      "the key is looked up before the transaction, so two simultaneous requests both do the work",
       "return await store.transaction((tx) => runOnceIn(tx, ledger, request, now, () => effect(tx)));",
       [
         "const first = await store.reads.idempotency.byKey(ledger, request.key);",
@@ -27,7 +27,7 @@ export const idempotencyFaults = [
     [
       "modes-share-keys",
       "idempotency.scope.mode",
-      "what a key did in the other mode of the account is found too",
+      "a key used in the other mode is found too",
       "const other = ",
       'const other = prepare<RememberedRow>(db, "select r.* from remembered_responses r join ledgers a on a.n = r.ledger join ledgers b on b.account = a.account where b.n = $1 and r.key = $2 limit 1").get(ledger, key) ?? ',
     ],
@@ -36,14 +36,14 @@ export const idempotencyFaults = [
     [
       "key-cut-short",
       "idempotency.key.length",
-      "keys that agree in their first 200 characters are one",
+      "keys with the same first 200 characters are equal",
       "return key;\n}\n\nconst reservedPrefix",
       "return key.slice(0, 200);\n}\n\nconst reservedPrefix",
     ],
     [
       "key-trimmed-of-all-blanks",
       "idempotency.key.length",
-      "a byte A0 at an end of the key is taken for a blank",
+      "a byte A0 at an end of the key is trimmed",
       'trimBlanks(values[0] ?? "")',
       '(values[0] ?? "").trim()',
     ],

@@ -1,4 +1,4 @@
-/** Faults of what comes in: validation, bodies, QR addresses and the base address. */
+/** Bugs in input: validation, bodies, QR URLs and the base URL. */
 import { inModule } from "./fault.ts";
 
 export const inputFaults = [
@@ -6,7 +6,7 @@ export const inputFaults = [
     [
       "line-separators-taken",
       "conventions.text.no-control-characters",
-      "U+2028 and U+2029 are taken",
+      "U+2028 and U+2029 are accepted",
       'const pattern5 = new RegExp("^[^\\\\u0000-\\\\u001f\\\\u007f-\\\\u009f\\\\u2028\\\\u2029\\\\ud800-\\\\udfff]*$", "u");',
       'const pattern5 = new RegExp("^[^\\\\u0000-\\\\u001f\\\\u007f-\\\\u009f\\\\ud800-\\\\udfff]*$", "u");',
     ],
@@ -15,7 +15,7 @@ export const inputFaults = [
     [
       "token-half-signed",
       "qr.invalid-token",
-      "the second half of the signature in an address is not looked at",
+      "the second half of the signature in a QR URL is not checked",
       "const signs = (key: KeyObject) => timingSafeEqual(mac, this.#mac(key, number));",
       "const signs = (key: KeyObject) => timingSafeEqual(mac.subarray(0, 9), this.#mac(key, number).subarray(0, 9));",
     ],

@@ -1,4 +1,4 @@
-/** Faults of who sees what, and of lists: objects of the other mode or account, pages, cursors and order. */
+/** Bugs in visibility and lists: objects of the other mode or account, pages, cursors and order. */
 import { inModule } from "./fault.ts";
 
 const allOfTheAccount =
@@ -18,7 +18,7 @@ export const ledgerFaults = [
     [
       "same-moment-lost",
       "pagination.cursor.continues",
-      "items made in the same millisecond as the last of a page are passed over",
+      "items of the same millisecond as the last of a page are skipped",
       "(row.created_at, row.n) < (?, ?)",
       "row.created_at < ? and ? > 0",
     ],
@@ -27,7 +27,7 @@ export const ledgerFaults = [
     [
       "page-short-of-one",
       "pagination.cursor.continues",
-      "the cursor of a page points behind the first item of the next one",
+      "the cursor of a page skips the first item of the next one",
       "cursors.encode(list, positionOf(last))",
       "cursors.encode(list, positionOf(rows[limit] ?? last))",
     ],
@@ -36,14 +36,14 @@ export const ledgerFaults = [
     [
       "cursor-of-any-esim",
       "pagination.cursor.other-list",
-      "a cursor of one eSIM's top-ups is taken for another eSIM",
+      "a cursor of one eSIM's top-ups works for another eSIM",
       "`${list.operation} ${list.ledger} ${list.subject ?? 0} `",
       "`${list.operation} ${list.ledger} `",
     ],
     [
       "cursor-unsigned",
       "errors.code.invalid-request.bad-cursor",
-      "the signature of a cursor is not looked at",
+      "the signature of a cursor is not checked",
       "if (!signs(this.#secret) && !this.#previous.some(signs)) return null;",
       "",
     ],

@@ -1,6 +1,6 @@
 /**
- * Puts one fault into the service as it is loaded: `node --import ./loader.ts?fault=name …`. Runs in the process of
- * the service, before anything of it. A fault that cannot be put in ends the process.
+ * Applies one bug to the service while it is loaded: `node --import ./loader.ts?fault=name …`. Runs in the service's
+ * process, before any of its code. A bug that does not fit ends the process.
  */
 import { enableCompileCache, registerHooks } from "node:module";
 import { tmpdir } from "node:os";
@@ -11,11 +11,11 @@ import { faultyModule, pathOf, StaleFault } from "./fault.ts";
 
 const wanted = new URL(import.meta.url).searchParams.get("fault");
 const fault = serverFaults.find(({ name }) => name === wanted);
-if (!fault) throw new StaleFault(`there is no fault ${wanted}`);
+if (!fault) throw new StaleFault(`there is no bug ${wanted}`);
 const source = faultyModule(fault);
 const address = pathToFileURL(pathOf(fault)).href;
 
-// Apart from the service's own: that must not hold what a faulty module was compiled to.
+// Separate from the service's own cache, which must not contain compiled bugs.
 enableCompileCache(join(tmpdir(), "partner-esim-faults-compiled"));
 registerHooks({
   load: (url, context, next) =>

@@ -1,4 +1,4 @@
-/** Faults of money: what is charged and returned, the balance that is told, and when somebody is warned of it. */
+/** Bugs in money: charges and refunds, balances in responses, and low-balance warnings. */
 import { inModule } from "./fault.ts";
 
 export const moneyFaults = [
@@ -13,14 +13,14 @@ export const moneyFaults = [
     [
       "one-unit-covers-all",
       "orders.create.402.same-key-retry",
-      "the balance has to cover one unit only, and stands at nothing after more",
+      "the balance has to cover only one unit, and is 0 after more",
       "if (ledger.balancePaise < totalPaise) return insufficientBalance();",
       "if (ledger.balancePaise < items[0].unitPaise) return insufficientBalance();\n  ledger.balancePaise = Math.max(ledger.balancePaise, totalPaise);",
     ],
     [
       "refund-of-one-unit",
       "states.order.processing-to-partial",
-      "of several units that were not issued one is refunded",
+      "only one of several units that were not issued is refunded",
       "const refundPaise = order.totalPaise - issuedPaise(order, esims);",
       "const lackingPaise = order.totalPaise - issuedPaise(order, esims);\n  const refundPaise = esims.length > 0 ? Math.min(lackingPaise, order.items[0].unitPaise) : lackingPaise;",
     ],
@@ -52,7 +52,7 @@ export const moneyFaults = [
     [
       "rearmed-at-the-threshold",
       "events.balance-low.rearm",
-      "a balance that equals the threshold may warn anew",
+      "a balance that equals the threshold allows another warning",
       "ledger.balancePaise > ledger.thresholdPaise",
       "ledger.balancePaise >= ledger.thresholdPaise",
     ],

@@ -1,4 +1,4 @@
-/** Faults of webhooks: signatures, attempts and their plan, pauses, and what endpoints get that they should not. */
+/** Bugs in webhooks: signatures, attempts and their schedule, pauses, and what an endpoint should not receive. */
 import { inModule } from "./fault.ts";
 
 export const webhookFaults = [
@@ -6,7 +6,7 @@ export const webhookFaults = [
     [
       "signed-as-written-anew",
       "webhooks.signature.algorithm",
-      "what is signed is the body parsed and written anew",
+      "the signed body is parsed and serialised again",
       "const signature = signatureOf(secret, unixSeconds, body);",
       "const signature = signatureOf(secret, unixSeconds, Buffer.from(JSON.stringify(JSON.parse(request.body), null, 1)));",
     ],
@@ -22,7 +22,7 @@ export const webhookFaults = [
     [
       "success-changes-no-health",
       "webhooks.disable.reset",
-      "a success leaves the counts of an endpoint as they were",
+      "a success does not reset the counts of an endpoint",
       "await tx.deliveries.markDelivered(n, now, result);\n    Object.assign(endpoint, healthy);",
       "await tx.deliveries.markDelivered(n, now, result);",
     ],
@@ -31,7 +31,7 @@ export const webhookFaults = [
     [
       "pauses-grow-for-ever",
       "webhooks.pause.cap",
-      "a pause may be as long as it comes to",
+      "pauses have no maximum",
       "Math.min(presentMs * 2, longestPauseMs)",
       "presentMs * 2",
     ],

@@ -1,7 +1,4 @@
-/**
- * Every case of the suite, and the proof that none is missing: a rule that HTTP can show and no case names is an
- * error of this file, with the rule's id in the message.
- */
+/** Every case of the suite. A rule that HTTP can show but no case names is a compile error here. */
 import type { Case } from "../case.ts";
 import type { HttpRuleId } from "../contract.ts";
 import { cases as auth } from "./auth.ts";

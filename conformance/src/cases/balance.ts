@@ -1,4 +1,4 @@
-/** Rules `balance.*` and `resources.balance.*`: what can be spent, and the sandbox's refill. */
+/** Rules `balance.*` and `resources.balance.*`: the balance and the sandbox's refill. */
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
 import { type Balance, limits, type Money, type Package, paiseOf } from "../contract.ts";
@@ -7,7 +7,7 @@ import { catalogue, sample } from "../fixtures.ts";
 const floorPaise = limits.sandboxRefillBelowRupees * 100;
 const maxOrders = 60;
 
-/** The order that takes the most of what may be spent; undefined when even one of the cheapest is too much. */
+/** Returns the largest affordable order, or undefined if even the cheapest package costs too much. */
 function largestOrder(packages: readonly Package[], atMostPaise: number) {
   let best: { package_id: string; quantity: number; paise: number } | undefined;
   for (const item of packages) {
@@ -19,7 +19,9 @@ function largestOrder(packages: readonly Package[], atMostPaise: number) {
   return best;
 }
 
-/** Spends the balance down to the refill's threshold or as little above it as the prices allow; what is left. */
+/**
+ * Spends the balance down to the refill threshold, or as little above it as prices allow. Returns the remaining paise.
+ */
 async function spendToFloor(t: Context, packages: readonly Package[]): Promise<number> {
   let left = await t.test.balancePaise();
   for (let orders = 0; orders < maxOrders; orders++) {
@@ -40,10 +42,10 @@ function isMoney(value: unknown): boolean {
 export const cases = [
   rule("balance.get.ok", { needs: ["liveKeys"] }, async (t, check) => {
     for (const caller of [t.test, t.live]) {
-      const answer = await caller.call("balanceGet");
-      check.status(answer, 200, `with a ${caller.mode} key`);
-      check.valid(answer, "balanceGet");
-      const body = (answer.json ?? {}) as Partial<Balance>;
+      const response = await caller.call("balanceGet");
+      check.status(response, 200, `with a ${caller.mode} key`);
+      check.valid(response, "balanceGet");
+      const body = (response.json ?? {}) as Partial<Balance>;
       check.keys(body, ["balance", "low_balance_threshold", "mode"], `keys with a ${caller.mode} key`);
       check.equal(body.mode, caller.mode, "mode");
     }
@@ -53,11 +55,11 @@ export const cases = [
     const packages = await catalogue(t);
     const left = await spendToFloor(t, packages);
     check.equal(await t.test.balancePaise(), left, "at the threshold or a little above: no refill");
-    check.ok(left >= floorPaise, "what is left in paise", left);
+    check.ok(left >= floorPaise, "balance in paise", left);
     const least = Math.min(...packages.map((item) => paiseOf(item.price)));
     const cheapest = packages.find((item) => paiseOf(item.price) === least) as Package;
     const order = await t.test.order({ package_id: cheapest.id });
-    check.equal(paiseOf(order.balance_after), left - least, "balance_after of the order that goes below");
+    check.equal(paiseOf(order.balance_after), left - least, "balance_after of the order that drops below");
     check.ok(left - least < floorPaise, "it is below the threshold", left - least);
     const { balance } = await t.test.get("balanceGet");
     check.equal(balance.amount, `${limits.sandboxBalanceRupees}.00`, "the balance read next");
@@ -74,12 +76,16 @@ export const cases = [
   }),
 
   rule("resources.balance.threshold.type", {}, async (t, check) => {
-    const answer = await t.test.call("balanceGet");
-    check.status(answer, 200);
-    const body = (answer.json ?? {}) as Partial<Balance>;
+    const response = await t.test.call("balanceGet");
+    check.status(response, 200);
+    const body = (response.json ?? {}) as Partial<Balance>;
     const threshold = body.low_balance_threshold;
-    check.ok(threshold === null || isMoney(threshold), "low_balance_threshold: there, Money or null", body);
-    // A threshold of 0 is none, and reads as null.
+    check.ok(
+      threshold === null || isMoney(threshold),
+      "low_balance_threshold is present: Money or null",
+      body,
+    );
+    // A threshold of 0 means none, and is returned as null.
     check.ok(
       threshold === null || paiseOf(threshold as Money) > 0,
       "a threshold that is Money is above 0.00",
@@ -89,9 +95,9 @@ export const cases = [
 
   rule("resources.balance.mode", { needs: ["liveKeys"] }, async (t, check) => {
     for (const caller of [t.test, t.live]) {
-      const answer = await caller.call("balanceGet");
-      check.status(answer, 200, `with a ${caller.mode} key`);
-      check.equal((answer.json as Partial<Balance>)?.mode, caller.mode, `mode with a ${caller.mode} key`);
+      const response = await caller.call("balanceGet");
+      check.status(response, 200, `with a ${caller.mode} key`);
+      check.equal((response.json as Partial<Balance>)?.mode, caller.mode, `mode with a ${caller.mode} key`);
     }
   }),
 ];

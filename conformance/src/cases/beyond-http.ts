@@ -1,6 +1,6 @@
 /**
- * The cases of rules that HTTP alone cannot show: with the portal, webhooks, a moved clock or a told supplier. What
- * no run can show is listed in uncovered.ts, and a rule in both lists is an error of this file.
+ * Cases of rules that HTTP alone cannot show: they use the portal, webhooks, a moved clock or a controlled supplier.
+ * Rules that no run can show are in uncovered.ts; a rule in both lists is a compile error here.
  */
 import type { Case } from "../case.ts";
 import type { HttpRuleId } from "../contract.ts";
@@ -39,5 +39,5 @@ export const cases = [
 
 type Named = (typeof cases)[number]["ids"][number];
 
-/** When this line fails to compile, its message names the rules that have a case and needn't be listed as uncovered. */
+/** If this line fails to compile, its message names rules that have a case and are also listed as uncovered. */
 export const coveredAndListed: Record<Extract<Named, UncoveredRuleId | HttpRuleId>, never> = {};

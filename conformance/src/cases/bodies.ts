@@ -1,11 +1,11 @@
-/** Rules `conventions.body.*` and `conventions.text.*`, and `limits.body`: what a request body may be. */
+/** Rules `conventions.body.*`, `conventions.text.*` and `limits.body`: valid and invalid request bodies. */
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
 import { limits } from "../contract.ts";
 import { sample } from "../fixtures.ts";
 import { rateHeaders, windowOf } from "../keys.ts";
 
-/** A valid order of exactly so many bytes. */
+/** Returns a valid order of exactly this many bytes. */
 function padded(packageId: string, bytes: number): string {
   const empty = JSON.stringify({ package_id: packageId, padding: "" });
   return JSON.stringify({ package_id: packageId, padding: "x".repeat(bytes - empty.length) });
@@ -62,14 +62,14 @@ export const cases = [
     for (const [what, bytes] of [
       ["cut off", '{"package_id":'],
       ["empty", ""],
-      ["a byte that is no UTF-8", notUtf8],
+      ["a byte that is not UTF-8", notUtf8],
       ["text after the object", `${good} x`],
       ["a comment", `/* */${good}`],
     ] as const) {
       check.error(await raw(bytes), 400, "invalid_request", null, what);
     }
     const twice = await raw(`{"package_id":"pkg_0","quantity":3,"quantity":2,"package_id":"${item.id}"}`);
-    check.status(twice, 201, "a member given twice");
+    check.status(twice, 201, "a duplicate member");
     check.equal((twice.json as { quantity?: unknown })?.quantity, 2, "the last one counts");
     check.status(await raw(good), 201, "well-formed");
   }),
@@ -103,7 +103,7 @@ export const cases = [
     const made = await raw(exact);
     check.status(made, 201, "65536 bytes");
     check.valid(made, "ordersCreate");
-    // Many bytes, few characters: a limit that counts characters would let this one through.
+    // Many bytes, few characters: a limit that counts characters would accept this body.
     const wide = JSON.stringify({ package_id: item.id, padding: "é".repeat(33_000) });
     check.error(await raw(wide), 400, "invalid_request", null, "66000 bytes in half as many characters");
   }),
@@ -111,15 +111,15 @@ export const cases = [
   rule("conventions.text.no-control-characters", {}, async (t, check) => {
     const { post } = await orderOf(t);
     for (const bad of ["\t", "\n", "\u0000", "\u001f", "\u007f", "\u0085", "\u009f", "\u2028", "\u2029"]) {
-      const answer = await post({ customer_ref: `a${bad}b` });
+      const response = await post({ customer_ref: `a${bad}b` });
       const name = `U+${bad.charCodeAt(0).toString(16).padStart(4, "0")}`;
-      check.error(answer, 400, "invalid_request", "customer_ref", name);
+      check.error(response, 400, "invalid_request", "customer_ref", name);
     }
     check.status(await post({ customer_ref: "a b" }), 201, "a space");
     check.status(
       await post({ customer_ref: "a\u00a0b\u200d" }),
       201,
-      "U+00A0 and U+200D are no control characters",
+      "U+00A0 and U+200D are not control characters",
     );
   }),
 
@@ -144,7 +144,7 @@ export const cases = [
       return (made.json as { customer_ref?: unknown } | undefined)?.customer_ref;
     };
     check.equal(await read({ customer_ref: "" }), null, 'customer_ref ""');
-    check.equal(await read({ customer_ref: " " }), " ", "a blank is text and is kept");
+    check.equal(await read({ customer_ref: " " }), " ", "a space is text and is kept");
     check.equal(await read({ customer_ref: "x", customer: { name: "", email: "" } }), "x", "control");
     check.error(await post({ package_id: "" }), 400, "invalid_request", "package_id", 'package_id ""');
     const missing = await t.test.call("ordersCreate", { body: {} });

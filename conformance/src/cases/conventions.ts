@@ -1,22 +1,22 @@
-/** Rules `conventions.format.*`, `input`, `headers`, `success` and `timestamps`: what holds of every answer. */
+/** Rules `conventions.format.*`, `input`, `headers`, `success` and `timestamps`: what applies to every response. */
 import { rule } from "../case.ts";
 import { type OperationId, type Page, routes } from "../contract.ts";
 import { sample, testObjects } from "../fixtures.ts";
 import { pagedLists, pathOf } from "../paged-lists.ts";
 import { tour } from "../tour.ts";
-import { spentKeyAnswer } from "../windows.ts";
+import { exhaustedKeyResponse } from "../windows.ts";
 import type { Exchange } from "../wire.ts";
 
-const idForm = /^req_[0-9a-f]{16}$/i;
+const idFormat = /^req_[0-9a-f]{16}$/i;
 
-/** Every object key in a JSON value. */
+/** Returns every object key in a JSON value. */
 function keysIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(keysIn);
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
 }
 
-/** Every value under one of these keys, anywhere in a JSON value. */
+/** Returns every value under one of these keys, at any depth of a JSON value. */
 function valuesOf(value: unknown, keys: readonly string[]): [key: string, value: unknown][] {
   if (Array.isArray(value)) return value.flatMap((inner) => valuesOf(inner, keys));
   if (typeof value !== "object" || value === null) return [];
@@ -41,18 +41,18 @@ export const cases = [
     check.equal(
       (made.json as { customer_ref?: unknown })?.customer_ref,
       reference,
-      "customer_ref of the answer",
+      "customer_ref of the response",
     );
     const found = await t.test.call("ordersList", { query: { customer_ref: reference } });
     check.equal((found.json as Partial<Page<unknown>>)?.data?.length, 1, "orders found by it");
-    const { successes, refusals } = await tour(t);
+    const { successes, refusals: errorResponses } = await tour(t);
     for (const { operation, exchange } of successes) {
       const expected = operation === "qr" ? "image/png" : "application/json";
       check.equal(mediaTypeOf(exchange), expected, `content type of ${operation}`, exchange);
       if (operation !== "qr")
         check.ok(exchange.json !== undefined, `${operation}: JSON in UTF-8`, undefined, exchange);
     }
-    for (const { status, exchange } of refusals) {
+    for (const { status, exchange } of errorResponses) {
       check.equal(mediaTypeOf(exchange), "application/json", `content type of a ${status}`, exchange);
     }
   }),
@@ -60,7 +60,7 @@ export const cases = [
   rule("conventions.format.snake-case", {}, async (t, check) => {
     const { all } = await tour(t);
     const keys = all.flatMap((exchange) => keysIn(exchange.json).map((key) => ({ key, exchange })));
-    check.ok(keys.length > 100, "field names to judge", keys.length);
+    check.ok(keys.length > 100, "field names to check", keys.length);
     for (const { key, exchange } of keys) check.match(key, /^[a-z][a-z0-9_]*$/, "field name", exchange);
   }),
 
@@ -90,7 +90,7 @@ export const cases = [
     });
     check.status(made, 201, "with unknown fields");
     check.valid(made, "ordersCreate");
-    check.ok(!keysIn(made.json).includes("foo"), "foo is not answered back", made.json);
+    check.ok(!keysIn(made.json).includes("foo"), "foo is not returned", made.json);
     check.equal((made.json as { mode?: unknown })?.mode, "test", "mode");
   }),
 
@@ -123,8 +123,8 @@ export const cases = [
   rule("conventions.input.empty-cursor-refused", {}, async (t, check) => {
     for (const operation of pagedLists) {
       const path = await pathOf(t, operation);
-      const refused = await t.test.call(operation, { path, query: "cursor=" });
-      check.error(refused, 400, "invalid_request", "cursor", operation);
+      const rejected = await t.test.call(operation, { path, query: "cursor=" });
+      check.error(rejected, 400, "invalid_request", "cursor", operation);
       check.status(await t.test.call(operation, { path }), 200, `${operation} without cursor`);
     }
   }),
@@ -151,13 +151,13 @@ export const cases = [
 
   rule("conventions.headers.request-id", {}, async (t, check) => {
     const { all } = await tour(t);
-    const exchanges = [...all, await spentKeyAnswer(t)];
+    const exchanges = [...all, await exhaustedKeyResponse(t)];
     const given = "req_0123456789abcdef";
     exchanges.push(await t.test.call("balanceGet", { headers: { "X-Request-Id": given } }));
     const ids = exchanges.map((exchange) => exchange.header("X-Request-Id"));
-    for (const exchange of exchanges) check.header(exchange, "X-Request-Id", idForm);
+    for (const exchange of exchanges) check.header(exchange, "X-Request-Id", idFormat);
     check.equal(new Set(ids).size, ids.length, "different ids");
-    check.ok(!ids.includes(given), "an id sent by the client is not taken over", ids.at(-1));
+    check.ok(!ids.includes(given), "an id sent by the client is not used", ids.at(-1));
     const statuses = new Set(exchanges.map(({ status }) => status));
     for (const status of [200, 201, 400, 401, 404, 429]) {
       check.ok(statuses.has(status), `a ${status} among them`, [...statuses]);
@@ -165,12 +165,12 @@ export const cases = [
   }),
 
   rule("conventions.headers.no-store", {}, async (t, check) => {
-    const { successes, refusals } = await tour(t);
+    const { successes, refusals: errorResponses } = await tour(t);
     for (const { operation, exchange } of successes) {
       if (operation !== "qr") check.header(exchange, "Cache-Control", "no-store");
     }
-    for (const { exchange } of refusals) check.header(exchange, "Cache-Control", "no-store");
-    check.header(await spentKeyAnswer(t), "Cache-Control", "no-store");
+    for (const { exchange } of errorResponses) check.header(exchange, "Cache-Control", "no-store");
+    check.header(await exhaustedKeyResponse(t), "Cache-Control", "no-store");
   }),
 
   rule("conventions.headers.no-cors", {}, async (t, check) => {
@@ -199,7 +199,7 @@ export const cases = [
     for (const key of ["created", "activated_at", "expires_at"]) {
       check.ok(
         times.some(({ found }) => found[0] === key && typeof found[1] === "string"),
-        `a ${key} to judge`,
+        `a ${key} to check`,
       );
     }
     for (const { found, exchange } of times) {

@@ -1,4 +1,4 @@
-/** Rules `countries.*` and `resources.destination.*`: where packages are sold for, and how many. */
+/** Rules `countries.*` and `resources.destination.*`: destinations and their number of packages. */
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
 import type { Destination, Package, Page } from "../contract.ts";
@@ -8,8 +8,8 @@ import { isoCountryCodes } from "../iso-countries.ts";
 function destinations(t: Context): Promise<Destination[]> {
   return t.shared("destinations", async (own) => {
     const { data } = await own.test.get("countriesList");
-    own.must.ok(Array.isArray(data), "countriesList has to answer a list", data);
-    own.must.some(data, "destinations to judge");
+    own.must.ok(Array.isArray(data), "countriesList has to return a list", data);
+    own.must.some(data, "destinations to check");
     return data;
   });
 }
@@ -20,39 +20,39 @@ async function ofType(t: Context, type: string): Promise<Destination[]> {
   return found;
 }
 
-/** How many packages the list filtered by a country holds. */
+/** Returns the number of packages in the list filtered by a country. */
 async function countOf(t: Context, country: string): Promise<number> {
   return (await t.test.all<Package>("packagesList", { query: { country } })).length;
 }
 
 export const cases = [
   rule("countries.list.ok", {}, async (t, check) => {
-    const answer = await t.test.call("countriesList");
-    check.status(answer, 200);
-    check.valid(answer, "countriesList");
-    check.keys(answer.json, ["data"], "keys");
-    const items = (answer.json as Partial<Page<Destination>> | undefined)?.data ?? [];
+    const response = await t.test.call("countriesList");
+    check.status(response, 200);
+    check.valid(response, "countriesList");
+    check.keys(response.json, ["data"], "keys");
+    const items = (response.json as Partial<Page<Destination>> | undefined)?.data ?? [];
     check.some(items, "destinations");
     for (const item of items) {
-      check.equal(typeof item.code === "string" && item.code !== "", true, "each has a code", answer);
+      check.equal(typeof item.code === "string" && item.code !== "", true, "each has a code", response);
     }
-    check.equal(new Set(items.map(({ code }) => code)).size, items.length, "different codes", answer);
+    check.equal(new Set(items.map(({ code }) => code)).size, items.length, "different codes", response);
   }),
 
   rule("countries.list.order", {}, async (t, check) => {
     const types = (await destinations(t)).map(({ type }) => type);
     const [lastCountry, firstRegion] = [types.lastIndexOf("country"), types.indexOf("region")];
-    check.ok(lastCountry >= 0 && firstRegion >= 0, "countries and regions occur", [...new Set(types)]);
+    check.ok(lastCountry >= 0 && firstRegion >= 0, "countries and regions are present", [...new Set(types)]);
     check.ok(lastCountry < firstRegion, "every country comes before every region", {
       lastCountry,
       firstRegion,
     });
-    // By code units or as a dictionary has it: the contract doesn't say which.
+    // By code unit or by dictionary: the contract doesn't say which.
     const dictionary = new Intl.Collator("en");
     for (const type of ["country", "region"] as const) {
       const names = (await ofType(t, type)).map(({ name }) => name);
       const sorted = [names.toSorted(), names.toSorted(dictionary.compare)].map((list) => list.join());
-      check.ok(sorted.includes(names.join()), `each ${type} comes by its name`, names.slice(0, 20));
+      check.ok(sorted.includes(names.join()), `each ${type} is sorted by name`, names.slice(0, 20));
     }
   }),
 
@@ -86,7 +86,7 @@ export const cases = [
     const items = await destinations(t);
     for (const { code, type } of items) check.oneOf(type, ["country", "region"], `type of ${code}`);
     const seen = [...new Set(items.map(({ type }) => type))].sort();
-    check.equal(seen, ["country", "region"], "both types occur");
+    check.equal(seen, ["country", "region"], "both types are present");
   }),
 
   rule("resources.destination.packages-count.type", {}, async (t, check) => {
@@ -105,7 +105,7 @@ export const cases = [
       const own = inCountry.filter(({ type }) => type === "country");
       const count = (await destinations(t)).find((item) => item.code === code)?.packages_count ?? 0;
       check.ok(count > own.length, `${code}: more than its own ${own.length} packages`, count);
-      check.equal(count, inCountry.length, `${code}: packages that cover it, a ${wide} one included`);
+      check.equal(count, inCountry.length, `${code}: packages that cover it, including a ${wide} one`);
     }
   }),
 

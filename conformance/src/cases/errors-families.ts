@@ -1,6 +1,6 @@
 /**
- * Rules `errors.<operation>.<status>-<code>` that every operation, or every POST, has alike: tables over the
- * operations of the contract. What only some operations answer is in errors-lookups.ts and errors-fields.ts.
+ * Rules `errors.<operation>.<status>-<code>` that apply to every operation, or to every POST. Those of single
+ * operations are in errors-lookups.ts and errors-fields.ts.
  */
 import type { Checker } from "../assert.ts";
 import type { CallOptions } from "../caller.ts";
@@ -8,10 +8,10 @@ import { rule, rules } from "../case.ts";
 import { limits, type OperationId } from "../contract.ts";
 import { makeObjects, type Objects, testObjects } from "../fixtures.ts";
 import { isReplay, type PostOperation, post, posts, raceOf } from "../posts.ts";
-import { activeEsim, idlePost, inOneWindow, repeat, spentQrLimit } from "../windows.ts";
+import { activeEsim, exhaustedQrLimit, idlePost, inOneWindow, repeat } from "../windows.ts";
 import type { Exchange } from "../wire.ts";
 
-/** The operations that a key opens, under the names that their rules have. */
+/** Operations that need an API key, under the names used in their rules. */
 export const keyed = {
   countriesList: "countries-list",
   packagesList: "packages-list",
@@ -39,7 +39,7 @@ const readOperations = keyedOperations.filter(
     !postOperations.includes(operation as PostOperation),
 );
 
-/** Path values that exist, so that a call would succeed but for what the rule is about. */
+/** Returns existing path values, so that a request fails only for the reason that the rule is about. */
 export function pathOf(
   operation: Keyed,
   { orderId, packageId, iccid, topupId, eventId }: Objects,
@@ -63,8 +63,8 @@ function unauthorized<Operation extends Keyed>(operation: Operation) {
     const without = await t.test.call(operation, { ...options, authorization: null, from });
     check.error(without, 401, "invalid_api_key", null, "without Authorization");
     const unknown = `Bearer ${(await t.test.key()).slice(0, -4)}zzzz`;
-    const refused = await t.test.call(operation, { ...options, authorization: unknown, from });
-    check.error(refused, 401, "invalid_api_key", null, "with an unknown key");
+    const rejected = await t.test.call(operation, { ...options, authorization: unknown, from });
+    check.error(rejected, 401, "invalid_api_key", null, "with an unknown key");
     const control = await t.test.call(operation, options);
     check.oneOf(control.status, [200, 201], "with a valid key", control);
   });
@@ -74,9 +74,9 @@ function keyRequired<Operation extends PostOperation>(operation: Operation) {
   return rule(`errors.${keyed[operation]}.400-idempotency-key-required`, {}, async (t, check) => {
     const { options, first } = await post(t, operation);
     for (const idempotencyKey of [null, "", "  "]) {
-      const refused = await t.test.call(operation, { ...options, idempotencyKey });
+      const rejected = await t.test.call(operation, { ...options, idempotencyKey });
       const what = idempotencyKey === null ? "no key" : `"${idempotencyKey}"`;
-      check.error(refused, 400, "idempotency_key_required", "Idempotency-Key", what);
+      check.error(rejected, 400, "idempotency_key_required", "Idempotency-Key", what);
     }
     check.status(await t.test.call(operation, options), first, "with a key");
   });
@@ -87,12 +87,18 @@ function keyReused<Operation extends PostOperation>(operation: Operation) {
     const { options, otherBody, first } = await post(t, operation);
     const idempotencyKey = t.unique("reused");
     check.status(await t.test.call(operation, { ...options, idempotencyKey }), first, "first");
-    const refused = await t.test.call(operation, { ...options, body: otherBody, idempotencyKey });
-    check.error(refused, 409, "idempotency_key_reused", "Idempotency-Key", "the key with a changed body");
+    const rejected = await t.test.call(operation, { ...options, body: otherBody, idempotencyKey });
+    check.error(
+      rejected,
+      409,
+      "idempotency_key_reused",
+      "Idempotency-Key",
+      "the same key with a changed body",
+    );
     check.status(
       await t.test.call(operation, { ...options, idempotencyKey }),
       200,
-      "the key with its own body",
+      "the same key with its own body",
     );
   });
 }
@@ -100,27 +106,29 @@ function keyReused<Operation extends PostOperation>(operation: Operation) {
 function inProgress<Operation extends PostOperation>(operation: Operation) {
   return rule(`errors.${keyed[operation]}.409-request-in-progress`, {}, async (t, check) => {
     const call = await post(t, operation);
-    const { answers, afterwards } = await raceOf(t, call);
-    const isFirst = (answer: Exchange) => answer.status === call.first && !isReplay(answer);
-    check.equal(answers.filter(isFirst).length, 1, "first answers among twenty at once");
-    for (const answer of answers) {
-      if (isFirst(answer) || (answer.status === 200 && isReplay(answer))) continue;
+    const { responses, afterwards } = await raceOf(t, call);
+    const isFirst = (response: Exchange) => response.status === call.first && !isReplay(response);
+    check.equal(responses.filter(isFirst).length, 1, "first responses among twenty at once");
+    for (const response of responses) {
+      if (isFirst(response) || (response.status === 200 && isReplay(response))) continue;
       check.error(
-        answer,
+        response,
         409,
         "request_in_progress",
         "Idempotency-Key",
-        "neither the first answer nor its replay",
+        "neither the first response nor its replay",
       );
-      check.header(answer, "Retry-After", null);
+      check.header(response, "Retry-After", null);
     }
-    check.ok(isReplay(afterwards), "afterwards the repeat is a replay", afterwards.status, afterwards);
+    check.ok(isReplay(afterwards), "a later retry is a replay", afterwards.status, afterwards);
   });
 }
 
 const limitIds = keyedOperations.map((operation) => `errors.${keyed[operation]}.429-rate-limited` as const);
 
-/** Every operation is served within the window and refused after it: one window for GETs and one for POSTs. */
+/**
+ * Every operation is served within the rate limit window and rejected after it: one window for GETs, one for POSTs.
+ */
 const rateLimited = rules(limitIds, { quiet: true }, async (t, check) => {
   const objects = await makeObjects(t, t.test);
   const iccid = await activeEsim(t, t.test);
@@ -137,8 +145,8 @@ const rateLimited = rules(limitIds, { quiet: true }, async (t, check) => {
     return served;
   });
   for (const [index, operation] of readOperations.entries()) {
-    const speak = check(`errors.${keyed[operation]}.429-rate-limited`);
-    judgeLimit(speak, reads.answers[index], reads.answers[index + readOperations.length]);
+    const own = check(`errors.${keyed[operation]}.429-rate-limited`);
+    checkLimit(own, reads.responses[index], reads.responses[index + readOperations.length]);
   }
 
   const writes = await inOneWindow(t, t.test, async (key) => {
@@ -151,24 +159,24 @@ const rateLimited = rules(limitIds, { quiet: true }, async (t, check) => {
     return served;
   });
   for (const [index, { operation }] of calls.entries()) {
-    const speak = check(`errors.${keyed[operation]}.429-rate-limited`);
-    judgeLimit(speak, writes.answers[index], writes.answers[index + calls.length]);
+    const own = check(`errors.${keyed[operation]}.429-rate-limited`);
+    checkLimit(own, writes.responses[index], writes.responses[index + calls.length]);
   }
 });
 
-function judgeLimit(check: Checker, served?: Exchange, refused?: Exchange): void {
-  if (!served || !refused) throw new Error("a count without answers");
+function checkLimit(check: Checker, served?: Exchange, rejected?: Exchange): void {
+  if (!served || !rejected) throw new Error("responses that are not counted");
   check.oneOf(served.status, [200, 201], "within the window", served);
-  check.error(refused, 429, "rate_limited", null, "after the window's last request");
-  check.header(refused, "Retry-After", /^[1-9]\d*$/);
+  check.error(rejected, 429, "rate_limited", null, "after the window's last request");
+  check.header(rejected, "Retry-After", /^[1-9]\d*$/);
 }
 
 const qrLimited = rule("errors.qr.429-rate-limited", { needs: ["addresses"] }, async (t, check) => {
-  const { allowed, refused } = await spentQrLimit(t);
+  const { allowed, rejected } = await exhaustedQrLimit(t);
   const others = allowed.filter(({ status }) => status !== 200).map(({ status }) => status);
   check.equal(others, [], "statuses other than 200 among the first 240");
-  check.error(refused, 429, "rate_limited", null, "the 241st");
-  check.header(refused, "Retry-After", /^[1-9]\d*$/);
+  check.error(rejected, 429, "rate_limited", null, "the 241st");
+  check.header(rejected, "Retry-After", /^[1-9]\d*$/);
 });
 
 export const cases = [

@@ -1,4 +1,7 @@
-/** Rules `errors.<operation>.400-invalid-request` and `errors.code.*`: one bad value after the other, and which parameter the answer names. */
+/**
+ * Rules `errors.<operation>.400-invalid-request` and `errors.code.*`: one bad value at a time, and the parameter that
+ * the response names.
+ */
 
 import type { CallOptions } from "../caller.ts";
 import { rule } from "../case.ts";
@@ -10,7 +13,7 @@ import { type PostOperation, post } from "../posts.ts";
 type Query = Record<string, string>;
 
 const tooLong = "x".repeat(limits.customerRefMax + 1);
-/** A cursor with the letter in its middle turned into another. */
+/** Returns the cursor with its middle letter changed. */
 function altered(cursor: string): string {
   const middle = Math.floor(cursor.length / 2);
   return `${cursor.slice(0, middle)}${cursor[middle] === "A" ? "B" : "A"}${cursor.slice(middle + 1)}`;
@@ -18,7 +21,7 @@ function altered(cursor: string): string {
 
 const badPaging: Query[] = [{ limit: "0" }, { limit: "101" }, { cursor: "abc" }, { cursor: "" }];
 
-/** For each list: bad queries (each of one parameter) and a good one. */
+/** For each list: bad queries (one parameter each) and a good one. */
 const lists = {
   "packages-list": {
     operation: "packagesList",
@@ -71,8 +74,8 @@ function badQueries<const Name extends ListName>(name: Name) {
     const path: Record<string, string> = operation === "topupsList" ? { iccid } : {};
     for (const query of bad as readonly Query[]) {
       const [param = ""] = Object.keys(query);
-      const refused = await t.test.call(operation, { path, query });
-      check.error(refused, 400, "invalid_request", param, `${param}=${query[param]?.slice(0, 20)}`);
+      const rejected = await t.test.call(operation, { path, query });
+      check.error(rejected, 400, "invalid_request", param, `${param}=${query[param]?.slice(0, 20)}`);
     }
     const control = await t.test.call(operation, { path, query: good as Query });
     check.status(control, 200, "good values");
@@ -80,7 +83,7 @@ function badQueries<const Name extends ListName>(name: Name) {
   });
 }
 
-/** For each POST: bad fields, each the only one at fault. */
+/** For each POST: bad fields, one at a time. */
 const fields = {
   "orders-create": {
     operation: "ordersCreate",
@@ -135,12 +138,12 @@ function badFields<const Name extends PostName>(name: Name) {
     const { options, first } = await post(t, operation);
     for (const [param, changed] of bad) {
       const body = { ...(options.body as object), ...changed };
-      const refused = await t.test.call(operation, { ...options, body });
-      check.error(refused, 400, "invalid_request", param, JSON.stringify(changed).slice(0, 60));
+      const rejected = await t.test.call(operation, { ...options, body });
+      check.error(rejected, 400, "invalid_request", param, JSON.stringify(changed).slice(0, 60));
     }
     for (const [what, raw] of badBodies) {
-      const refused = await t.test.call(operation, { ...options, body: undefined, ...raw });
-      check.error(refused, 400, "invalid_request", null, what);
+      const rejected = await t.test.call(operation, { ...options, body: undefined, ...raw });
+      check.error(rejected, 400, "invalid_request", null, what);
     }
     const text = await t.test.call(operation, { ...options, contentType: "text/plain" });
     check.error(text, 400, "invalid_request", null, "another content type");
@@ -168,7 +171,7 @@ export const cases = [
     for (const bad of ["A\nB", "A\tB", "A\u0085B"]) {
       check.error(await order(bad), 400, "invalid_request", "customer.name", JSON.stringify(bad));
     }
-    check.status(await order("A B"), 201, "a blank");
+    check.status(await order("A B"), 201, "a space");
   }),
 
   rule("errors.code.invalid-request.control.customer-email", {}, async (t, check) => {
@@ -186,7 +189,7 @@ export const cases = [
     for (const bad of ["q=a%09b", "q=a%0Ab", "q=%C2%85", "q=%E2%80%A8"]) {
       check.error(await list(bad), 400, "invalid_request", "q", bad);
     }
-    check.status(await list("q=a%20b"), 200, "a blank");
+    check.status(await list("q=a%20b"), 200, "a space");
   }),
 
   rule("errors.code.invalid-request.control.idempotency-key", {}, async (t, check) => {
@@ -195,7 +198,7 @@ export const cases = [
       const send = (idempotencyKey: string) => t.test.call(operation, { ...options, idempotencyKey });
       const base = t.unique("control");
       check.error(await send(`${base}\tx`), 400, "invalid_request", "Idempotency-Key", `${operation}: a tab`);
-      check.status(await send(`${base} x\u00e9`), first, `${operation}: a blank and a letter beyond ASCII`);
+      check.status(await send(`${base} x\u00e9`), first, `${operation}: a space and a non-ASCII letter`);
     }
   }),
 
@@ -204,17 +207,17 @@ export const cases = [
     for (const operation of pagedLists) {
       const path = await pathOf(t, operation);
       for (const cursor of ["abc", "0", "eyJpZCI6MX0"]) {
-        const refused = await t.test.call(operation, { path, query: { cursor } });
-        check.error(refused, 400, "invalid_request", "cursor", `${operation} with cursor=${cursor}`);
+        const rejected = await t.test.call(operation, { path, query: { cursor } });
+        check.error(rejected, 400, "invalid_request", "cursor", `${operation} with cursor=${cursor}`);
       }
       const page = await t.test.done(operation, { path, query: { limit: 1 } });
       const cursor = (page.json as Page<unknown>).next_cursor;
       if (cursor !== null) {
         given++;
-        const refused = await t.test.call(operation, { path, query: { cursor: altered(cursor) } });
-        check.error(refused, 400, "invalid_request", "cursor", `${operation} with an altered cursor`);
+        const rejected = await t.test.call(operation, { path, query: { cursor: altered(cursor) } });
+        check.error(rejected, 400, "invalid_request", "cursor", `${operation} with an altered cursor`);
       }
-      check.status(await t.test.call(operation, { path }), 200, `${operation} without`);
+      check.status(await t.test.call(operation, { path }), 200, `${operation} without one`);
     }
     check.ok(given > 0, "lists that give a cursor to alter", given);
   }),
@@ -223,8 +226,8 @@ export const cases = [
     for (const operation of ["ordersCreate", "topupsCreate", "simulate"] as const) {
       const { options, first } = await post(t, operation);
       for (const idempotencyKey of ["", "   "]) {
-        const refused = await t.test.call(operation, { ...options, idempotencyKey });
-        check.error(refused, 400, "idempotency_key_required", "Idempotency-Key", operation);
+        const rejected = await t.test.call(operation, { ...options, idempotencyKey });
+        check.error(rejected, 400, "idempotency_key_required", "Idempotency-Key", operation);
       }
       check.status(await t.test.call(operation, options), first, `${operation}: with a key`);
     }

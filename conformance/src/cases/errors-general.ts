@@ -1,4 +1,7 @@
-/** Rules `errors.class`, `errors.no-route`, `errors.param` and `errors.retry`: what holds beyond single operations. */
+/**
+ * Rules `errors.class`, `errors.no-route`, `errors.param` and `errors.retry`: errors that belong to no single
+ * operation.
+ */
 import type { Checker } from "../assert.ts";
 import type { CallOptions } from "../caller.ts";
 import { rule } from "../case.ts";
@@ -8,7 +11,7 @@ import { sample, testObjects } from "../fixtures.ts";
 import { isReplay, posts, raceOf } from "../posts.ts";
 import type { Exchange } from "../wire.ts";
 
-/** Values that have broken services before, as path parts and query values already encoded. */
+/** Values that have broken services before, encoded for paths and queries. */
 const oddParts = [
   "%00",
   "%FF%FE",
@@ -42,11 +45,11 @@ const oddHeaders: readonly Record<string, string>[] = [
   { Cookie: "a".repeat(4000) },
 ];
 
-/** No answer of the service's own failing, and a well-formed one. A refusal has to come where one is due. */
-function judgeOdd(check: Checker, what: string, exchange: Exchange, refusalDue: boolean): void {
+/** Expects a well-formed response that is no 5xx, and an error where one is due. */
+function checkOdd(check: Checker, what: string, exchange: Exchange, errorDue: boolean): void {
   const { status } = exchange;
   check.ok(status < 500, `${what}: no 5xx`, status, exchange);
-  if (refusalDue) check.ok(status >= 400, `${what}: refused`, status, exchange);
+  if (errorDue) check.ok(status >= 400, `${what}: rejected`, status, exchange);
   const error = (exchange.json as { error?: { code?: unknown } } | undefined)?.error;
   if (status >= 400)
     check.ok(typeof error?.code === "string", `${what}: the error envelope`, exchange.json, exchange);
@@ -59,27 +62,27 @@ async function fuzz(t: Context, check: Checker, operation: OperationId): Promise
   const send = (target: string, options: CallOptions = {}) => t.test.send(route.method, target, options);
   if (route.pathParams.length > 0) {
     const body = route.method === "POST" ? { body: { package_id: packageId, event: "activated" } } : {};
-    for (const part of oddParts) judgeOdd(check, `${operation}: path`, await send(fill(part), body), true);
+    for (const part of oddParts) checkOdd(check, `${operation}: path`, await send(fill(part), body), true);
   }
   const known = operation === "packagesGet" ? packageId : iccid;
   for (const name of route.queryParams) {
     for (const part of oddParts)
-      judgeOdd(check, operation, await send(`${fill(known)}?${name}=${part}`), false);
-    judgeOdd(check, operation, await send(`${fill(known)}?${name}[]=1&${name}=${"%E2%82".repeat(9)}`), false);
+      checkOdd(check, operation, await send(`${fill(known)}?${name}=${part}`), false);
+    checkOdd(check, operation, await send(`${fill(known)}?${name}[]=1&${name}=${"%E2%82".repeat(9)}`), false);
   }
   if (route.method === "POST") {
     for (const raw of oddBodies)
-      judgeOdd(check, `${operation}: body`, await send(fill(known), { raw }), true);
+      checkOdd(check, `${operation}: body`, await send(fill(known), { raw }), true);
   }
   for (const headers of oddHeaders)
-    judgeOdd(check, `${operation}: header`, await send(fill(known), { headers }), false);
+    checkOdd(check, `${operation}: header`, await send(fill(known), { headers }), false);
 }
 
 export const cases = [
   rule("errors.class.5xx", {}, async (t, check) => {
     await Promise.all((Object.keys(routes) as OperationId[]).map((operation) => fuzz(t, check, operation)));
     const control = await t.test.call("balanceGet");
-    check.status(control, 200, "a plain call afterwards");
+    check.status(control, 200, "a plain request afterwards");
     check.valid(control, "balanceGet");
   }),
 
@@ -109,13 +112,13 @@ export const cases = [
       ["POST", "/v1/balance"],
       ["POST", "/v1/packages"],
     ] as const) {
-      const answer = await t.test.send(method, path, method === "POST" ? { body: {} } : {});
-      check.error(answer, 404, "not_found", null, `${method} ${path}`);
-      check.header(answer, "Allow", null);
+      const response = await t.test.send(method, path, method === "POST" ? { body: {} } : {});
+      check.error(response, 404, "not_found", null, `${method} ${path}`);
+      check.header(response, "Allow", null);
     }
     const head = await t.test.send("HEAD", "/v1/balance");
     check.status(head, 404, "HEAD");
-    check.equal(head.body.length, 0, "bytes in the answer to a HEAD");
+    check.equal(head.body.length, 0, "bytes in the response to a HEAD");
     check.status(await t.test.send("GET", "/v1/balance"), 200, "GET");
   }),
 
@@ -124,9 +127,9 @@ export const cases = [
       const { operation, options, otherBody } = call;
       const missing = await t.test.call(operation, { ...options, idempotencyKey: null });
       check.error(missing, 400, "idempotency_key_required", "Idempotency-Key", operation);
-      const { answers, afterwards } = await raceOf(t, call);
-      for (const answer of answers.filter(({ status }) => status === 409)) {
-        check.error(answer, 409, "request_in_progress", "Idempotency-Key", operation);
+      const { responses, afterwards } = await raceOf(t, call);
+      for (const response of responses.filter(({ status }) => status === 409)) {
+        check.error(response, 409, "request_in_progress", "Idempotency-Key", operation);
       }
       const key = afterwards.outgoing.headers.find(([name]) => name === "Idempotency-Key")?.[1] ?? "";
       const reused = await t.test.call(operation, { ...options, body: otherBody, idempotencyKey: key });
@@ -144,24 +147,24 @@ export const cases = [
         idempotencyKey: t.unique("dropped"),
       };
       await t.test.drop("ordersCreate", call);
-      const answer = await untilDone(t, call);
-      check.oneOf(answer.status, [200, 201], "the repeat", answer);
-      check.equal(isReplay(answer), answer.status === 200, "a 200 is a replay", answer);
+      const response = await untilDone(t, call);
+      check.oneOf(response.status, [200, 201], "the retry", response);
+      check.equal(isReplay(response), response.status === 200, "a 200 is a replay", response);
       const repeat = await t.test.call("ordersCreate", call);
-      check.ok(isReplay(repeat), "one more repeat is a replay", repeat.status, repeat);
+      check.ok(isReplay(repeat), "one more retry is a replay", repeat.status, repeat);
       const { data } = await t.test.get("ordersList", { query: { customer_ref: customerRef } });
       check.equal(data.length, 1, "orders placed");
-      check.equal(data[0]?.id, (answer.json as Order | undefined)?.id, "the order of the answer");
+      check.equal(data[0]?.id, (response.json as Order | undefined)?.id, "the order of the response");
       check.equal(before - (await t.test.balancePaise()), paiseOf(item.price), "paise charged");
     }
   }),
 ];
 
-/** The repeat of a call, sent again while the first is still being worked on. */
+/** Retries a request until the first one is no longer in progress. */
 async function untilDone(t: Context, call: CallOptions): Promise<Exchange> {
   for (let attempt = 1; ; attempt++) {
-    const answer = await t.test.call("ordersCreate", call);
-    if (answer.status !== 409 || attempt === 100) return answer;
+    const response = await t.test.call("ordersCreate", call);
+    if (response.status !== 409 || attempt === 100) return response;
     await t.sleep(100);
   }
 }

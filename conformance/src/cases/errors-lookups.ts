@@ -1,4 +1,4 @@
-/** Rules `errors.<operation>.<status>-<code>` about things that are not there, money that is not enough and states that don't fit. */
+/** Rules `errors.<operation>.<status>-<code>` about missing objects, insufficient funds and invalid states. */
 import type { Checker } from "../assert.ts";
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
@@ -9,8 +9,11 @@ import { qrTarget } from "../windows.ts";
 
 const unknownPackage = "pkg_999999999";
 
-/** Objects that a test key of the shared account must not find: of live mode and of another account, where there are such. */
-async function strangers(t: Context): Promise<Objects[]> {
+/**
+ * Returns objects that a test key of the shared account must not find: those of live mode and of another account, where
+ * available.
+ */
+async function foreignObjects(t: Context): Promise<Objects[]> {
   const found: Objects[] = [];
   if (t.has("live")) found.push(await liveObjects(t));
   if (t.has("secondAccount")) found.push(await otherObjects(t));
@@ -20,20 +23,20 @@ async function strangers(t: Context): Promise<Objects[]> {
 interface Lookup {
   operation: OperationId;
   code: ErrorCode;
-  /** Ids that no object has, or that no id has the form of. */
+  /** Ids that no object has, and malformed ids. */
   unknown: readonly string[];
   idOf: (objects: Objects) => string;
   name: "id" | "iccid";
 }
 
-/** Unknown ids, ids of the other mode and of another account are not found; the account's own is. */
-async function judgeLookup(t: Context, check: Checker, lookup: Lookup): Promise<void> {
+/** Unknown ids and those of the other mode or of another account are not found; the account's own is. */
+async function checkLookup(t: Context, check: Checker, lookup: Lookup): Promise<void> {
   const { operation, code, unknown, idOf, name } = lookup;
   const read = (id: string) => t.test.call(operation, { path: { [name]: id } });
-  for (const id of [...unknown, ...(await strangers(t)).map(idOf)]) {
+  for (const id of [...unknown, ...(await foreignObjects(t)).map(idOf)]) {
     check.error(await read(id), 404, code, null, id);
   }
-  check.status(await read(idOf(await testObjects(t))), 200, "an own one");
+  check.status(await read(idOf(await testObjects(t))), 200, "the account's own");
 }
 
 const esims = ["8999999000000000000", "abc", "12"];
@@ -43,7 +46,7 @@ function esimNotFound<const Name extends "esims-get" | "topup-packages-list" | "
   operation: OperationId,
 ) {
   return rule(`errors.${name}.404-esim-not-found`, {}, (t, check) =>
-    judgeLookup(t, check, {
+    checkLookup(t, check, {
       operation,
       code: "esim_not_found",
       unknown: esims,
@@ -59,12 +62,12 @@ function esimNotFoundByPost<const Name extends "topups-create" | "simulate">(
 ) {
   return rule(`errors.${name}.404-esim-not-found`, {}, async (t, check) => {
     const { options, first } = await post(t, operation);
-    const foreign = (await strangers(t)).map(({ iccid }) => iccid);
+    const foreign = (await foreignObjects(t)).map(({ iccid }) => iccid);
     for (const iccid of [...esims, ...foreign]) {
-      const refused = await t.test.call(operation, { ...options, path: { iccid } });
-      check.error(refused, 404, "esim_not_found", null, iccid);
+      const rejected = await t.test.call(operation, { ...options, path: { iccid } });
+      check.error(rejected, 404, "esim_not_found", null, iccid);
     }
-    check.status(await t.test.call(operation, options), first, "an own one");
+    check.status(await t.test.call(operation, options), first, "the account's own");
   });
 }
 
@@ -75,8 +78,8 @@ function insufficientBalance<const Name extends "orders-create" | "topups-create
   return rule(`errors.${name}.402-insufficient-balance`, {}, async (t, check) => {
     const { options, first } = await post(t, operation);
     const body = { ...(options.body as object), customer_ref: "test_insufficient_balance" };
-    const refused = await t.test.call(operation, { ...options, body });
-    check.error(refused, 402, "insufficient_balance", null);
+    const rejected = await t.test.call(operation, { ...options, body });
+    check.error(rejected, 402, "insufficient_balance", null);
     check.status(await t.test.call(operation, options), first, "control");
   });
 }
@@ -88,14 +91,14 @@ function supplierUnavailable<const Name extends "orders-create" | "topups-create
   return rule(`errors.${name}.503-supplier-unavailable`, {}, async (t, check) => {
     const { options, first } = await post(t, operation);
     const trigger = { customer_ref: "test_supplier_down" };
-    const refused = await t.test.call(operation, {
+    const rejected = await t.test.call(operation, {
       ...options,
       body: { ...(options.body as object), ...trigger },
     });
-    check.error(refused, 503, "supplier_unavailable", null);
+    check.error(rejected, 503, "supplier_unavailable", null);
     check.status(await t.test.call(operation, options), first, "control");
     if (!t.has("live")) return;
-    // To a live key the reference is ordinary text.
+    // A live key treats the reference as ordinary text.
     const live = await liveObjects(t);
     const { data } = await t.live.get("topupPackagesList", { path: { iccid: live.iccid } });
     const body =
@@ -130,13 +133,13 @@ export const cases = [
 
   rule("errors.topups-create.404-package-not-found", {}, async (t, check) => {
     const { options } = await post(t, "topupsCreate");
-    const refused = await t.test.call("topupsCreate", { ...options, body: { package_id: unknownPackage } });
-    check.error(refused, 404, "package_not_found", null, unknownPackage);
+    const rejected = await t.test.call("topupsCreate", { ...options, body: { package_id: unknownPackage } });
+    check.error(rejected, 404, "package_not_found", null, unknownPackage);
     check.status(await t.test.call("topupsCreate", options), 201, "one of the eSIM's list");
   }),
 
   rule("errors.orders-get.404-order-not-found", {}, (t, check) =>
-    judgeLookup(t, check, {
+    checkLookup(t, check, {
       operation: "ordersGet",
       code: "order_not_found",
       unknown: ["ord_test_000000000000", "abc", "ord_"],
@@ -145,7 +148,7 @@ export const cases = [
     }),
   ),
   rule("errors.topups-get.404-topup-not-found", {}, (t, check) =>
-    judgeLookup(t, check, {
+    checkLookup(t, check, {
       operation: "topupsGet",
       code: "topup_not_found",
       unknown: ["top_test_000000000000", "abc", "top_"],
@@ -154,7 +157,7 @@ export const cases = [
     }),
   ),
   rule("errors.events-get.404-not-found", {}, (t, check) =>
-    judgeLookup(t, check, {
+    checkLookup(t, check, {
       operation: "eventsGet",
       code: "not_found",
       unknown: ["evt_000000000000000000000000", "abc", "evt_"],
@@ -198,8 +201,8 @@ export const cases = [
   rule("errors.topups-create.409-esim-not-topupable", {}, async (t, check) => {
     const { options } = await post(t, "topupsCreate");
     const path = { iccid: await expiredEsim(t) };
-    const refused = await t.test.call("topupsCreate", { ...options, path });
-    check.error(refused, 409, "esim_not_topupable", null, "an expired eSIM");
+    const rejected = await t.test.call("topupsCreate", { ...options, path });
+    check.error(rejected, 409, "esim_not_topupable", null, "an expired eSIM");
     const unknown = await t.test.call("topupsCreate", { path, body: { package_id: unknownPackage } });
     check.error(unknown, 409, "esim_not_topupable", null, "an expired eSIM and an unknown package");
     check.status(await t.test.call("topupsCreate", options), 201, "a ready eSIM");
@@ -221,6 +224,6 @@ export const cases = [
     check.error(await fetch(`/v1/qr/${altered}.png`), 404, "not_found", undefined, "an altered token");
     check.error(await fetch("/v1/qr/x.png"), 404, "not_found", undefined, "no token at all");
     check.error(await fetch(`/v1/qr/${token}`), 404, "not_found", undefined, "without .png");
-    check.status(await fetch(target), 200, "the address as given");
+    check.status(await fetch(target), 200, "the URL as returned");
   }),
 ];

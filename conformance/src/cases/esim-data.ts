@@ -1,4 +1,4 @@
-/** Rules `resources.esim.*`, second half: data, validity and the times that follow from them. */
+/** Rules `resources.esim.*`, second half: data, validity and the times derived from them. */
 import { rule } from "../case.ts";
 import { type EsimDetail, paiseOf } from "../contract.ts";
 import {
@@ -11,7 +11,7 @@ import {
   unlimitedPackage,
 } from "../esims.ts";
 import { catalogue, sample } from "../fixtures.ts";
-import { checkWithin, daysAfter, timestampForm } from "../sandbox-time.ts";
+import { checkWithin, daysAfter, timestampFormat } from "../sandbox-time.ts";
 
 export const cases = [
   rule("resources.esim.data.unlimited", {}, async (t, check) => {
@@ -48,12 +48,12 @@ export const cases = [
       package_id: large.id,
       customer_ref: t.unique("test_order_failed-"),
     });
-    check.equal(failed.status, "failed", "status of a top-up asked to fail");
+    check.equal(failed.status, "failed", "status of a top-up that is told to fail");
     check.equal((await readEsim(t, iccid)).data.total_mb, total, "after a failed top-up");
   }),
 
   rule("resources.esim.data.used-mb.number", {}, async (t, check) => {
-    check.equal((await readEsim(t, await freshEsim(t))).data.used_mb, 0, "of a fresh metered eSIM");
+    check.equal((await readEsim(t, await freshEsim(t))).data.used_mb, 0, "of a new metered eSIM");
     for (const events of [[], ["activated"]]) {
       const { data } = await readEsim(t, await freshUnlimitedEsim(t, ...events));
       const fits = Number.isInteger(data.used_mb) && data.used_mb >= 0;
@@ -78,18 +78,18 @@ export const cases = [
     const body = { first_used: true, used_mb: total + 100 };
     await tenant.operator.get("networkReport", { path: { iccid: live }, body });
     const reported = (await readEsim(t, live, tenant.live)).data;
-    check.equal([reported.used_mb, reported.total_mb], [total, total], "when the network reports more");
+    check.equal([reported.used_mb, reported.total_mb], [total, total], "when the supplier reports more");
   }),
 
   rule("resources.esim.data.remaining-mb", {}, async (t, check) => {
     const iccid = await freshEsim(t);
-    const judge = (data: EsimDetail["data"], stage: string) =>
-      check.equal(data.remaining_mb, (data.total_mb ?? Number.NaN) - data.used_mb, `remaining_mb ${stage}`);
+    const checkData = (data: EsimDetail["data"], bench: string) =>
+      check.equal(data.remaining_mb, (data.total_mb ?? Number.NaN) - data.used_mb, `remaining_mb ${bench}`);
     const fresh = await readEsim(t, iccid);
-    judge(fresh.data, "when fresh");
-    check.ok((fresh.data.remaining_mb ?? 0) > 0, "something remains when fresh", fresh.data);
+    checkData(fresh.data, "when new");
+    check.ok((fresh.data.remaining_mb ?? 0) > 0, "some data remains when new", fresh.data);
     for (const event of ["activated", "usage_80", "usage_100"]) {
-      judge((await simulated(t, iccid, event)).data, `after ${event}`);
+      checkData((await simulated(t, iccid, event)).data, `after ${event}`);
     }
     const unlimited = await readEsim(t, await freshUnlimitedEsim(t, "activated"));
     check.equal(unlimited.data.remaining_mb, null, "remaining_mb of an unlimited eSIM");
@@ -99,7 +99,7 @@ export const cases = [
     const { package: item, topup } = await sample(t);
     const iccid = await freshEsim(t);
     const fresh = await readEsim(t, iccid);
-    check.equal(fresh.validity_days, item.validity_days, "of a fresh eSIM");
+    check.equal(fresh.validity_days, item.validity_days, "of a new eSIM");
     await t.test.topup(iccid, { package_id: topup.id });
     const grown = item.validity_days + topup.validity_days;
     check.equal((await readEsim(t, iccid)).validity_days, grown, "after a top-up");
@@ -122,7 +122,7 @@ export const cases = [
     const start = t.nowMs();
     await simulated(t, iccid, "activated");
     const { activated_at: activatedAt } = await readEsim(t, iccid);
-    check.match(activatedAt, timestampForm, "of an active eSIM");
+    check.match(activatedAt, timestampFormat, "of an active eSIM");
     checkWithin(check, activatedAt, start, t.nowMs(), "activated_at");
     await simulated(t, iccid, "usage_100", "expired");
     check.equal((await readEsim(t, iccid)).activated_at, activatedAt, "once expired");
@@ -132,7 +132,7 @@ export const cases = [
     const { package: item, topup } = await sample(t);
     const iccid = await freshEsim(t, "activated");
     const active = await readEsim(t, iccid);
-    t.must.match(active.activated_at, timestampForm, "activated_at has to be a timestamp");
+    t.must.match(active.activated_at, timestampFormat, "activated_at has to be a timestamp");
     const first = daysAfter(active.activated_at, item.validity_days);
     check.equal(active.expires_at, first, "activated_at plus validity_days");
     await t.test.topup(iccid, { package_id: topup.id });
@@ -150,8 +150,12 @@ export const cases = [
     const made = await t.test.topup(iccid, { package_id: topup.id });
     t.must.ok(made.status === "completed" && paiseOf(made.total) > 0, "the top-up has to complete", made);
     check.equal((await readEsim(t, iccid)).expires_at, null, "of a ready eSIM after a top-up");
-    const answer = await simulate(t, iccid, "activated");
-    check.status(answer, 200, "control: activated");
-    check.match((answer.json as Partial<EsimDetail>)?.expires_at, timestampForm, "control: once activated");
+    const response = await simulate(t, iccid, "activated");
+    check.status(response, 200, "control: activated");
+    check.match(
+      (response.json as Partial<EsimDetail>)?.expires_at,
+      timestampFormat,
+      "control: once activated",
+    );
   }),
 ];

@@ -1,4 +1,4 @@
-/** Rules `resources.esim.*`, first half: what an eSIM is and how it is installed. */
+/** Rules `resources.esim.*`, first half: identity and installation of an eSIM. */
 import { rule, rules } from "../case.ts";
 import type { Context } from "../context.ts";
 import type { Esim, EsimDetail } from "../contract.ts";
@@ -9,7 +9,7 @@ import { decodeQrCode } from "../qr-code.ts";
 const statuses = ["ready", "active", "depleted", "expired", "cancelled"];
 const activationKeys = ["lpa", "smdp_address", "activation_code"];
 
-/** The newest eSIMs of the list. */
+/** Returns the newest eSIMs of the list. */
 async function newest(t: Context, caller = t.test): Promise<Esim[]> {
   await testObjects(t);
   const { data } = await caller.get("esimsList", { query: { limit: 100 } });
@@ -17,8 +17,8 @@ async function newest(t: Context, caller = t.test): Promise<Esim[]> {
   return data;
 }
 
-/** A fresh eSIM, in full and as the list shows it. */
-async function bothForms(t: Context): Promise<{ full: EsimDetail; inList: Esim }> {
+/** Returns a new eSIM as the single fetch and as the list return it. */
+async function bothViews(t: Context): Promise<{ full: EsimDetail; inList: Esim }> {
   const { package: item } = await sample(t);
   const customerRef = t.unique("forms");
   const iccid = await t.test.newEsim(item.id, { customer_ref: customerRef });
@@ -27,7 +27,7 @@ async function bothForms(t: Context): Promise<{ full: EsimDetail; inList: Esim }
   return { full: await readEsim(t, iccid), inList: data[0] as Esim };
 }
 
-/** Activation strings let anyone install the eSIM, so what is compared is never shown. */
+/** Activation strings let anyone install the eSIM, so reports never contain the compared values. */
 function sameText(seen: unknown, expected: unknown): boolean {
   return typeof expected === "string" && expected !== "" && seen === expected;
 }
@@ -53,13 +53,13 @@ export const cases = [
   rule("resources.esim.status", {}, async (t, check) => {
     for (const { status } of await newest(t)) check.oneOf(status, statuses, "status of a listed eSIM");
     const iccid = await freshEsim(t);
-    check.equal((await readEsim(t, iccid)).status, "ready", "status when fresh");
+    check.equal((await readEsim(t, iccid)).status, "ready", "status when new");
     for (const [event, status] of [
       ["activated", "active"],
       ["usage_100", "depleted"],
       ["expired", "expired"],
     ] as const) {
-      check.equal((await simulated(t, iccid, event)).status, status, `status in the answer to ${event}`);
+      check.equal((await simulated(t, iccid, event)).status, status, `status in the response to ${event}`);
       check.equal((await readEsim(t, iccid)).status, status, `status fetched after ${event}`);
     }
   }),
@@ -101,7 +101,7 @@ export const cases = [
 
   rule("resources.esim.qr-code-url.value", {}, async (t, check) => {
     const { qr_code_url: url, activation } = await readEsim(t, await freshEsim(t));
-    t.must.ok(url?.startsWith(t.baseUrl), "qr_code_url has to begin with the base address");
+    t.must.ok(url?.startsWith(t.baseUrl), "qr_code_url has to begin with the base URL");
     const target = (url as string).slice(t.baseUrl.length);
     const image = await t.test.send("GET", target, { authorization: null });
     check.status(image, 200, "the image");
@@ -111,13 +111,13 @@ export const cases = [
   rule("resources.esim.activation.present", {}, async (t, check) => {
     const iccid = await freshEsim(t);
     const fetched = await t.test.done("esimsGet", { path: { iccid } });
-    const answered = await simulate(t, iccid, "activated");
-    for (const [what, answer] of [
+    const simulated = await simulate(t, iccid, "activated");
+    for (const [what, response] of [
       ["the fetch", fetched],
-      ["the answer of simulate", answered],
+      ["the response of simulate", simulated],
     ] as const) {
-      check.status(answer, 200, what);
-      const { activation } = (answer.json ?? {}) as Partial<EsimDetail>;
+      check.status(response, 200, what);
+      const { activation } = (response.json ?? {}) as Partial<EsimDetail>;
       check.keys(activation, activationKeys, `keys of activation in ${what}`);
     }
   }),
@@ -156,7 +156,7 @@ export const cases = [
   ),
 
   rule("resources.esim.install-links.object", {}, async (t, check) => {
-    const { full, inList } = await bothForms(t);
+    const { full, inList } = await bothViews(t);
     check.keys(full.install_links, ["ios", "android"], "keys in the single fetch");
     check.keys(inList.install_links, ["ios", "android"], "keys in the list");
     check.ok(sameText(inList.install_links?.ios, full.install_links.ios), "the same link in both");
@@ -171,7 +171,7 @@ export const cases = [
       for (const system of ["ios", "android"] as const) {
         const link = links[system] ?? "";
         const isAddress = URL.canParse(link) && new URL(link).protocol === "https:";
-        check(`resources.esim.install-links.${system}`).ok(isAddress, "an https address");
+        check(`resources.esim.install-links.${system}`).ok(isAddress, "an https URL");
         const values = isAddress ? [...new URL(link).searchParams.values()] : [];
         const holds = values.some((value) => sameText(value, activation.lpa));
         check(`resources.esim.install-links.${system}`).ok(holds, "it carries the activation string");
@@ -199,9 +199,9 @@ export const cases = [
   }),
 
   rule("resources.esim.list-form", {}, async (t, check) => {
-    const { full, inList } = await bothForms(t);
+    const { full, inList } = await bothViews(t);
     const { activation: _, ...rest } = full;
     check.keys(inList, Object.keys(rest), "keys in the list");
-    check.equal(inList, rest as Esim, "the values are those of the single fetch");
+    check.equal(inList, rest as Esim, "the values equal those of the single fetch");
   }),
 ];

@@ -1,4 +1,4 @@
-/** Rules `states.esim.*`: how an eSIM passes from one status to the next, and which events tell of it. */
+/** Rules `states.esim.*`: the statuses of an eSIM, and the events of each change. */
 import type { Checker } from "../assert.ts";
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
@@ -9,36 +9,39 @@ import { typesOf, watchEvents } from "../recorded-events.ts";
 import { daysAfter } from "../sandbox-time.ts";
 
 interface Step {
-  /** What is simulated to get to the status before. */
+  /** Simulated events that lead to the status before. */
   before: string[];
   event: string;
   from: string;
   to: string;
 }
 
-/** One simulated event: the status before and after it, in the answer and on a fetch, and what it records. */
-async function judgeStep(t: Context, check: Checker, step: Step): Promise<EsimDetail> {
+/**
+ * Simulates one event and checks the status before and after it, in the response and on a fetch, and the recorded
+ * events.
+ */
+async function checkStep(t: Context, check: Checker, step: Step): Promise<EsimDetail> {
   const iccid = await freshEsim(t, ...step.before);
   check.equal((await readEsim(t, iccid)).status, step.from, "status before");
   const eventsOf = await watchEvents(t.test);
-  const answered = await simulated(t, iccid, step.event);
-  check.equal(answered.status, step.to, "status in the answer");
+  const response = await simulated(t, iccid, step.event);
+  check.equal(response.status, step.to, "status in the response");
   const fetched = await readEsim(t, iccid);
   check.equal(fetched.status, step.to, "status as fetched");
   check.equal(typesOf(await eventsOf(iccid)), [`esim.${step.event}`], "events recorded");
   return fetched;
 }
 
-/** The end of the validity itself, where the clock can be moved to it: nothing is simulated then. */
-async function judgeEnd(t: Context, check: Checker, ...before: string[]): Promise<void> {
+/** Moves the clock to the end of the validity; nothing is simulated. */
+async function checkEnd(t: Context, check: Checker, ...before: string[]): Promise<void> {
   if (!t.has("clock")) return;
   const iccid = await freshEsim(t, ...before);
   const running = await readEsim(t, iccid);
   const eventsOf = await watchEvents(t.test);
   await t.pass((Date.parse(running.expires_at ?? "") - t.nowMs()) / 1000 + 60);
   const ended = await readEsim(t, iccid);
-  const shown = [ended.status, ended.expires_at];
-  check.equal(shown, ["expired", running.expires_at], "status and expires_at a minute after the end");
+  const actual = [ended.status, ended.expires_at];
+  check.equal(actual, ["expired", running.expires_at], "status and expires_at a minute after the end");
   check.equal(typesOf(await eventsOf(iccid)), ["esim.expired"], "events recorded by the end");
 }
 
@@ -51,20 +54,20 @@ export const cases = [
   rule("states.esim.ready.meaning", {}, async (t, check) => {
     const esim = await readEsim(t, await freshEsim(t));
     const { status, activated_at: activatedAt, expires_at: expiresAt, data } = esim;
-    check.equal([status, activatedAt, expiresAt, data.used_mb], ["ready", null, null, 0], "of a fresh eSIM");
+    check.equal([status, activatedAt, expiresAt, data.used_mb], ["ready", null, null, 0], "of a new eSIM");
   }),
 
   rule("states.esim.depleted.not-unlimited", {}, async (t, check) => {
     const iccid = await freshUnlimitedEsim(t, "activated");
-    const refused = await simulate(t, iccid, "usage_100");
-    check.error(refused, 400, "invalid_request", "event", "usage_100 on an unlimited eSIM");
+    const rejected = await simulate(t, iccid, "usage_100");
+    check.error(rejected, 400, "invalid_request", "event", "usage_100 on an unlimited eSIM");
     check.equal((await readEsim(t, iccid)).status, "active", "its status");
     const metered = await simulated(t, await freshEsim(t, "activated"), "usage_100");
     check.equal(metered.status, "depleted", "control: a metered eSIM");
   }),
 
   rule("states.esim.ready-to-active.sandbox", {}, async (t, check) => {
-    const esim = await judgeStep(t, check, { before: [], event: "activated", from: "ready", to: "active" });
+    const esim = await checkStep(t, check, { before: [], event: "activated", from: "ready", to: "active" });
     check.ok(typeof esim.activated_at === "string", "activated_at is set", esim.activated_at);
     const expected = daysAfter(esim.activated_at, esim.validity_days);
     check.equal(esim.expires_at, expected, "expires_at");
@@ -72,19 +75,19 @@ export const cases = [
 
   rule("states.esim.active-to-depleted", {}, async (t, check) => {
     const before = ["activated"];
-    const esim = await judgeStep(t, check, { before, event: "usage_100", from: "active", to: "depleted" });
+    const esim = await checkStep(t, check, { before, event: "usage_100", from: "active", to: "depleted" });
     check.equal(esim.data.remaining_mb, 0, "remaining_mb");
   }),
 
   rule("states.esim.active-to-expired", { waits: true }, async (t, check) => {
-    await judgeStep(t, check, { before: ["activated"], event: "expired", from: "active", to: "expired" });
-    await judgeEnd(t, check, "activated");
+    await checkStep(t, check, { before: ["activated"], event: "expired", from: "active", to: "expired" });
+    await checkEnd(t, check, "activated");
   }),
 
   rule("states.esim.depleted-to-expired", { waits: true }, async (t, check) => {
     const before = ["activated", "usage_100"];
-    await judgeStep(t, check, { before, event: "expired", from: "depleted", to: "expired" });
-    await judgeEnd(t, check, ...before);
+    await checkStep(t, check, { before, event: "expired", from: "depleted", to: "expired" });
+    await checkEnd(t, check, ...before);
   }),
 
   rule("states.esim.depleted-to-active", {}, async (t, check) => {
@@ -93,7 +96,7 @@ export const cases = [
     await completedTopup(t, iccid, (await sample(t)).topup.id);
     const { status, data } = await readEsim(t, iccid);
     check.equal(status, "active", "status after a top-up");
-    check.ok((data.remaining_mb ?? 0) > 0, "something remains again", data);
+    check.ok((data.remaining_mb ?? 0) > 0, "some data remains again", data);
   }),
 
   rule("states.esim.ready-stays-ready", {}, async (t, check) => {
@@ -115,7 +118,7 @@ export const cases = [
 
   rule("states.esim.usage-80-no-change", {}, async (t, check) => {
     const step = { before: ["activated"], event: "usage_80", from: "active", to: "active" };
-    const { data } = await judgeStep(t, check, step);
+    const { data } = await checkStep(t, check, step);
     check.ok(data.used_mb > 0, "control: data is used", data);
   }),
 
@@ -141,6 +144,6 @@ export const cases = [
     const { data } = await simulated(t, iccid, "usage_80", "usage_100");
     const expected = [...usage, "topup.completed", ...usage];
     check.equal(typesOf(await eventsOf(iccid)), expected, "events after the top-up too");
-    check.equal(data.used_mb, data.total_mb, "the larger allowance is used up");
+    check.equal(data.used_mb, data.total_mb, "the larger allowance is used");
   }),
 ];

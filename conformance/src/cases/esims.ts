@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import type { Esim, Order } from "../contract.ts";
 import { freshEsim, simulated } from "../esims.ts";
 import { sample, testObjects } from "../fixtures.ts";
-import { judgeItems } from "../paged-lists.ts";
+import { checkItems } from "../paged-lists.ts";
 
 const statuses = ["ready", "active", "depleted", "expired", "cancelled"];
 
@@ -13,10 +13,10 @@ async function place(t: Context, quantity: number, customerRef: string): Promise
   return t.test.order({ package_id: item.id, quantity, customer_ref: customerRef });
 }
 
-/** The eSIMs under these filters, as far as one page goes. */
+/** Returns the first page of eSIMs under these filters. */
 async function listed(t: Context, query: Record<string, string | number>): Promise<Esim[]> {
   const { data } = await t.test.get("esimsList", { query: { limit: 100, ...query } });
-  t.must.ok(Array.isArray(data), "esimsList has to answer a list", data);
+  t.must.ok(Array.isArray(data), "esimsList has to return a list", data);
   return data;
 }
 
@@ -25,16 +25,16 @@ const iccidsOf = (esims: readonly { iccid: string }[]) => esims.map(({ iccid }) 
 export const cases = [
   rule("esims.list.ok", {}, async (t, check) => {
     await testObjects(t);
-    const answer = await t.test.call("esimsList");
-    check.status(answer, 200);
-    check.valid(answer, "esimsList");
-    check.keys(answer.json, ["data", "has_more", "next_cursor"], "keys");
-    check.some((answer.json as { data?: unknown[] } | undefined)?.data ?? [], "eSIMs");
+    const response = await t.test.call("esimsList");
+    check.status(response, 200);
+    check.valid(response, "esimsList");
+    check.keys(response.json, ["data", "has_more", "next_cursor"], "keys");
+    check.some((response.json as { data?: unknown[] } | undefined)?.data ?? [], "eSIMs");
     const customerRef = t.unique("items");
     const [first, second] = iccidsOf((await place(t, 3, customerRef)).esims);
     await simulated(t, first ?? "", "activated", "usage_80");
     await t.test.topup(second ?? "", { package_id: (await sample(t)).topup.id });
-    await judgeItems(t, check, "esimsList", { query: { customer_ref: customerRef } });
+    await checkItems(t, check, "esimsList", { query: { customer_ref: customerRef } });
   }),
 
   rule("esims.list.newest-first", { quiet: true }, async (t, check) => {
@@ -42,7 +42,7 @@ export const cases = [
     for (let i = 0; i < 3; i++) issued.unshift(await freshEsim(t));
     check.equal(iccidsOf(await listed(t, { limit: 3 })), issued, "the first three of the list");
     const times = (await listed(t, {})).map(({ created }) => created);
-    check.equal(times, times.toSorted().reverse(), "created falls along the list");
+    check.equal(times, times.toSorted().reverse(), "created never increases along the list");
   }),
 
   rule("esims.list.issued-only", {}, async (t, check) => {
@@ -74,8 +74,8 @@ export const cases = [
 
   rule("esims.list.status.unknown", {}, async (t, check) => {
     for (const status of ["used", "READY", "completed", "ready,active"]) {
-      const refused = await t.test.call("esimsList", { query: { status } });
-      check.error(refused, 400, "invalid_request", "status", `status=${status}`);
+      const rejected = await t.test.call("esimsList", { query: { status } });
+      check.error(rejected, 400, "invalid_request", "status", `status=${status}`);
     }
     check.status(await t.test.call("esimsList", { query: { status: "ready" } }), 200, "status=ready");
   }),
@@ -97,12 +97,12 @@ export const cases = [
 
   rule("esims.get.ok", {}, async (t, check) => {
     const iccid = await freshEsim(t);
-    const answer = await t.test.call("esimsGet", { path: { iccid } });
-    check.status(answer, 200);
-    check.valid(answer, "esimsGet");
-    const esim = answer.json as { iccid?: unknown; activation?: unknown } | undefined;
+    const response = await t.test.call("esimsGet", { path: { iccid } });
+    check.status(response, 200);
+    check.valid(response, "esimsGet");
+    const esim = response.json as { iccid?: unknown; activation?: unknown } | undefined;
     check.equal(esim?.iccid, iccid, "iccid");
-    check.ok(typeof esim?.activation === "object" && esim.activation !== null, "activation is there", esim);
+    check.ok(typeof esim?.activation === "object" && esim.activation !== null, "activation is present", esim);
   }),
 
   rule("esims.get.not-an-iccid", {}, async (t, check) => {

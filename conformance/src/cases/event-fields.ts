@@ -1,4 +1,4 @@
-/** Rules `resources.event.*` and `resources.esim-summary.*`: the event and the eSIM in it, field by field. */
+/** Rules `resources.event.*` and `resources.esim-summary.*`: the event, and the eSIM in it, field by field. */
 import { rule, rules } from "../case.ts";
 import type { Context } from "../context.ts";
 import { type Event, eventTypes } from "../contract.ts";
@@ -9,7 +9,7 @@ import { eventsAfter, typesOf, watchEvents } from "../recorded-events.ts";
 const simulations = ["activated", "usage_80", "usage_100", "expired"];
 const dataKeys = ["unlimited", "total_mb", "used_mb", "remaining_mb"];
 
-/** One eSIM's events, one of each simulation. */
+/** Simulates every event on one eSIM and returns the recorded events. */
 function esimEvents(t: Context): Promise<{ iccid: string; events: Event[] }> {
   return t.shared("events of one eSIM", async (own) => {
     const iccid = await freshEsim(own);
@@ -22,7 +22,7 @@ function esimEvents(t: Context): Promise<{ iccid: string; events: Event[] }> {
   });
 }
 
-/** Events of orders, eSIMs and top-ups on the case's own account, oldest first. */
+/** Returns events of orders, eSIMs and top-ups on the case's own account, oldest first. */
 async function mixedEvents(t: Context): Promise<Event[]> {
   const newest = await t.test.get("eventsList", { query: { limit: 1 } });
   const mark = (newest.data as Event[])[0]?.sequence ?? 0;
@@ -34,7 +34,7 @@ async function mixedEvents(t: Context): Promise<Event[]> {
   return eventsAfter(t.test, mark);
 }
 
-/** The sequence of the newest event once one more order is placed. */
+/** Places an order and returns the sequence of its event. */
 async function sequenceOfOrder(t: Context, caller: Context["test"]): Promise<number> {
   const eventsOf = await watchEvents(caller);
   const order = await caller.order({ package_id: (await sample(t)).package.id });
@@ -57,7 +57,7 @@ export const cases = [
     check.equal(
       again.map(({ id }) => id),
       [events.at(-1)?.id],
-      "id of the same event, listed anew",
+      "id of the same event, listed again",
     );
   }),
 
@@ -101,9 +101,9 @@ export const cases = [
       last = sequence;
     }
     for (const { id } of events) {
-      const answer = await t.test.call("eventsGet", { path: { id } });
-      check("resources.event.data").status(answer, 200);
-      check("resources.event.data").valid(answer, "eventsGet");
+      const response = await t.test.call("eventsGet", { path: { id } });
+      check("resources.event.data").status(response, 200);
+      check("resources.event.data").valid(response, "eventsGet");
     }
   }),
 
@@ -116,11 +116,11 @@ export const cases = [
       if (i === 0) first = sequence;
     }
     const after = await sequenceOfOrder(t, t.live);
-    check.ok(after > before, "live sequences grow", { before, after });
-    // Numbers may be skipped, but with one count for both modes there would be at least these between.
+    check.ok(after > before, "live sequences increase", { before, after });
+    // Numbers may be skipped, but a count shared by both modes would grow by at least this much.
     check.ok(after - before <= testEvents, `not by the ${testEvents} test events`, { before, after });
     const last = await sequenceOfOrder(t, t.test);
-    check.ok(last - first >= testEvents, "control: the test sequence has moved on", { first, last });
+    check.ok(last - first >= testEvents, "control: the test sequence has advanced", { first, last });
   }),
 
   rule("resources.esim-summary.fields", {}, async (t, check) => {

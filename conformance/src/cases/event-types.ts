@@ -1,4 +1,4 @@
-/** Rules `events.type.*`: when each event is recorded, and what its data holds. */
+/** Rules `events.type.*`: when each event is recorded and what its data contains. */
 
 import type { Checker } from "../assert.ts";
 import { rule } from "../case.ts";
@@ -33,7 +33,7 @@ async function summaryOf(t: Context, check: Checker, before: string[], event: st
   return summary;
 }
 
-/** That one event was recorded, and that its data is an object as it was answered. */
+/** Expects exactly one event, whose data equals the object in the response. */
 function checkOnly(check: Checker, events: readonly Event[], type: EventType, data: unknown): void {
   check.equal(typesOf(events), [type], "events recorded");
   check.equal(events[0]?.data as unknown, data, `data of ${type}`);

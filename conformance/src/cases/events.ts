@@ -4,10 +4,10 @@ import type { Context } from "../context.ts";
 import { type Esim, type Event, eventTypes, type Page } from "../contract.ts";
 import { freshEsim, largeTopup, readEsim, simulate, simulated } from "../esims.ts";
 import { sample, testObjects } from "../fixtures.ts";
-import { judgeItems } from "../paged-lists.ts";
+import { checkItems } from "../paged-lists.ts";
 import { typesOf, watchEvents } from "../recorded-events.ts";
 
-/** One event of every type that calls alone give rise to, so that lists have something to tell apart. */
+/** Causes one event of every type that requests alone can cause. */
 function everyType(t: Context): Promise<void> {
   return t.shared("events of every type", async (own) => {
     const { package: item, topup } = await sample(own);
@@ -20,7 +20,7 @@ function everyType(t: Context): Promise<void> {
 
 async function listed(t: Context, query: Record<string, string | number>): Promise<Event[]> {
   const { data } = await t.test.get("eventsList", { query: { limit: 100, ...query } });
-  t.must.ok(Array.isArray(data), "eventsList has to answer a list", data);
+  t.must.ok(Array.isArray(data), "eventsList has to return a list", data);
   return data as Event[];
 }
 
@@ -29,16 +29,16 @@ const idsOf = (events: readonly Event[]) => events.map(({ id }) => id);
 export const cases = [
   rule("events.list.ok", {}, async (t, check) => {
     await everyType(t);
-    const answer = await t.test.call("eventsList");
-    check.status(answer, 200);
-    check.valid(answer, "eventsList");
-    check.keys(answer.json, ["data", "has_more", "next_cursor"], "keys");
-    const items = (answer.json as Partial<Page<Event>> | undefined)?.data ?? [];
+    const response = await t.test.call("eventsList");
+    check.status(response, 200);
+    check.valid(response, "eventsList");
+    check.keys(response.json, ["data", "has_more", "next_cursor"], "keys");
+    const items = (response.json as Partial<Page<Event>> | undefined)?.data ?? [];
     check.some(items, "events");
     for (const event of items) {
       check.keys(event, ["id", "type", "mode", "created", "sequence", "data"], "keys of an event");
     }
-    await judgeItems(t, check, "eventsList");
+    await checkItems(t, check, "eventsList");
   }),
 
   rule("events.list.newest-first", {}, async (t, check) => {
@@ -46,7 +46,7 @@ export const cases = [
     const sequences = (await listed(t, {})).map(({ sequence }) => sequence);
     check.ok(sequences.length > 2, "events to order", sequences.length);
     for (const [index, sequence] of sequences.slice(1).entries()) {
-      check.ok(sequence < (sequences[index] ?? 0), "sequence falls along the list", sequences);
+      check.ok(sequence < (sequences[index] ?? 0), "sequence decreases along the list", sequences);
     }
     const order = await t.test.order({ package_id: (await sample(t)).package.id });
     const eventsSince = (await listed(t, {})).filter(({ sequence }) => sequence > (sequences[0] ?? 0));
@@ -72,11 +72,11 @@ export const cases = [
 
   rule("events.list.type.unknown", {}, async (t, check) => {
     for (const type of ["order.created", "order", "ORDER.FAILED", "order.failed,order.completed"]) {
-      const refused = await t.test.call("eventsList", { query: { type } });
-      check.error(refused, 400, "invalid_request", "type", `type=${type}`);
+      const rejected = await t.test.call("eventsList", { query: { type } });
+      check.error(rejected, 400, "invalid_request", "type", `type=${type}`);
     }
-    const taken = await t.test.call("eventsList", { query: { type: "order.failed" } });
-    check.status(taken, 200, "type=order.failed");
+    const control = await t.test.call("eventsList", { query: { type: "order.failed" } });
+    check.status(control, 200, "type=order.failed");
   }),
 
   rule("events.get.ok", {}, async (t, check) => {
@@ -84,10 +84,10 @@ export const cases = [
     for (const { type } of eventTypes) {
       const [event] = await listed(t, { type, limit: 1 });
       if (!event) continue;
-      const answer = await t.test.call("eventsGet", { path: { id: event.id } });
-      check.status(answer, 200, type);
-      check.valid(answer, "eventsGet");
-      check.equal(answer.json, event, `${type} as the list shows it`);
+      const response = await t.test.call("eventsGet", { path: { id: event.id } });
+      check.status(response, 200, type);
+      check.valid(response, "eventsGet");
+      check.equal(response.json, event, `${type} as the list shows it`);
     }
     const { eventId } = await testObjects(t);
     check.status(await t.test.call("eventsGet", { path: { id: eventId } }), 200, "an order's event");

@@ -1,4 +1,4 @@
-/** Rules `idempotency.*` about keys: what one is bound to, who shares it, which are refused and which stay free. */
+/** Rules `idempotency.*` about keys: their scope, invalid keys, and requests that leave a key unused. */
 
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
@@ -18,11 +18,11 @@ export const cases = [
       const idempotencyKey = t.unique("reused");
       await t.test.done(operation, { ...options, idempotencyKey });
       const before = await t.test.balancePaise();
-      const refused = await t.test.call(operation, { ...options, body: otherBody, idempotencyKey });
-      check.error(refused, 409, "idempotency_key_reused", "Idempotency-Key", operation);
+      const rejected = await t.test.call(operation, { ...options, body: otherBody, idempotencyKey });
+      check.error(rejected, 409, "idempotency_key_reused", "Idempotency-Key", operation);
       check.equal(await t.test.balancePaise(), before, `${operation}: balance in paise`);
     }
-    // The same said in another way is the same body.
+    // The same JSON value, written differently.
     const body = await orderBody(t);
     const idempotencyKey = t.unique("spelling");
     await t.test.order({ ...body, quantity: 1 }, { idempotencyKey });
@@ -42,9 +42,9 @@ export const cases = [
       const idempotencyKey = t.unique("elsewhere");
       await t.test.done(first.operation, { ...first.options, idempotencyKey });
       for (const { operation, options } of calls.filter((other) => other !== first)) {
-        const refused = await t.test.call(operation, { ...options, idempotencyKey });
+        const rejected = await t.test.call(operation, { ...options, idempotencyKey });
         const what = `key of ${first.operation} on ${operation}`;
-        check.error(refused, 409, "idempotency_key_reused", "Idempotency-Key", what);
+        check.error(rejected, 409, "idempotency_key_reused", "Idempotency-Key", what);
       }
       const again = await t.test.call(first.operation, { ...first.options, idempotencyKey });
       check.ok(isReplay(again), `${first.operation}: control`, again.status, again);
@@ -61,8 +61,8 @@ export const cases = [
     ] as const) {
       const idempotencyKey = t.unique("esim");
       await t.test.done(operation, { path: { iccid: one }, body, idempotencyKey });
-      const refused = await t.test.call(operation, { path: { iccid: other }, body, idempotencyKey });
-      check.error(refused, 409, "idempotency_key_reused", "Idempotency-Key", operation);
+      const rejected = await t.test.call(operation, { path: { iccid: other }, body, idempotencyKey });
+      check.error(rejected, 409, "idempotency_key_reused", "Idempotency-Key", operation);
       const control = await t.test.call(operation, { path: { iccid: one }, body, idempotencyKey });
       check.ok(isReplay(control), `${operation} for the same eSIM`, control.status, control);
     }
@@ -70,20 +70,25 @@ export const cases = [
 
   rule("idempotency.in-progress", {}, async (t, check) => {
     for (const call of await posts(t)) {
-      const { answers, afterwards } = await raceOf(t, call);
-      const first = answers.filter((answer) => answer.status === call.first && !isReplay(answer));
-      check.equal(first.length, 1, `${call.operation}: first answers among twenty at once`);
-      for (const answer of answers) {
-        if (first.includes(answer)) continue;
-        if (answer.status === 200)
-          check.ok(isReplay(answer), `${call.operation}: a replay`, answer.status, answer);
-        else check.error(answer, 409, "request_in_progress", "Idempotency-Key", call.operation);
+      const { responses, afterwards } = await raceOf(t, call);
+      const first = responses.filter((response) => response.status === call.first && !isReplay(response));
+      check.equal(first.length, 1, `${call.operation}: first responses among twenty at once`);
+      for (const response of responses) {
+        if (first.includes(response)) continue;
+        if (response.status === 200)
+          check.ok(isReplay(response), `${call.operation}: a replay`, response.status, response);
+        else check.error(response, 409, "request_in_progress", "Idempotency-Key", call.operation);
       }
-      check.ok(isReplay(afterwards), `${call.operation}: afterwards a replay`, afterwards.status, afterwards);
-      check.equal(afterwards.json, first[0]?.json, `${call.operation}: of the first answer`, afterwards);
+      check.ok(
+        isReplay(afterwards),
+        `${call.operation}: a later retry is a replay`,
+        afterwards.status,
+        afterwards,
+      );
+      check.equal(afterwards.json, first[0]?.json, `${call.operation}: of the first response`, afterwards);
     }
     if (!t.has("portal") || !t.has("supplier")) return;
-    // The sandbox answers too fast to be met at work; an order that its network holds back does not.
+    // The sandbox responds too fast to be caught in the act; an order that its supplier delays does not.
     const tenant = await t.tenant({ liveKeys: 2, walletRupees: 100_000 });
     await tenant.network({ hold: ["issue"] });
     const call = { body: await orderBody(t), idempotencyKey: t.unique("held") };
@@ -95,7 +100,7 @@ export const cases = [
       409,
       "request_in_progress",
       "Idempotency-Key",
-      "while the network holds the order",
+      "while the supplier holds the order",
     );
     await tenant.manage("accountNetworkRelease");
     await tenant.network({});
@@ -116,14 +121,14 @@ export const cases = [
   rule("idempotency.scope.mode", { needs: ["live"] }, async (t, check) => {
     const idempotencyKey = t.unique("two modes");
     const body = await orderBody(t);
-    const answers: Exchange[] = [];
+    const responses: Exchange[] = [];
     for (const caller of [t.test, t.live])
-      answers.push(await caller.call("ordersCreate", { body, idempotencyKey }));
-    for (const answer of answers) {
-      check.status(answer, 201);
-      check.header(answer, "Idempotent-Replayed", null);
+      responses.push(await caller.call("ordersCreate", { body, idempotencyKey }));
+    for (const response of responses) {
+      check.status(response, 201);
+      check.header(response, "Idempotent-Replayed", null);
     }
-    check.equal(new Set(answers.map(idOf)).size, 2, "different orders");
+    check.equal(new Set(responses.map(idOf)).size, 2, "different orders");
   }),
 
   rule("idempotency.scope.shared-by-api-keys", { needs: ["twoKeys"] }, async (t, check) => {
@@ -135,22 +140,22 @@ export const cases = [
     const again = await t.test.call("ordersCreate", { body, idempotencyKey, apiKey: two });
     check.notEqual(one, two, "two API keys");
     check.status(first, 201, "first");
-    check.status(again, 200, "repeat with the other API key");
+    check.status(again, 200, "retry with the other API key");
     check.ok(isReplay(again), "it is a replay", again.headers, again);
     check.equal(idOf(again), idOf(first), "id");
   }),
 
   rule("idempotency.only-2xx-remembered", {}, async (t, check) => {
     const body = await orderBody(t);
-    for (const [what, status, refusedBody] of [
+    for (const [what, status, rejectedBody] of [
       ["quantity 0", 400, { ...body, quantity: 0 }],
       ["an unknown package", 404, { package_id: "pkg_999999999" }],
       ["test_insufficient_balance", 402, { ...body, customer_ref: "test_insufficient_balance" }],
       ["test_supplier_down", 503, { ...body, customer_ref: "test_supplier_down" }],
     ] as const) {
       const idempotencyKey = t.unique("free");
-      const refused = await t.test.call("ordersCreate", { body: refusedBody, idempotencyKey });
-      check.status(refused, status, what);
+      const rejected = await t.test.call("ordersCreate", { body: rejectedBody, idempotencyKey });
+      check.status(rejected, status, what);
       const made = await t.test.call("ordersCreate", { body, idempotencyKey });
       check.status(made, 201, `the same key after ${what}`);
       check.header(made, "Idempotent-Replayed", null);
@@ -174,8 +179,8 @@ export const cases = [
     const body = await orderBody(t);
     const send = (idempotencyKey: string) => t.test.call("ordersCreate", { body, idempotencyKey });
     for (const { operation, options } of await posts(t)) {
-      const refused = await t.test.call(operation, { ...options, idempotencyKey: t.unique("api:x") });
-      check.error(refused, 400, "invalid_request", "Idempotency-Key", operation);
+      const rejected = await t.test.call(operation, { ...options, idempotencyKey: t.unique("api:x") });
+      check.error(rejected, 400, "invalid_request", "Idempotency-Key", operation);
     }
     for (const prefix of ["apix", "API:x", "xapi:x"]) {
       check.status(await send(t.unique(prefix)), 201, `a key starting with ${prefix}`);

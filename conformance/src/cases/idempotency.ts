@@ -1,11 +1,11 @@
-/** Rules `idempotency.*` about replays: what a repeated key and body is answered, and that nothing is done twice. */
+/** Rules `idempotency.*` about replays: what a repeated key and body returns, and that nothing is done twice. */
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
 import { type Event, limits, type Order, type Page } from "../contract.ts";
 import { sample } from "../fixtures.ts";
 import { isReplay, posts } from "../posts.ts";
 
-/** A valid order under a key, to be sent as often as wanted; `fields` change its body. */
+/** Returns a valid order under a key, to be sent any number of times; `fields` change its body. */
 async function keyedOrder(t: Context, key = t.unique("key")) {
   const { package: item } = await sample(t);
   const send = (fields: object = {}, caller = t.test) =>
@@ -13,7 +13,7 @@ async function keyedOrder(t: Context, key = t.unique("key")) {
   return { key, send, item };
 }
 
-/** Everything that a repeated order could have left behind on a quiet account. */
+/** Returns everything that a repeated order could change on an otherwise idle account. */
 async function effectsOf(t: Context) {
   const orders = await t.test.all<Order>("ordersList");
   const events = await t.test.all<Event>("eventsList");
@@ -49,7 +49,7 @@ export const cases = [
       });
       check.status(exact, first, `${operation}: 255 characters`);
     }
-    // No character is dropped, be it the last of many or a byte that some take for a blank.
+    // No character is dropped, neither the last of many nor a byte that some treat as a space.
     const full = t.unique("all of it").padEnd(limits.idempotencyKeyMax - 1, "k");
     for (const last of ["a", "b"]) {
       const one = await (await keyedOrder(t, full + last)).send();
@@ -66,15 +66,15 @@ export const cases = [
     const { send } = await keyedOrder(t, t.unique("bytes") + "\u00ff".repeat(250));
     check.error(await send(), 400, "invalid_request", "Idempotency-Key", "each byte of the value counts");
     const short = await keyedOrder(t, "~");
-    check.oneOf((await short.send()).status, [200, 201, 409], "a key of one character is taken");
+    check.oneOf((await short.send()).status, [200, 201, 409], "a key of one character is accepted");
   }),
 
   rule("idempotency.replay-status", {}, async (t, check) => {
     for (const { operation, options, first } of await posts(t)) {
       const call = { ...options, idempotencyKey: t.unique("replay") };
-      check.status(await t.test.call(operation, call), first, `${operation}: first answer`);
+      check.status(await t.test.call(operation, call), first, `${operation}: first response`);
       const again = await t.test.call(operation, call);
-      check.status(again, 200, `${operation}: repeat`);
+      check.status(again, 200, `${operation}: retry`);
       check.valid(again, operation);
     }
   }),
@@ -83,7 +83,7 @@ export const cases = [
     for (const { operation, options, first } of await posts(t)) {
       const call = { ...options, idempotencyKey: t.unique("replay") };
       const one = await t.test.call(operation, call);
-      check.status(one, first, `${operation}: first answer`);
+      check.status(one, first, `${operation}: first response`);
       check.header(one, "Idempotent-Replayed", null);
       check.header(await t.test.call(operation, call), "Idempotent-Replayed", "true");
     }
@@ -101,10 +101,10 @@ export const cases = [
     const before = await effectsOf(t);
     t.must.ok(
       before.events.length > 0 && before.orders.length > 0,
-      "the calls have to leave something",
+      "the requests have to have an effect",
       before,
     );
-    for (let i = 0; i < 3; i++) check.ok(isReplay(await send()), "the repeat is a replay");
+    for (let i = 0; i < 3; i++) check.ok(isReplay(await send()), "the retry is a replay");
     for (const [index, operation] of operations.entries()) {
       check.ok(isReplay(await t.test.call(operation, topupCalls[index])), `${operation}: a replay`);
     }
@@ -122,10 +122,10 @@ export const cases = [
       const idempotencyKey = t.unique("failed");
       const first = await t.test.call(operation, { ...options, idempotencyKey });
       const again = await t.test.call(operation, { ...options, idempotencyKey });
-      const anew = await t.test.call(operation, options);
+      const retried = await t.test.call(operation, options);
       check.status(first, 201, `${operation}: first`);
-      check.status(again, 200, `${operation}: repeat`);
-      check.ok(isReplay(again), `${operation}: the repeat is a replay`, again.headers, again);
+      check.status(again, 200, `${operation}: retry`);
+      check.ok(isReplay(again), `${operation}: the retry is a replay`, again.headers, again);
       const idOf = (exchange: typeof first) => (exchange.json as { id?: unknown } | undefined)?.id;
       check.equal(
         (again.json as { status?: unknown })?.status,
@@ -133,8 +133,8 @@ export const cases = [
         `${operation}: status of the replay`,
       );
       check.equal(idOf(again), idOf(first), `${operation}: id of the replay`);
-      check.status(anew, 201, `${operation}: a new key`);
-      check.notEqual(idOf(anew), idOf(first), `${operation}: a new key makes a new one`);
+      check.status(retried, 201, `${operation}: a new key`);
+      check.notEqual(idOf(retried), idOf(first), `${operation}: a new key makes a new object`);
     }
   }),
 
@@ -151,7 +151,7 @@ export const cases = [
     check.ok(isReplay(replay), "the repeated order is a replay", replay.headers, replay);
     check.equal(replay.body.toString(), first.body.toString(), "body of the replayed order", replay);
     const now = await t.test.get("ordersGet", { path: { id } });
-    check.equal(now.esims[0]?.status, "depleted", "what a read says meanwhile");
+    check.equal(now.esims[0]?.status, "depleted", "the order as fetched meanwhile");
     const replayed = await t.test.call("simulate", activate);
     check.ok(isReplay(replayed), "the repeated simulate is a replay", replayed.headers, replayed);
     check.equal(
@@ -185,11 +185,11 @@ export const cases = [
     await t.pass(limits.testProcessingMaxSeconds + 1);
     for (const [index, [operation, read, options]] of calls.entries()) {
       const first = firsts[index] as { id: string; status: string };
-      check.equal(first.status, "processing", `${operation}: first answer`);
+      check.equal(first.status, "processing", `${operation}: first response`);
       const now = (await t.test.done(read, { path: { id: first.id } })).json as { status: string };
       check.equal(now.status, "completed", `${read} afterwards`);
       const replay = await t.test.call(operation, options);
-      check.ok(isReplay(replay), `${operation}: the repeat is a replay`, replay.headers, replay);
+      check.ok(isReplay(replay), `${operation}: the retry is a replay`, replay.headers, replay);
       check.equal(replay.json, first as unknown, `${operation}: the replay`, replay);
     }
   }),
@@ -201,11 +201,11 @@ export const cases = [
     const path = { id: (made.json as Order).id };
     const plain = await t.test.done("ordersGet", { path });
     for (const sent of [t.unique("get"), key, "api:reserved", "k".repeat(300), ""]) {
-      const answer = await t.test.call("ordersGet", { path, headers: { "Idempotency-Key": sent } });
+      const response = await t.test.call("ordersGet", { path, headers: { "Idempotency-Key": sent } });
       const what = `with the key "${sent.slice(0, 20)}"`;
-      check.status(answer, 200, what);
-      check.equal(answer.json, plain.json, `${what}: the same answer`, answer);
-      check.header(answer, "Idempotent-Replayed", null);
+      check.status(response, 200, what);
+      check.equal(response.json, plain.json, `${what}: the same response`, response);
+      check.header(response, "Idempotent-Replayed", null);
     }
     const list = await t.test.call("ordersList", {
       query: { limit: 1 },

@@ -1,4 +1,4 @@
-/** Rules `ids.*`: the forms of identifiers, and that they are compared exactly. */
+/** Rules `ids.*`: the format of ids, and that they are compared exactly. */
 import { rule } from "../case.ts";
 import type { Order, Topup } from "../contract.ts";
 import { catalogue, liveObjects, sample, testObjects } from "../fixtures.ts";
@@ -6,7 +6,7 @@ import { catalogue, liveObjects, sample, testObjects } from "../fixtures.ts";
 export const cases = [
   rule("ids.package.format", {}, async (t, check) => {
     const packages = await catalogue(t);
-    check.some(packages, "packages to judge");
+    check.some(packages, "packages to check");
     for (const { id } of packages) check.match(id, /^pkg_[1-9]\d*$/, "package id");
   }),
 
@@ -18,7 +18,7 @@ export const cases = [
       [t.live, /^ord_[a-z0-9]+$/],
     ] as const) {
       const orders = await caller.all<Order>("ordersList");
-      check.some(orders, `${caller.mode} orders to judge`);
+      check.some(orders, `${caller.mode} orders to check`);
       for (const { id } of orders) check.match(id, form, `${caller.mode} order id`);
     }
   }),
@@ -34,7 +34,7 @@ export const cases = [
       [t.live, await liveObjects(t), /^top_[a-z0-9]+$/],
     ] as const) {
       const topups = await caller.all<Topup>("topupsList", { path: { iccid: objects.iccid } });
-      check.some(topups, `${caller.mode} top-ups to judge`);
+      check.some(topups, `${caller.mode} top-ups to check`);
       for (const { id } of topups) check.match(id, form, `${caller.mode} top-up id`);
     }
   }),
@@ -49,7 +49,7 @@ export const cases = [
   rule("ids.esim.format", {}, async (t, check) => {
     await testObjects(t);
     const { data } = await t.test.get("esimsList", { query: { limit: 100 } });
-    check.some(data, "eSIMs to judge");
+    check.some(data, "eSIMs to check");
     for (const { iccid } of data) check.match(iccid, /^\d+$/, "iccid");
   }),
 
@@ -62,7 +62,7 @@ export const cases = [
   rule("ids.event.format", {}, async (t, check) => {
     await testObjects(t);
     const { data } = await t.test.get("eventsList", { query: { limit: 100 } });
-    check.some(data, "events to judge");
+    check.some(data, "events to check");
     for (const { id } of data) check.match(id, /^evt_[0-9a-fA-F]{24}$/, "event id");
   }),
 

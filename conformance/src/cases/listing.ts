@@ -1,18 +1,18 @@
 /**
- * Rules about which of many like packages is listed, and which are left out, on packages that the suite puts on sale
- * for itself. Each group of them has a size, a validity or a kind that no other group has.
+ * Rules about which of several similar packages is listed, on packages that the suite adds to the catalogue. Each group
+ * has a size, validity or kind of its own.
  */
-import { type Offer, onSale, provider } from "../assortment.ts";
+import { type Offer, onSale, provider } from "../added-packages.ts";
 import { rule, rules } from "../case.ts";
 import { type Destination, type Package, paiseOf } from "../contract.ts";
-import { judgeOmission } from "./portal-catalogue.ts";
+import { checkOmission } from "./portal-catalogue.ts";
 
-const needs = ["portal", "assortment"] as const;
+const needs = ["portal", "catalogue"] as const;
 const options = { needs, alone: true } as const;
 const gb = 1024;
 
 const sizesMb = [100, 500, ...[1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50, 100].map((size) => size * gb)];
-/** Bands of validities that share a slot: from, to. */
+/** Bands of validity days that share a slot: from, to. */
 const bands = [
   [2, 3],
   [4, 5],
@@ -93,10 +93,10 @@ export const cases = [
       await onSale(
         t,
         (add) => {
-          // Of two in a slot the cheaper one is listed, which is not the round one.
+          // The cheaper of two in a slot is listed; it is not the one with the round size.
           for (const size of sizesMb) {
             add({ data_mb: size, validity_days: 30 });
-            // The furthest that still joins, and a usual one.
+            // The furthest size that still shares the slot, and a usual one.
             const near = size <= 500 ? size * 1.2 : Math.round(size * 0.95);
             sized.set(add({ data_mb: near, validity_days: 30, retail_price: "90" }), near);
           }
@@ -107,7 +107,7 @@ export const cases = [
           for (const [from, to] of bands) {
             rest.push(add({ data_mb: 7 * gb, validity_days: to }));
             lasting.set(add({ data_mb: 7 * gb, validity_days: from, retail_price: "90" }), from);
-            // The other way round, so that a band is seen to move in either direction.
+            // The reverse, to show that a band extends in both directions.
             rest.push(add({ data_mb: 6.5 * gb, validity_days: from }));
             lasting.set(add({ data_mb: 6.5 * gb, validity_days: to, retail_price: "90" }), to);
           }
@@ -134,7 +134,7 @@ export const cases = [
           validity.equal(
             rest.filter((id) => ids.includes(id)),
             [],
-            "dearer ones of a slot that are listed",
+            "more expensive ones of a slot that are listed",
           );
         },
       );
@@ -158,7 +158,10 @@ export const cases = [
         async (tenant, _, listed) => {
           const separate = check("packages.listing.daily-plan-separate");
           separate.equal(idsOf(listed), [daily, other, total], "listed");
-          separate.ok(!idsOf(listed).includes(dearer), "of two daily plans of a kind the dearer isn't");
+          separate.ok(
+            !idsOf(listed).includes(dearer),
+            "the more expensive of two daily plans of a kind isn't",
+          );
           const mb = check("resources.package.data-mb.daily-plan");
           const item = listed.find(({ id }) => id === daily);
           mb.equal(item?.data_mb, gb, "data_mb of a daily plan");
@@ -188,27 +191,27 @@ export const cases = [
         "packages.omit.unreliable-countries": { data_mb: gb, countries_reliable: false },
         "packages.omit.price-rounds-to-zero": { data_mb: gb, cost: "0.001", retail_price: "0.0049" },
       } as const satisfies Record<string, Partial<Offer>>;
-      const sound: Partial<Offer> = { data_mb: gb };
+      const base: Partial<Offer> = { data_mb: gb };
       const pairs: [keyof typeof omitted, string, string][] = [];
       await onSale(
         t,
         (add) => {
-          // Beyond all bands each validity is a slot of its own, so none is left out for another's sake.
+          // Beyond all bands each validity is its own slot, so none displaces another.
           let days = 500;
           for (const [id, offer] of Object.entries(omitted) as [keyof typeof omitted, Partial<Offer>][]) {
             const least =
               id === "packages.omit.price-rounds-to-zero" ? { cost: "0.001", retail_price: "0.005" } : {};
             const pair = [
               add({ ...offer, validity_days: days++ }),
-              add({ ...sound, ...least, validity_days: days++ }),
+              add({ ...base, ...least, validity_days: days++ }),
             ];
             pairs.push([id, pair[0] as string, pair[1] as string]);
           }
         },
         async (tenant) => {
           for (const [id, without, control] of pairs) {
-            await judgeOmission(tenant, without, true, check(id));
-            await judgeOmission(tenant, control, false, check(id));
+            await checkOmission(tenant, without, true, check(id));
+            await checkOmission(tenant, control, false, check(id));
           }
         },
       );
@@ -220,24 +223,24 @@ export const cases = [
     await onSale(
       t,
       (add) => ids.push(add({ data_mb: gb, validity_days: 7 }), add({ data_mb: 5 * gb, validity_days: 7 })),
-      async (tenant, assortment) => {
+      async (tenant, added) => {
         const [id, staying] = ids as [string, string];
         const another = await t.tenant();
         const retired = check("packages.omit.retired");
         await tenant.operator.get("stockRetire", { path: { id } });
         for (const account of [tenant, another]) {
-          await judgeOmission(account, id, true, retired);
-          await judgeOmission(account, staying, false, retired);
+          await checkOmission(account, id, true, retired);
+          await checkOmission(account, staying, false, retired);
         }
         await tenant.operator.get("stockRestore", { path: { id } });
-        await judgeOmission(tenant, id, false, retired);
+        await checkOmission(tenant, id, false, retired);
 
         const off = check("packages.omit.provider-off");
         await tenant.operator.get("providersUpdate", { path: { id: provider }, body: { enabled: false } });
-        for (const one of ids) await judgeOmission(tenant, one, true, off);
-        off.equal(idsOf(await assortment.listed(another)), [], "listed for another account");
+        for (const one of ids) await checkOmission(tenant, one, true, off);
+        off.equal(idsOf(await added.listed(another)), [], "listed for another account");
         await tenant.operator.get("providersUpdate", { path: { id: provider }, body: { enabled: true } });
-        for (const one of ids) await judgeOmission(tenant, one, false, off);
+        for (const one of ids) await checkOmission(tenant, one, false, off);
       },
     );
   }),
@@ -256,7 +259,7 @@ export const cases = [
           steady = add({ data_mb: 10 * gb, validity_days: 7, cost: "85", retail_price: "90" });
           flexible = add({ data_mb: 10 * gb, validity_days: 7, cost: "10", retail_price: "100" });
         },
-        async (tenant, assortment, listed) => {
+        async (tenant, added, listed) => {
           const half = await t.tenant();
           await half.update({ agreed_discount_bps: 5000 });
           const priceOf = async (id: string) =>
@@ -275,7 +278,7 @@ export const cases = [
             idsOf(list).filter((id) => [steady, flexible].includes(id));
           const may = check("packages.listing.partner-dependent");
           may.equal(slot(listed), [steady], "listed without a discount");
-          may.equal(slot(await assortment.listed(half)), [flexible], "listed at half");
+          may.equal(slot(await added.listed(half)), [flexible], "listed at half");
           may.status(
             await tenant.test.call("packagesGet", { path: { id: flexible } }),
             200,

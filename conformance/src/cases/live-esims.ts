@@ -1,6 +1,6 @@
 /**
- * Rules about live eSIMs as their network reports them: what a fetch asks for, what the periodic check finds, and for
- * whom changes become events.
+ * Rules about live eSIMs as their supplier reports them: what a fetch asks for, what the periodic check finds, and who
+ * gets events.
  */
 import { rule, rules } from "../case.ts";
 import type { Context } from "../context.ts";
@@ -11,9 +11,9 @@ import type { Tenant } from "../tenant.ts";
 
 const hour = 3600;
 const needs = ["portal", "supplier", "clock"] as const;
-/** From a change until the periodic check has found it and the service has written it down. */
+/** From a change until the periodic check has stored it. */
 const checkSeconds = limits.esimCheckMinutes * 60 + 15;
-/** The network is asked about one eSIM at most so often. */
+/** The supplier is asked about an eSIM at most once in this time. */
 const lookSeconds = 61;
 
 const liveTenant = (t: Context) => t.tenant({ liveKeys: 2, walletRupees: 100_000 });
@@ -22,7 +22,7 @@ async function liveEsim(t: Context, tenant: Tenant): Promise<string> {
   return tenant.live.newEsim((await sample(t)).package.id);
 }
 
-/** What the network says about an eSIM from now on. */
+/** Sets what the supplier reports about an eSIM from now on. */
 const report = (tenant: Tenant, iccid: string, body: object) =>
   tenant.operator.get("networkReport", { path: { iccid }, body });
 
@@ -33,7 +33,7 @@ interface Summary {
 
 const summaryOf = (event: Event | undefined) => event?.data as Summary | undefined;
 
-/** The live events about one eSIM, oldest first. */
+/** Returns the live events about one eSIM, oldest first. */
 async function eventsOf(tenant: Tenant, iccid: string): Promise<Event[]> {
   return (await tenant.events("live")).filter((event) => summaryOf(event)?.iccid === iccid);
 }
@@ -41,12 +41,12 @@ async function eventsOf(tenant: Tenant, iccid: string): Promise<Event[]> {
 const typesOf = async (tenant: Tenant, iccid: string) =>
   (await eventsOf(tenant, iccid)).map(({ type }) => type as string);
 
-/** A new eSIM that the service has seen in use, by a fetch and not by its check. */
+/** Returns a new eSIM whose first use the service has detected by a fetch, not by its periodic check. */
 async function usedEsim(t: Context, tenant: Tenant): Promise<string> {
   const iccid = await liveEsim(t, tenant);
   await report(tenant, iccid, { first_used: true });
   const { status } = await readEsim(t, iccid, tenant.live);
-  t.must.equal(status, "active", "a fetch has to show the first use that the network reports");
+  t.must.equal(status, "active", "a fetch has to show the first use that the supplier reports");
   return iccid;
 }
 
@@ -110,7 +110,7 @@ export const cases = [
       const tenant = await liveTenant(t);
       await tenant.endpoint("live");
       const iccid = await liveEsim(t, tenant);
-      // A list asks no network, so it shows what the check has found.
+      // A list doesn't ask the supplier, so it shows what the periodic check found.
       const listed = async () =>
         (await tenant.live.all<Esim>("esimsList")).find((esim) => esim.iccid === iccid);
       const active = check("states.esim.ready-to-active.live");
@@ -157,7 +157,7 @@ export const cases = [
       await t.pass(checkSeconds);
       const usage = async () =>
         (await typesOf(tenant, iccid)).filter((type) => type.startsWith("esim.usage_"));
-      check.equal(await usage(), [], "usage events while the network reports none");
+      check.equal(await usage(), [], "usage events while the supplier reports none");
       await tenant.network({});
       await t.pass(checkSeconds);
       check.equal(await usage(), ["esim.usage_80", "esim.usage_100"], "once it reports usage");
@@ -196,12 +196,12 @@ export const cases = [
       check.equal(
         await typesOf(tenant, heard),
         ["esim.activated"],
-        "events with an endpoint that chose others",
+        "events with an endpoint for other types",
       );
       await endpoint.owner("endpointsDisable");
       const late = await usedEsim(t, tenant);
       check.equal(await typesOf(tenant, late), [], "events while the endpoint is disabled");
-      check.equal(endpoint.inbox.received.length, 0, "requests to an endpoint that chose others");
+      check.equal(endpoint.inbox.received.length, 0, "requests to an endpoint for other types");
     },
   ),
 
@@ -243,8 +243,8 @@ export const cases = [
         [1, true],
         "a change while it was disabled, once it is enabled again",
       );
-      catchUp.equal(await activated(young), 1, "events of the change that was made up for, after that");
-      older.equal(await activated(old), 0, "events of the old change, after that");
+      catchUp.equal(await activated(young), 1, "events after the catch-up");
+      older.equal(await activated(old), 0, "events of the old change after that");
     },
   ),
 ];

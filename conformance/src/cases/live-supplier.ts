@@ -1,4 +1,4 @@
-/** Rules about live orders and eSIMs on a network that fails, holds back or reports as the operator tells it. */
+/** Rules about live orders and eSIMs when the supplier fails, delays or reports something. */
 import { rule, rules } from "../case.ts";
 import type { Context } from "../context.ts";
 import { type Event, limits, type Order, paiseOf } from "../contract.ts";
@@ -69,22 +69,22 @@ export const cases = [
     await tenant.network({});
     const between = await tenant.live.balancePaise();
     const willing = await orderBy(t, tenant);
-    check.equal(willing.status, "completed", "with a willing network");
+    check.equal(willing.status, "completed", "with a working supplier");
     check.equal(await tenant.live.balancePaise(), between - paiseOf(willing.total), "balance after it");
   }),
 
   rule("errors.live-supplier.no-503", { needs }, async (t, check) => {
     const { package: item } = await sample(t);
-    // Side by side, since each may take the whole time that an order is held back.
-    const answers = [{ refuse: ["issue" as const] }, { down: true }, { hold: ["issue" as const] }].map(
+    // In parallel, since each may take as long as an order can be delayed.
+    const behaviours = [{ refuse: ["issue" as const] }, { down: true }, { hold: ["issue" as const] }].map(
       async (behaviour) => {
         const tenant = await liveTenant(t);
         await tenant.network(behaviour);
-        const answer = await tenant.live.call("ordersCreate", { body: { package_id: item.id } });
-        check.status(answer, 201, `with ${JSON.stringify(behaviour)}`);
+        const response = await tenant.live.call("ordersCreate", { body: { package_id: item.id } });
+        check.status(response, 201, `with ${JSON.stringify(behaviour)}`);
       },
     );
-    await Promise.all(answers);
+    await Promise.all(behaviours);
   }),
 
   rule("errors.live-supplier.topup-failed", { needs }, async (t, check) => {
@@ -100,7 +100,7 @@ export const cases = [
     check.equal(after, before, "balance and data");
     await tenant.network({});
     const willing = await tenant.live.topup(iccid, { package_id: topup.id });
-    check.equal(willing.status, "completed", "with a willing network");
+    check.equal(willing.status, "completed", "with a working supplier");
   }),
 
   rules(
@@ -115,21 +115,21 @@ export const cases = [
       const { package: item } = await sample(t);
       await tenant.network({ hold: ["issue"] });
       const call = { body: { package_id: item.id }, idempotencyKey: t.unique("held") };
-      const answer = await tenant.live.call("ordersCreate", call);
-      const waitedMs = answer.endedAtMs - answer.startedAtMs;
+      const response = await tenant.live.call("ordersCreate", call);
+      const waitedMs = response.endedAtMs - response.startedAtMs;
       const wait = check("orders.create.wait-20-seconds");
       wait.ok(waitedMs > 15_000 && waitedMs < 25_000, "about 20 seconds", waitedMs);
-      const first = answer.json as Order;
+      const first = response.json as Order;
       const unfinished = check("orders.create.unfinished-is-processing");
-      unfinished.equal([answer.status, first.status], [201, "processing"], "status");
+      unfinished.equal([response.status, first.status], [201, "processing"], "status");
       await tenant.manage("accountNetworkRelease");
       await tenant.network({});
       const read = () => tenant.live.get("ordersGet", { path: { id: first.id } });
       const later = await tenant.until(read, ({ status }) => status !== "processing", 60_000);
-      unfinished.equal(later.status, "completed", "once the network goes on");
+      unfinished.equal(later.status, "completed", "once the supplier responds");
       const again = await tenant.live.call("ordersCreate", call);
       const replay = check("idempotency.replay-live-processing");
-      replay.ok(isReplay(again), "the repeat is a replay", again.status);
+      replay.ok(isReplay(again), "the retry is a replay", again.status);
       const seen = again.json as Order;
       replay.equal([seen.id, seen.status, seen.esims.length], [first.id, "completed", 1], "as it is now");
     },
@@ -175,16 +175,19 @@ export const cases = [
         path: { iccid: iccid as string },
         body: { install_details: true },
       });
-      // The network is asked at most once a minute for an eSIM.
+      // The supplier is asked about an eSIM at most once a minute.
       await t.pass(61);
       const read = () => readEsim(t, iccid as string, tenant.live);
       const late = await tenant.until(read, ({ qr_code_url }) => qr_code_url !== null, 5_000);
       const isText = (value: unknown) => typeof value === "string";
-      check("resources.esim.qr-code-url.null-not-stored").ok(isText(late.qr_code_url), "a text once there");
+      check("resources.esim.qr-code-url.null-not-stored").ok(
+        isText(late.qr_code_url),
+        "a string once present",
+      );
       const values = Object.values(late.activation);
       check("resources.esim.activation.null-not-stored").ok(
         values.every(isText),
-        "texts once there",
+        "strings once present",
         values.length,
       );
     },

@@ -1,4 +1,4 @@
-/** Rules about what is asked of the mobile network: once for each unit, in part, and while an eSIM is being cancelled. */
+/** Rules about supplier calls: once per unit, partial results, and the cancelling of an eSIM. */
 import { rule, rules } from "../case.ts";
 import type { Context } from "../context.ts";
 import { type Event, type Order, paiseOf } from "../contract.ts";
@@ -7,12 +7,12 @@ import { sample } from "../fixtures.ts";
 import type { Tenant } from "../tenant.ts";
 
 const needs = ["portal", "supplier"] as const;
-/** Longer than a call waits for the network, and the background work for its next try. */
+/** Longer than a request waits for the supplier plus the next background attempt. */
 const fulfilmentMs = 40_000;
 
 const liveTenant = (t: Context) => t.tenant({ liveKeys: 2, walletRupees: 100_000 });
 
-/** How many calls the network holds for the account. */
+/** Returns how many requests the supplier holds for the account. */
 async function heldOf(tenant: Tenant): Promise<number> {
   const { data } = await tenant.operator.get("networkList");
   return data.find(({ account_id }) => account_id === tenant.id)?.held ?? 0;
@@ -40,23 +40,23 @@ export const cases = [
       (count) => count >= 3,
       10_000,
     );
-    check.equal(held, 3, "units that the network is asked for");
+    check.equal(held, 3, "units requested from the supplier");
     const released = await tenant.manage("accountNetworkRelease");
-    check.equal(released.released, 3, "units let go");
+    check.equal(released.released, 3, "units released");
     const order = await finished(tenant, (await ordering).id);
     const iccids = order.esims.map(({ iccid }) => iccid);
     check.equal([order.status, new Set(iccids).size], ["completed", 3], "status and eSIMs of the order");
-    check.equal(await heldOf(tenant), 0, "units asked for again");
-    for (const iccid of iccids) check.equal(await knows(tenant, iccid), 200, "the network knows the eSIM");
+    check.equal(await heldOf(tenant), 0, "units requested again");
+    for (const iccid of iccids) check.equal(await knows(tenant, iccid), 200, "the supplier knows the eSIM");
     check.equal(await knows(tenant, await freshEsim(t)), 404, "it knows none of the sandbox");
     const topping = tenant.live.topup(iccids[0] as string, { package_id: topup.id });
     topping.catch(() => {});
-    const asked = await tenant.until(
+    const requested = await tenant.until(
       () => heldOf(tenant),
       (count) => count >= 1,
       10_000,
     );
-    check.equal(asked, 1, "top-ups that the network is asked for");
+    check.equal(requested, 1, "top-ups requested from the supplier");
     await tenant.manage("accountNetworkRelease");
     check.equal((await topping).status, "completed", "status of the top-up");
   }),
@@ -94,17 +94,17 @@ export const cases = [
     await tenant.network({ hold: ["cancel"] });
     await tenant.owner.call("esimsCancel", { path: { iccid: going } });
     const before = await tenant.live.balancePaise();
-    const refused = await tenant.live.call("topupsCreate", {
+    const rejected = await tenant.live.call("topupsCreate", {
       path: { iccid: going },
       body: { package_id: topup.id },
     });
-    check.error(refused, 409, "esim_not_topupable", undefined, "while its cancelling waits for the network");
+    check.error(rejected, 409, "esim_not_topupable", undefined, "while the supplier holds its cancellation");
     check.equal(await tenant.live.balancePaise(), before, "balance");
     const other = await tenant.live.topup(staying, { package_id: topup.id });
     check.equal(other.status, "completed", "a top-up of another eSIM");
     await tenant.manage("accountNetworkRelease");
     const read = () => tenant.live.get("esimsGet", { path: { iccid: going } });
     const end = await tenant.until(read, ({ status }) => status === "cancelled", fulfilmentMs);
-    check.equal(end.status, "cancelled", "status once the network has answered");
+    check.equal(end.status, "cancelled", "status once the supplier has responded");
   }),
 ];

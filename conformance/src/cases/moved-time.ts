@@ -1,9 +1,9 @@
-/** Rules about what is kept and forgotten in hours, days and a year, on a clock that the operator moves. */
+/** Rules about retention over hours, days and a year, on a virtual clock. */
 import { rule, rules } from "../case.ts";
 import { type Event, limits } from "../contract.ts";
 import { readEsim } from "../esims.ts";
 import { sample } from "../fixtures.ts";
-import { neverGiven } from "../keys.ts";
+import { neverIssued } from "../keys.ts";
 import { isReplay } from "../posts.ts";
 import { repeat } from "../windows.ts";
 
@@ -24,15 +24,15 @@ export const cases = [
       const again = await tenant.test.call("ordersCreate", call);
       check("idempotency.memory.at-least-24-hours").ok(
         isReplay(again),
-        "a repeat after 23:59 hours",
+        "a retry after 23:59 hours",
         again.status,
       );
       await t.pass(day + 120);
-      const anew = await tenant.test.call("ordersCreate", call);
+      const retried = await tenant.test.call("ordersCreate", call);
       const afterwards = check("idempotency.memory.afterwards-new");
-      afterwards.status(anew, 201, "after more than 48 hours");
-      const idOf = ({ json }: typeof anew) => (json as { id?: string }).id;
-      afterwards.notEqual(idOf(anew), idOf(first), "id of the order");
+      afterwards.status(retried, 201, "after more than 48 hours");
+      const idOf = ({ json }: typeof retried) => (json as { id?: string }).id;
+      afterwards.notEqual(idOf(retried), idOf(first), "id of the order");
     },
   ),
 
@@ -60,21 +60,21 @@ export const cases = [
   rule("auth.bad-key-block.end", { needs: ["addresses", "clock"], waits: true }, async (t, check) => {
     const from = t.address();
     const apiKey = await t.test.key();
-    const unknown = `Bearer ${neverGiven(apiKey)}`;
+    const unknown = `Bearer ${neverIssued(apiKey)}`;
     const bad = () => t.test.call("balanceGet", { authorization: unknown, from });
     const valid = () => t.test.call("balanceGet", { apiKey, from });
     const firstMs = t.nowMs();
     const until = async (seconds: number) => t.pass(seconds - (t.nowMs() - firstMs) / 1000);
     const end = limits.badKeyWindowMinutes * 60;
-    // The ten minutes begin with the first of them, whenever the others come.
+    // The ten minutes begin with the first of them, however late the others come.
     await repeat(limits.badKeyMax / 2, bad);
     await until(end / 2);
     check.status(await valid(), 200, "before it is blocked");
     await repeat(limits.badKeyMax / 2, bad);
     check.error(await valid(), 429, "rate_limited", null, "once it is blocked");
-    // Were these to prolong the block, it would last beyond the check at its end.
-    for (const answer of await repeat(limits.badKeyMax, bad)) {
-      check.error(answer, 429, "rate_limited", null, "a bad key while it is blocked");
+    // If these prolonged the block, it would outlast the check at its end.
+    for (const response of await repeat(limits.badKeyMax, bad)) {
+      check.error(response, 429, "rate_limited", null, "a bad key while it is blocked");
     }
     await until(end - 20);
     check.error(await valid(), 429, "rate_limited", null, "shortly before ten minutes are over");

@@ -1,9 +1,9 @@
-/** Rules `resources.order.*`: the order field by field, in the outcomes that the sandbox can give it. */
+/** Rules `resources.order.*`: the order field by field, in each outcome of the sandbox. */
 import { rule, rules } from "../case.ts";
 import type { Context } from "../context.ts";
 import { type Order, paiseOf } from "../contract.ts";
 import { liveObjects, sample, testObjects } from "../fixtures.ts";
-import { checkWithin, timestampForm, untilFinal } from "../sandbox-time.ts";
+import { checkWithin, timestampFormat, untilFinal } from "../sandbox-time.ts";
 
 const orderStatuses = ["processing", "completed", "partially_completed", "failed", "cancelled"];
 const esimStatuses = ["ready", "active", "depleted", "expired", "cancelled"];
@@ -16,7 +16,7 @@ function read(t: Context, id: string): Promise<Order> {
   return t.test.get("ordersGet", { path: { id } });
 }
 
-/** One order of each outcome, as answered at first. */
+/** Places one order of each outcome and returns the first responses. */
 function outcomes(t: Context): Promise<Order[]> {
   return t.shared("order outcomes", async (own) => [
     await place(own, { quantity: 2, customer_ref: own.unique("outcome") }),
@@ -25,8 +25,8 @@ function outcomes(t: Context): Promise<Order[]> {
   ]);
 }
 
-/** Orders of every outcome as answered at first, and the newest of the list. */
-async function ordersToJudge(t: Context): Promise<Order[]> {
+/** Returns the first response of an order of each outcome, and the newest orders of the list. */
+async function ordersToCheck(t: Context): Promise<Order[]> {
   const made = await outcomes(t);
   const { data } = await t.test.get("ordersList", { query: { limit: 100 } });
   t.must.some(data ?? [], "orders in the list");
@@ -54,7 +54,7 @@ export const cases = [
       expected,
       "the three outcomes",
     );
-    for (const { id, status } of await ordersToJudge(t))
+    for (const { id, status } of await ordersToCheck(t))
       check.oneOf(status, orderStatuses, `status of ${id}`);
   }),
 
@@ -72,7 +72,7 @@ export const cases = [
   rule("resources.order.package-id.value", {}, async (t, check) => {
     const { package: item } = await sample(t);
     const order = await place(t);
-    check.equal(order.package_id, item.id, "package_id of the answer");
+    check.equal(order.package_id, item.id, "package_id of the response");
     check.equal((await read(t, order.id)).package_id, item.id, "package_id as fetched");
   }),
 
@@ -87,11 +87,11 @@ export const cases = [
   }),
 
   rule("resources.order.items.shape", {}, async (t, check) => {
-    for (const { id, items } of await ordersToJudge(t)) {
+    for (const { id, items } of await ordersToCheck(t)) {
       check.ok(Array.isArray(items) && items.length > 0, `items of ${id}`, items);
       for (const item of items ?? []) {
         const fits = typeof item.package_id === "string" && Number.isInteger(item.quantity);
-        check.ok(fits, `item of ${id}: package_id is a text and quantity a whole number`, item);
+        check.ok(fits, `item of ${id}: package_id is a string and quantity an integer`, item);
       }
     }
   }),
@@ -170,7 +170,7 @@ export const cases = [
       check("resources.order.balance-after.plus-refunded").equal(
         sum,
         after,
-        "sum against the balance, in paise",
+        "total against the balance, in paise",
       );
     },
   ),
@@ -178,7 +178,7 @@ export const cases = [
   rule("resources.order.balance-after.fixed", {}, async (t, check) => {
     const first = await place(t);
     const second = await place(t);
-    check.notEqual(second.balance_after, first.balance_after, "control: the balance has moved on");
+    check.notEqual(second.balance_after, first.balance_after, "control: the balance has changed");
     check.equal((await read(t, first.id)).balance_after, first.balance_after, "balance_after of the first");
   }),
 
@@ -186,12 +186,12 @@ export const cases = [
     const start = t.nowMs();
     const order = await place(t);
     checkWithin(check, order.created, start, t.nowMs(), "created");
-    check.match(order.created, timestampForm, "created");
+    check.match(order.created, timestampFormat, "created");
     check.equal((await read(t, order.id)).created, order.created, "created as fetched");
   }),
 
   rule("resources.order.esims.shape", {}, async (t, check) => {
-    for (const { id, esims } of await ordersToJudge(t)) {
+    for (const { id, esims } of await ordersToCheck(t)) {
       check.ok(Array.isArray(esims), `esims of ${id}`, esims);
       for (const { iccid, status } of esims ?? []) {
         check.match(iccid, /^\d+$/, `iccid of ${id}`);
@@ -224,7 +224,7 @@ export const cases = [
     check.equal(
       listed.filter((iccid) => !issued.has(iccid)),
       [],
-      "eSIMs listed on the way that the order does not have in the end",
+      "eSIMs listed meanwhile but missing at the end",
     );
   }),
 

@@ -1,4 +1,4 @@
-/** Rules `states.order.*` and `orders.get.*`: what becomes of an order, and how it reads meanwhile. */
+/** Rules `states.order.*` and `orders.get.*`: the statuses of an order, and what a fetch returns meanwhile. */
 import { rule, rules } from "../case.ts";
 import type { Context } from "../context.ts";
 import { type Order, paiseOf } from "../contract.ts";
@@ -6,7 +6,7 @@ import { sample } from "../fixtures.ts";
 import { typesOf, watchEvents } from "../recorded-events.ts";
 import { untilFinal } from "../sandbox-time.ts";
 
-/** Long enough after an order that nothing more is to be expected of it. */
+/** Long enough after an order that nothing more happens to it. */
 const afterwardsSeconds = 30;
 
 async function place(t: Context, quantity: number, prefix: string): Promise<Order> {
@@ -57,11 +57,11 @@ export const cases = [
       ["test_processing-", "processing"],
     ] as const) {
       const { package: item } = await sample(t);
-      const answer = await t.test.call("ordersCreate", {
+      const response = await t.test.call("ordersCreate", {
         body: { package_id: item.id, customer_ref: t.unique(prefix) },
       });
-      check.status(answer, 201, prefix);
-      check.equal((answer.json as Partial<Order>)?.status, status, `status after ${prefix}`);
+      check.status(response, 201, prefix);
+      check.equal((response.json as Partial<Order>)?.status, status, `status after ${prefix}`);
     }
   }),
 
@@ -91,16 +91,16 @@ export const cases = [
   rule("orders.get.ok", {}, async (t, check) => {
     const order = await place(t, 2, "get-");
     t.must.equal(order.status, "completed", "status");
-    const answer = await t.test.call("ordersGet", { path: { id: order.id } });
-    check.status(answer, 200);
-    check.valid(answer, "ordersGet");
-    check.equal(answer.json, order, "the order as first answered");
+    const response = await t.test.call("ordersGet", { path: { id: order.id } });
+    check.status(response, 200);
+    check.valid(response, "ordersGet");
+    check.equal(response.json, order, "the order in the first response");
   }),
 
   rule("orders.get.esims-issued-only", { waits: true }, async (t, check) => {
     const order = await place(t, 3, "test_processing-");
     check.equal(order.status, "processing", "status at first");
-    const judge = async (seen: Order) => {
+    const checkOrder = async (seen: Order) => {
       for (const { iccid } of seen.esims) {
         check.match(iccid, /^\d+$/, `ICCID of a ${seen.status} order`);
         const esim = await t.test.call("esimsGet", { path: { iccid: iccid || "none" } });
@@ -108,8 +108,8 @@ export const cases = [
       }
       return seen;
     };
-    await judge(order);
-    const final = await untilFinal(t, async () => judge(await read(t, order.id)));
+    await checkOrder(order);
+    const final = await untilFinal(t, async () => checkOrder(await read(t, order.id)));
     check.equal(final.esims.length, 3, "issued units at the end");
     const failed = await read(t, (await place(t, 3, "test_order_failed-")).id);
     check.equal(failed.esims, [], "units of a failed order, none of which was issued");

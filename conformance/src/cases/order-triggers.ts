@@ -13,13 +13,13 @@ async function post(t: Context, customerRef: string | undefined, fields: object 
 
 const statusIn = (exchange: Exchange) => (exchange.json as Partial<Order> | undefined)?.status;
 
-/** What an order would change: the balance, and the newest orders of the account. */
+/** Returns what an order would change: the balance and the newest orders. */
 async function accountState(t: Context) {
   const { data } = await t.test.get("ordersList", { query: { limit: 10 } });
   return { balancePaise: await t.test.balancePaise(), newest: (data ?? []).map(({ id }) => id) };
 }
 
-/** An order that the present balance does not cover; undefined where no order can cost that much. */
+/** Returns an order that exceeds the balance, or undefined if no order can cost that much. */
 async function unaffordable(t: Context): Promise<object | undefined> {
   const dearest = (await catalogue(t)).toSorted((a, b) => paiseOf(b.price) - paiseOf(a.price))[0];
   if (!dearest) return undefined;
@@ -28,7 +28,7 @@ async function unaffordable(t: Context): Promise<object | undefined> {
   const total = paiseOf(dearest.price) * quantity;
   const balance = await t.test.balancePaise();
   if (total > balance) return body;
-  // Once bought it cannot be paid again, unless that purchase brought the refill about.
+  // A second order exceeds the balance, unless the first one triggers the refill.
   if (2 * total > balance && balance - total >= limits.sandboxRefillBelowRupees * 100) {
     await t.test.order(body);
     return body;
@@ -41,12 +41,12 @@ export const cases = [
     const body = await unaffordable(t);
     const before = await accountState(t);
     if (body) {
-      const refused = await t.test.call("ordersCreate", { body });
-      check.error(refused, 402, "insufficient_balance", null, "an order above the balance");
+      const rejected = await t.test.call("ordersCreate", { body });
+      check.error(rejected, 402, "insufficient_balance", null, "an order above the balance");
       check.equal(await accountState(t), before, "balance and orders after it");
     }
-    const asked = await post(t, t.unique("test_insufficient_balance-"), { quantity: 2 });
-    check.error(asked, 402, "insufficient_balance", null, "asked for by the reference");
+    const requested = await post(t, t.unique("test_insufficient_balance-"), { quantity: 2 });
+    check.error(requested, 402, "insufficient_balance", null, "triggered by the reference");
     check.equal(await accountState(t), before, "balance and orders after it");
     check.status(await post(t, t.unique("plain")), 201, "control: an order that is covered");
     check.notEqual(await accountState(t), before, "control: it changes both");
@@ -79,7 +79,7 @@ export const cases = [
       for (const customerRef of ["test_processing", t.unique("test_processing-")]) {
         const made = await post(t, customerRef, { quantity: 2 });
         check.status(made, 201, customerRef);
-        check.equal(statusIn(made), "processing", `status in the answer to ${customerRef}`);
+        check.equal(statusIn(made), "processing", `status in the response to ${customerRef}`);
         ids.push((made.json as Partial<Order> | undefined)?.id ?? "none");
       }
       const read = async (id: string) => statusIn(await t.test.call("ordersGet", { path: { id } }));

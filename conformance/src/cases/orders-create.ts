@@ -1,4 +1,4 @@
-/** Rules `orders.create.*` about what is sent: fields, their limits, and what an order repeats of them. */
+/** Rules `orders.create.*` about input: fields, their limits, and which the order returns. */
 import type { Checker } from "../assert.ts";
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
@@ -7,32 +7,32 @@ import { readEsim } from "../esims.ts";
 import { sample } from "../fixtures.ts";
 import type { Exchange } from "../wire.ts";
 
-/** Orders one unit of the sample package with these fields beside, or in place of, its own. */
+/** Orders one unit of the sample package, with these fields added or overridden. */
 async function post(t: Context, fields: object): Promise<Exchange> {
   const { package: item } = await sample(t);
   return t.test.call("ordersCreate", { body: { package_id: item.id, ...fields } });
 }
 
-/** That each of these values is refused in the name of the field, and each of those taken. */
-async function judgeField(
+/** Expects each bad value to be rejected with the field as `param`, and each good one to be accepted. */
+async function checkField(
   t: Context,
   check: Checker,
   field: string,
-  values: { refused: readonly unknown[]; taken: readonly unknown[] },
+  values: { rejected: readonly unknown[]; accepted: readonly unknown[] },
 ): Promise<void> {
   const [outer = "", inner] = field.split(".");
   const bodyOf = (value: unknown) => ({ [outer]: inner === undefined ? value : { [inner]: value } });
   const textOf = (value: unknown) => (JSON.stringify(value) ?? "nothing").slice(0, 40);
-  for (const value of values.refused) {
-    const answer = await post(t, bodyOf(value));
-    check.error(answer, 400, "invalid_request", field, `${field} ${textOf(value)}`);
+  for (const value of values.rejected) {
+    const response = await post(t, bodyOf(value));
+    check.error(response, 400, "invalid_request", field, `${field} ${textOf(value)}`);
   }
-  for (const value of values.taken) {
+  for (const value of values.accepted) {
     check.status(await post(t, bodyOf(value)), 201, `${field} ${textOf(value)}`);
   }
 }
 
-/** A valid mail address of exactly so many characters. */
+/** Returns a valid email address of exactly this many characters. */
 function address(length: number): string {
   const local = "a".repeat(64);
   const label = "b".repeat(60);
@@ -52,14 +52,14 @@ export const cases = [
 
   rule("orders.create.package-id.required", {}, async (t, check) => {
     const { package: item } = await sample(t);
-    await judgeField(t, check, "package_id", { refused: [undefined, null, ""], taken: [item.id] });
+    await checkField(t, check, "package_id", { rejected: [undefined, null, ""], accepted: [item.id] });
   }),
 
   rule("orders.create.package-id.type", {}, async (t, check) => {
     const { package: item } = await sample(t);
     const number = Number(item.id.replace("pkg_", ""));
-    const refused = [number, true, [item.id], { id: item.id }];
-    await judgeField(t, check, "package_id", { refused, taken: [item.id] });
+    const rejected = [number, true, [item.id], { id: item.id }];
+    await checkField(t, check, "package_id", { rejected: rejected, accepted: [item.id] });
   }),
 
   rule("orders.create.quantity.default", {}, async (t, check) => {
@@ -78,29 +78,32 @@ export const cases = [
 
   rule("orders.create.quantity.range", {}, async (t, check) => {
     const most = limits.orderQuantityMax;
-    await judgeField(t, check, "quantity", { refused: [0, -1, most + 1, 1e9], taken: [2, most] });
+    await checkField(t, check, "quantity", { rejected: [0, -1, most + 1, 1e9], accepted: [2, most] });
   }),
 
   rule("orders.create.quantity.whole", {}, async (t, check) => {
-    await judgeField(t, check, "quantity", { refused: [1.5, 0.5, 49.999], taken: [1] });
+    await checkField(t, check, "quantity", { rejected: [1.5, 0.5, 49.999], accepted: [1] });
     const { package: item } = await sample(t);
     const made = await t.test.call("ordersCreate", { raw: `{"package_id":"${item.id}","quantity":2.0}` });
-    check.status(made, 201, "2.0 is a whole number");
+    check.status(made, 201, "2.0 is an integer");
     check.equal((made.json as Partial<Order>)?.quantity, 2, "quantity after 2.0");
   }),
 
   rule("orders.create.quantity.json-number", {}, async (t, check) => {
-    await judgeField(t, check, "quantity", { refused: ["2", "", true, [2], { value: 2 }], taken: [2] });
+    await checkField(t, check, "quantity", { rejected: ["2", "", true, [2], { value: 2 }], accepted: [2] });
   }),
 
   rule("orders.create.customer-ref.length", {}, async (t, check) => {
     const most = limits.customerRefMax;
     const text = (length: number) => t.unique("ref").padEnd(length, "x");
-    await judgeField(t, check, "customer_ref", { refused: [text(most + 1)], taken: [text(most)] });
+    await checkField(t, check, "customer_ref", { rejected: [text(most + 1)], accepted: [text(most)] });
   }),
 
   rule("orders.create.customer-ref.type", {}, async (t, check) => {
-    await judgeField(t, check, "customer_ref", { refused: [5, {}, ["a"], true], taken: [t.unique("ref")] });
+    await checkField(t, check, "customer_ref", {
+      rejected: [5, {}, ["a"], true],
+      accepted: [t.unique("ref")],
+    });
   }),
 
   rule("orders.create.customer-ref.copied", {}, async (t, check) => {
@@ -115,9 +118,9 @@ export const cases = [
   }),
 
   rule("orders.create.customer.object", {}, async (t, check) => {
-    await judgeField(t, check, "customer", {
-      refused: ["x", "", [], 5, true],
-      taken: [{}, undefined, null, { name: "Asha", email: "asha@example.com", other: "ignored" }],
+    await checkField(t, check, "customer", {
+      rejected: ["x", "", [], 5, true],
+      accepted: [{}, undefined, null, { name: "Asha", email: "asha@example.com", other: "ignored" }],
     });
   }),
 
@@ -137,7 +140,7 @@ export const cases = [
     });
     const event = events.find((candidate) => (candidate.data as { id?: string }).id === id);
     t.must.ok(event, "the order's event");
-    const answers = [
+    const responses = [
       made,
       await t.test.done("ordersGet", { path: { id } }),
       await t.test.done("ordersList", { query: { customer_ref: customerRef } }),
@@ -147,11 +150,11 @@ export const cases = [
       await t.test.done("eventsGet", { path: { id: event?.id ?? "" } }),
       await t.test.call("ordersCreate", { body, idempotencyKey }),
     ];
-    for (const answer of answers) {
-      const text = answer.body.toString();
-      const what = `${answer.outgoing.method} ${answer.outgoing.target}`;
+    for (const response of responses) {
+      const text = response.body.toString();
+      const what = `${response.outgoing.method} ${response.outgoing.target}`;
       check.ok(text.includes(id) && text.includes(customerRef), `control: ${what} is about the order`);
-      check.ok(!text.includes(name) && !text.includes(email), `${what} holds neither name nor address`);
+      check.ok(!text.includes(name) && !text.includes(email), `${what} contains neither name nor email`);
     }
     const toppedUp = await t.test.done("topupsCreate", { path, body: { package_id: topup.id } });
     const other = toppedUp.body.toString();
@@ -164,23 +167,29 @@ export const cases = [
   rule("orders.create.customer-name.length", {}, async (t, check) => {
     const most = limits.customerNameMax;
     const name = (length: number) => "ñ".repeat(length);
-    await judgeField(t, check, "customer.name", { refused: [name(most + 1)], taken: [name(most)] });
+    await checkField(t, check, "customer.name", { rejected: [name(most + 1)], accepted: [name(most)] });
   }),
 
   rule("orders.create.customer-name.optional", {}, async (t, check) => {
     check.status(await post(t, { customer: { email: "asha@example.com" } }), 201, "email alone");
-    await judgeField(t, check, "customer.name", { refused: [5, ["Asha"], {}], taken: ["Asha", "", null] });
+    await checkField(t, check, "customer.name", {
+      rejected: [5, ["Asha"], {}],
+      accepted: ["Asha", "", null],
+    });
   }),
 
   rule("orders.create.customer-email.length", {}, async (t, check) => {
     const most = limits.customerEmailMax;
     t.must.equal([address(most).length, address(most + 1).length], [254, 255], "lengths of the addresses");
-    await judgeField(t, check, "customer.email", { refused: [address(most + 1)], taken: [address(most)] });
+    await checkField(t, check, "customer.email", {
+      rejected: [address(most + 1)],
+      accepted: [address(most)],
+    });
   }),
 
   rule("orders.create.customer-email.valid", {}, async (t, check) => {
-    await judgeField(t, check, "customer.email", {
-      refused: [
+    await checkField(t, check, "customer.email", {
+      rejected: [
         "abc",
         "a@",
         "@example.com",
@@ -191,19 +200,19 @@ export const cases = [
         `${"a".repeat(65)}@example.com`,
         5,
       ],
-      taken: [`${"a".repeat(64)}@example.com`, "a@example.com", "first.last+tag@mail.example.co.in"],
+      accepted: [`${"a".repeat(64)}@example.com`, "a@example.com", "first.last+tag@mail.example.co.in"],
     });
   }),
 
   rule("orders.create.customer-email.single", {}, async (t, check) => {
-    await judgeField(t, check, "customer.email", {
-      refused: ["a@example.com,b@example.com", "a@example.com b@example.com", "a@example.com;b@example.com"],
-      taken: ["a@example.com"],
+    await checkField(t, check, "customer.email", {
+      rejected: ["a@example.com,b@example.com", "a@example.com b@example.com", "a@example.com;b@example.com"],
+      accepted: ["a@example.com"],
     });
   }),
 
   rule("orders.create.customer-email.optional", {}, async (t, check) => {
     check.status(await post(t, { customer: { name: "Asha" } }), 201, "name alone");
-    await judgeField(t, check, "customer.email", { refused: ["not an address"], taken: [null, ""] });
+    await checkField(t, check, "customer.email", { rejected: ["not an address"], accepted: [null, ""] });
   }),
 ];

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { limits, type Order } from "../contract.ts";
 import { freshEsim, simulated } from "../esims.ts";
 import { sample, testObjects } from "../fixtures.ts";
-import { judgeItems } from "../paged-lists.ts";
+import { checkItems } from "../paged-lists.ts";
 
 const statuses = ["processing", "completed", "partially_completed", "failed", "cancelled"];
 
@@ -13,21 +13,21 @@ async function place(t: Context, customerRef: string): Promise<Order> {
   return t.test.order({ package_id: (await sample(t)).package.id, customer_ref: customerRef });
 }
 
-/** The orders under these filters, and their ids, as far as one page goes. */
+/** Returns the first page of orders under these filters, with their ids. */
 async function listed(t: Context, query: Record<string, string | number>): Promise<Order[]> {
   const { data } = await t.test.get("ordersList", { query: { limit: 100, ...query } });
-  t.must.ok(Array.isArray(data), "ordersList has to answer a list", data);
+  t.must.ok(Array.isArray(data), "ordersList has to return a list", data);
   return data;
 }
 
 const idsOf = (orders: readonly Order[]) => orders.map(({ id }) => id);
 
-/** A moment so many milliseconds after a timestamp, as a filter takes it. */
+/** Returns the timestamp this many milliseconds later, as a filter value. */
 function after(timestamp: string, ms: number): string {
   return new Date(Date.parse(timestamp) + ms).toISOString();
 }
 
-/** The millisecond of its second at which an order was created: the last that `created_after` still lists it for. */
+/** Returns the millisecond at which an order was created: the last for which `created_after` still lists it. */
 async function millisecondOf(t: Context, order: Order): Promise<number> {
   let [low, high] = [0, 999];
   while (low < high) {
@@ -40,10 +40,10 @@ async function millisecondOf(t: Context, order: Order): Promise<number> {
 }
 
 /**
- * That filters know the millisecond: a service that compares whole seconds puts every order at the first or the
- * last of its second. An order that truly falls there says nothing, so there are a few.
+ * Filters must compare milliseconds. A service that compares whole seconds puts every order at the first or last
+ * millisecond of its second. An order that really falls there proves nothing, so several are tried.
  */
-async function judgeMilliseconds(t: Context, check: Checker): Promise<void> {
+async function checkMilliseconds(t: Context, check: Checker): Promise<void> {
   const seen: number[] = [];
   for (let i = 0; i < 4; i++) {
     const order = await place(t, t.unique("millisecond"));
@@ -62,16 +62,16 @@ async function judgeMilliseconds(t: Context, check: Checker): Promise<void> {
 export const cases = [
   rule("orders.list.ok", {}, async (t, check) => {
     await testObjects(t);
-    const answer = await t.test.call("ordersList");
-    check.status(answer, 200);
-    check.valid(answer, "ordersList");
-    check.keys(answer.json, ["data", "has_more", "next_cursor"], "keys");
-    check.some((answer.json as { data?: unknown[] } | undefined)?.data ?? [], "orders");
+    const response = await t.test.call("ordersList");
+    check.status(response, 200);
+    check.valid(response, "ordersList");
+    check.keys(response.json, ["data", "has_more", "next_cursor"], "keys");
+    check.some((response.json as { data?: unknown[] } | undefined)?.data ?? [], "orders");
     const made = await place(t, t.unique("whole"));
     check.equal(
       await listed(t, { customer_ref: made.customer_ref ?? "" }),
       [made],
-      "an order, as it was made",
+      "an order when it was placed",
     );
     const customerRef = t.unique("items");
     for (let i = 0; i < 2; i++) await place(t, customerRef);
@@ -79,7 +79,7 @@ export const cases = [
     await simulated(t, first?.esims[0]?.iccid ?? "", "activated");
     const failed = await place(t, t.unique("test_order_failed-"));
     for (const reference of [customerRef, failed.customer_ref ?? ""]) {
-      await judgeItems(t, check, "ordersList", { query: { customer_ref: reference } });
+      await checkItems(t, check, "ordersList", { query: { customer_ref: reference } });
     }
   }),
 
@@ -89,7 +89,7 @@ export const cases = [
     check.equal(idsOf(await listed(t, { limit: 3 })), placed, "the first three of the list");
     const all = await listed(t, {});
     const times = all.map(({ created }) => created);
-    check.equal(times, times.toSorted().reverse(), "created falls along the list");
+    check.equal(times, times.toSorted().reverse(), "created never increases along the list");
   }),
 
   rule("orders.list.no-topups", { quiet: true }, async (t, check) => {
@@ -126,7 +126,7 @@ export const cases = [
         check.equal(found, expected, `a ${status} order under ${other}`);
       }
     }
-    // Asked at once, for it completes by itself.
+    // Fetched at once, because it completes by itself.
     const running = await place(t, t.unique("test_processing-"));
     const found = await listed(t, { customer_ref: running.customer_ref ?? "", status: "processing" });
     check.equal(idsOf(found), [running.id], "a processing order under processing");
@@ -134,8 +134,8 @@ export const cases = [
 
   rule("orders.list.status.unknown", {}, async (t, check) => {
     for (const status of ["done", "COMPLETED", "completed ", "completed,failed"]) {
-      const refused = await t.test.call("ordersList", { query: { status } });
-      check.error(refused, 400, "invalid_request", "status", `status=${status}`);
+      const rejected = await t.test.call("ordersList", { query: { status } });
+      check.error(rejected, 400, "invalid_request", "status", `status=${status}`);
     }
     check.status(
       await t.test.call("ordersList", { query: { status: "completed" } }),
@@ -176,8 +176,8 @@ export const cases = [
     const longest = t.unique("longest").padEnd(limits.customerRefMax, "ü");
     const { id } = await place(t, longest);
     check.equal(idsOf(await listed(t, { customer_ref: longest })), [id], "120 characters");
-    const refused = await t.test.call("ordersList", { query: { customer_ref: `${longest}ü` } });
-    check.error(refused, 400, "invalid_request", "customer_ref", "121 characters");
+    const rejected = await t.test.call("ordersList", { query: { customer_ref: `${longest}ü` } });
+    check.error(rejected, 400, "invalid_request", "customer_ref", "121 characters");
   }),
 
   rule("orders.list.created.half-open", {}, async (t, check) => {
@@ -217,7 +217,7 @@ export const cases = [
       halves.push(await found(window));
     }
     check.equal(halves.flat(), [order.id], "the two halves of that second, joined");
-    await judgeMilliseconds(t, check);
+    await checkMilliseconds(t, check);
   }),
 
   rule("orders.list.created.non-iso", {}, async (t, check) => {

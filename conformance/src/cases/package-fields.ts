@@ -1,4 +1,4 @@
-/** Rules `resources.package.*` and `resources.money.*`: every package on sale, field by field, and every amount. */
+/** Rules `resources.package.*` and `resources.money.*`: every listed package, field by field, and every amount. */
 import type { Checker } from "../assert.ts";
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
@@ -9,21 +9,21 @@ import { tour } from "../tour.ts";
 
 async function packagesOf(t: Context, fits: (item: Package) => boolean, what: string): Promise<Package[]> {
   const found = (await catalogue(t)).filter(fits);
-  t.must.some(found, `the catalogue has to hold ${what}`);
+  t.must.some(found, `the catalogue has to contain ${what}`);
   return found;
 }
 
 const anyPackages = (t: Context) => packagesOf(t, () => true, "packages");
 
-/** The fields that hold a Money in answers of any operation. */
+/** Fields that contain a Money in any operation's response. */
 const moneyFields = ["price", "retail_price", "balance", "total", "refunded", "balance_after"];
 
-/** Every Money of a JSON value, told by the name of its field or by its own keys. */
+/** Returns every Money in a JSON value, found by field name or by its own keys. */
 function moneyIn(value: unknown, field = ""): [field: string, value: unknown][] {
   if (typeof value !== "object" || value === null) return moneyFields.includes(field) ? [[field, value]] : [];
   if (Array.isArray(value)) return value.flatMap((inner) => moneyIn(inner, field));
   const inner = Object.entries(value).flatMap(([key, part]) => moneyIn(part, key));
-  // The balance itself holds a field of the name balance.
+  // The balance itself has a field called balance.
   const isMoney =
     "amount" in value || "currency" in value || (inner.length === 0 && moneyFields.includes(field));
   return isMoney ? [[field, value], ...inner] : inner;
@@ -35,7 +35,7 @@ async function everyMoney(t: Context): Promise<[field: string, value: Partial<Mo
   for (const field of moneyFields) {
     t.must.ok(
       found.some(([name]) => name === field),
-      `a ${field} to judge`,
+      `a ${field} to check`,
     );
   }
   return found as [string, Partial<Money> | null][];
@@ -102,7 +102,7 @@ export const cases = [
   rule("resources.package.data-mb.type", {}, async (t, check) => {
     for (const { id, data_mb } of await anyPackages(t)) {
       const fits = data_mb === null || (Number.isInteger(data_mb) && data_mb > 0);
-      check.ok(fits, `data_mb of ${id} is a whole number or null`, data_mb);
+      check.ok(fits, `data_mb of ${id} is an integer or null`, data_mb);
     }
   }),
 
@@ -112,7 +112,7 @@ export const cases = [
       check.equal(data_mb === null, unlimited, `${id}: data_mb is null exactly if unlimited`);
     }
     const kinds = new Set(packages.map(({ unlimited }) => unlimited));
-    check.equal(kinds.size, 2, "both kinds occur");
+    check.equal(kinds.size, 2, "both kinds are present");
   }),
 
   rule("resources.package.unlimited", {}, async (t, check) => {

@@ -3,12 +3,12 @@ import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
 import { type Destination, limits, type Package, type Page } from "../contract.ts";
 import { catalogue, sample } from "../fixtures.ts";
-import { judgeItems, spread } from "../paged-lists.ts";
+import { checkItems, spread } from "../paged-lists.ts";
 import type { Exchange } from "../wire.ts";
 
 const idsOf = (packages: readonly Package[]) => packages.map(({ id }) => id);
 
-/** Every package that the list holds under these filters. */
+/** Returns every package in the list under these filters. */
 function listed(t: Context, query: Record<string, string>): Promise<Package[]> {
   return t.test.all<Package>("packagesList", { query });
 }
@@ -17,10 +17,10 @@ function itemsIn(exchange: Exchange): Package[] {
   return (exchange.json as Partial<Page<Package>> | undefined)?.data ?? [];
 }
 
-/** A package of the catalogue that several countries share. */
+/** Returns a package of the catalogue that covers several countries. */
 async function regionalPackage(t: Context): Promise<Package> {
   const found = (await catalogue(t)).find((item) => item.type === "region" && item.countries.length > 1);
-  t.must.ok(found, "the catalogue has to hold a regional package");
+  t.must.ok(found, "the catalogue has to contain a regional package");
   return found as Package;
 }
 
@@ -31,7 +31,7 @@ async function regions(t: Context): Promise<Destination[]> {
   return found;
 }
 
-/** The code that a region had when codes were built from names. */
+/** Returns the code that a region had when codes were built from names. */
 function oldCodeOf(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-");
 }
@@ -40,18 +40,18 @@ const searchMax = limits.searchMax;
 
 export const cases = [
   rule("packages.list.ok", {}, async (t, check) => {
-    const answer = await t.test.call("packagesList", { query: { limit: 100 } });
-    check.status(answer, 200);
-    check.valid(answer, "packagesList");
-    check.keys(answer.json, ["data", "has_more", "next_cursor"], "keys");
-    check.some(itemsIn(answer), "packages");
-    await judgeItems(t, check, "packagesList", { query: { limit: 100 } });
+    const response = await t.test.call("packagesList", { query: { limit: 100 } });
+    check.status(response, 200);
+    check.valid(response, "packagesList");
+    check.keys(response.json, ["data", "has_more", "next_cursor"], "keys");
+    check.some(itemsIn(response), "packages");
+    await checkItems(t, check, "packagesList", { query: { limit: 100 } });
   }),
 
   rule("packages.list.country.pattern", {}, async (t, check) => {
     for (const country of ["IND", "I", "1N", "I ", " IN", "I-", "ÎN", "İN"]) {
-      const refused = await t.test.call("packagesList", { query: { country } });
-      check.error(refused, 400, "invalid_request", "country", `country=${country}`);
+      const rejected = await t.test.call("packagesList", { query: { country } });
+      check.error(rejected, 400, "invalid_request", "country", `country=${country}`);
     }
     check.status(await t.test.call("packagesList", { query: { country: "IN" } }), 200, "country=IN");
   }),
@@ -107,20 +107,20 @@ export const cases = [
   }),
 
   rule("packages.list.region.old-names", {}, async (t, check) => {
-    const answered: string[] = [];
+    const found: string[] = [];
     for (const { code, name } of await regions(t)) {
       if (!/^[A-Za-z -]+$/.test(name)) continue;
       const byName = idsOf(await listed(t, { region: oldCodeOf(name) }));
-      // A region that was renamed since answers to its first name only, which nobody here knows.
+      // A region renamed since then is found only by its first name, which the suite doesn't know.
       if (byName.length === 0) continue;
-      answered.push(code);
+      found.push(code);
       check.equal(
         byName,
         idsOf(await listed(t, { region: code })),
         `${oldCodeOf(name)} and ${code} list the same`,
       );
     }
-    check.some(answered, "a region found by a code built from its name");
+    check.some(found, "a region found by a code built from its name");
     check.equal(await listed(t, { region: "no-such-region" }), [], "control: a name of no region");
   }),
 
@@ -149,7 +149,7 @@ export const cases = [
     check.some(packages, "unlimited packages");
     for (const { id, unlimited } of packages) check.equal(unlimited, true, `unlimited of ${id}`);
     const all = (await catalogue(t)).filter(({ unlimited }) => unlimited);
-    check.equal(packages.length, all.length, "as many as the whole list holds");
+    check.equal(packages.length, all.length, "as many as in the whole list");
   }),
 
   rule("packages.list.unlimited.false", {}, async (t, check) => {
@@ -157,13 +157,13 @@ export const cases = [
     check.some(packages, "metered packages");
     for (const { id, unlimited } of packages) check.equal(unlimited, false, `unlimited of ${id}`);
     const all = (await catalogue(t)).filter(({ unlimited }) => !unlimited);
-    check.equal(packages.length, all.length, "as many as the whole list holds");
+    check.equal(packages.length, all.length, "as many as in the whole list");
   }),
 
   rule("packages.list.unlimited.other", {}, async (t, check) => {
     for (const unlimited of ["yes", "1", "0", "TRUE", "True", "true "]) {
-      const refused = await t.test.call("packagesList", { query: { unlimited } });
-      check.error(refused, 400, "invalid_request", "unlimited", `unlimited=${unlimited}`);
+      const rejected = await t.test.call("packagesList", { query: { unlimited } });
+      check.error(rejected, 400, "invalid_request", "unlimited", `unlimited=${unlimited}`);
     }
     for (const unlimited of ["true", "false"]) {
       check.status(
@@ -184,7 +184,7 @@ export const cases = [
       check.ok(found.length < packages.length, `"${q}" does not find everything`, found.length);
       const expected = packages.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()));
       const missing = expected.filter(({ id }) => !idsOf(found).includes(id));
-      check.equal(idsOf(missing), [], `every name that holds "${q}" is found`);
+      check.equal(idsOf(missing), [], `every name that contains "${q}" is found`);
     }
     const { data: places } = await t.test.get("countriesList");
     const place = places.find(({ code }) => code === item.countries[0]);
@@ -194,7 +194,7 @@ export const cases = [
     for (const { id } of within) check.ok(found.includes(id), `${id} is found by the name of its country`);
     for (const q of ["%", "_", t.unique("no such name")]) {
       const odd = await listed(t, { q });
-      check.ok(odd.length < packages.length, `"${q}" is searched as it stands`, odd.length);
+      check.ok(odd.length < packages.length, `"${q}" is matched verbatim`, odd.length);
     }
   }),
 
@@ -212,15 +212,15 @@ export const cases = [
     check.ok(first.length > 1, "packages to order", first.length);
     const sorted = numbers.toSorted((a, b) => a - b);
     check.equal(numbers, sorted, "ids in ascending order of their numbers");
-    check.equal(idsOf(await listed(t, {})), first, "a second walk gives the same sequence");
+    check.equal(idsOf(await listed(t, {})), first, "a second run gives the same sequence");
   }),
 
   rule("packages.get.ok", {}, async (t, check) => {
     for (const item of spread(await catalogue(t), 100)) {
-      const answer = await t.test.call("packagesGet", { path: { id: item.id } });
-      check.status(answer, 200, item.id);
-      check.valid(answer, "packagesGet");
-      check.equal(answer.json, item, `${item.id} as the list shows it`);
+      const response = await t.test.call("packagesGet", { path: { id: item.id } });
+      check.status(response, 200, item.id);
+      check.valid(response, "packagesGet");
+      check.equal(response.json, item, `${item.id} as the list shows it`);
     }
   }),
 

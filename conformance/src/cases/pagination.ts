@@ -15,11 +15,11 @@ async function page(
 ): Promise<Page<unknown>> {
   const options = { path: await pathOf(t, operation), query: query as Record<string, string | number> };
   const body = (await caller.done(operation, options)).json as Page<unknown>;
-  t.must.ok(Array.isArray(body.data), `${operation} has to answer a list`, body);
+  t.must.ok(Array.isArray(body.data), `${operation} has to return a list`, body);
   return body;
 }
 
-/** Orders of one reference, as many as asked for. */
+/** Places this many orders under one new reference and returns it. */
 async function placeOrders(t: Context, count: number): Promise<string> {
   const { package: item } = await sample(t);
   const customerRef = t.unique("paging");
@@ -27,7 +27,10 @@ async function placeOrders(t: Context, count: number): Promise<string> {
   return customerRef;
 }
 
-/** Every list longer than a page of the default size, as far as that can be bought; an eSIM with so many top-ups. */
+/**
+ * Makes every list longer than a page of the default size, as far as that can be bought. Returns an eSIM with that many
+ * top-ups.
+ */
 async function lengthenLists(t: Context): Promise<string> {
   const longer = limits.pageLimitDefault + 1;
   const { package: item, topup } = await sample(t);
@@ -39,7 +42,7 @@ async function lengthenLists(t: Context): Promise<string> {
   return iccid;
 }
 
-/** A cursor of each list that has a second page of one item. */
+/** Returns a cursor of each list, where a second page of one item follows. */
 async function cursorOf(t: Context, caller: Caller, operation: OperationId, iccid: string): Promise<string> {
   const path: Record<string, string> = routes[operation].pathParams.length === 0 ? {} : { iccid };
   const exchange = await caller.done(operation, { path, query: { limit: 1 } });
@@ -48,7 +51,7 @@ async function cursorOf(t: Context, caller: Caller, operation: OperationId, icci
   return cursor as string;
 }
 
-/** An account in which every list has at least two items; its eSIM with two top-ups. */
+/** Gives every list of the account at least two items. Returns an eSIM with two top-ups. */
 async function fillLists(t: Context): Promise<string> {
   const { package: item, topup } = await sample(t);
   await t.test.order({ package_id: item.id });
@@ -98,7 +101,7 @@ export const cases = [
     for (const expected of [true, true, false]) {
       const body = await page(t, t.test, "ordersList", query);
       check.equal(body.has_more, expected, "has_more");
-      check.equal(typeof body.next_cursor === "string", expected, "next_cursor is a text");
+      check.equal(typeof body.next_cursor === "string", expected, "next_cursor is a string");
       query = { ...query, cursor: body.next_cursor ?? "" };
     }
   }),
@@ -108,12 +111,12 @@ export const cases = [
     const onSale = (await catalogue(t)).length;
     for (const operation of pagedLists) {
       const path: Record<string, string> = routes[operation].pathParams.length === 0 ? {} : { iccid };
-      const answer = await t.test.done(operation, { path });
-      const { data, has_more: hasMore } = answer.json as Page<unknown>;
+      const response = await t.test.done(operation, { path });
+      const { data, has_more: hasMore } = response.json as Page<unknown>;
       const size = operation === "packagesList" ? onSale : Number.POSITIVE_INFINITY;
       const expected = Math.min(size, limits.pageLimitDefault);
-      check.equal(data?.length, expected, `items of ${operation} on a page without limit`, answer);
-      check.equal(hasMore, size > limits.pageLimitDefault, `has_more of ${operation}`, answer);
+      check.equal(data?.length, expected, `items of ${operation} on a page without limit`, response);
+      check.equal(hasMore, size > limits.pageLimitDefault, `has_more of ${operation}`, response);
     }
   }),
 
@@ -121,8 +124,8 @@ export const cases = [
     for (const operation of pagedLists) {
       const path = await pathOf(t, operation);
       for (const limit of ["abc", "1.5", "%2B2", "2.0", "1e1", "%202"]) {
-        const answer = await t.test.call(operation, { path, query: `limit=${limit}` });
-        check.error(answer, 400, "invalid_request", "limit", `${operation} with limit=${limit}`);
+        const response = await t.test.call(operation, { path, query: `limit=${limit}` });
+        check.error(response, 400, "invalid_request", "limit", `${operation} with limit=${limit}`);
       }
     }
     const two = await page(t, t.test, "packagesList", { limit: 2 });
@@ -133,21 +136,26 @@ export const cases = [
     for (const operation of pagedLists) {
       const path = await pathOf(t, operation);
       for (const limit of [limits.pageLimitMin - 1, -1, limits.pageLimitMax + 1]) {
-        const answer = await t.test.call(operation, { path, query: { limit } });
-        check.error(answer, 400, "invalid_request", "limit", `${operation} with limit=${limit}`);
+        const response = await t.test.call(operation, { path, query: { limit } });
+        check.error(response, 400, "invalid_request", "limit", `${operation} with limit=${limit}`);
       }
       for (const limit of [limits.pageLimitMin, limits.pageLimitMax]) {
-        const answer = await t.test.call(operation, { path, query: { limit } });
-        check.status(answer, 200, `${operation} with limit=${limit}`);
-        const body = (answer.json ?? {}) as Partial<Page<unknown>>;
+        const response = await t.test.call(operation, { path, query: { limit } });
+        check.status(response, 200, `${operation} with limit=${limit}`);
+        const body = (response.json ?? {}) as Partial<Page<unknown>>;
         const items = body.data?.length ?? Number.POSITIVE_INFINITY;
-        check.ok(items <= limit, `${operation} with limit=${limit}: at most so many items`, items, answer);
+        check.ok(
+          items <= limit,
+          `${operation} with limit=${limit}: at most that many items`,
+          items,
+          response,
+        );
         const isFull = items === limit || body.has_more === false;
         check.ok(
           isFull,
-          `${operation} with limit=${limit}: so many items where there are more`,
+          `${operation} with limit=${limit}: exactly that many items where there are more`,
           items,
-          answer,
+          response,
         );
       }
     }
@@ -158,7 +166,7 @@ export const cases = [
     const { package: item, topup } = await sample(t);
     const iccid = await t.test.newEsim(item.id);
     for (let i = 0; i < 5; i++) await t.test.topup(iccid, { package_id: topup.id });
-    // Issued at one moment, which alone tells no position.
+    // Issued at the same time, so `created` alone cannot order them.
     const together = t.unique("together");
     await t.test.order({ package_id: item.id, quantity: 5, customer_ref: together });
     const country = item.countries[0] ?? "";
@@ -200,9 +208,9 @@ export const cases = [
     for (const from of pagedLists) {
       const cursor = await cursorOf(t, t.test, from, iccid);
       for (const to of pagedLists) {
-        const answer = await t.test.call(to, { path: pathFor(to), query: { cursor } });
-        if (to === from) check.status(answer, 200, `${from}'s cursor on its own list`);
-        else check.error(answer, 400, "invalid_request", "cursor", `${from}'s cursor on ${to}`);
+        const response = await t.test.call(to, { path: pathFor(to), query: { cursor } });
+        if (to === from) check.status(response, 200, `${from}'s cursor on its own list`);
+        else check.error(response, 400, "invalid_request", "cursor", `${from}'s cursor on ${to}`);
       }
     }
     const cursor = await cursorOf(t, t.test, "topupsList", iccid);
@@ -216,8 +224,8 @@ export const cases = [
       [t.live, t.test],
     ] as const) {
       const cursor = await cursorOf(t, own, "packagesList", "");
-      const refused = await other.call("packagesList", { query: { cursor } });
-      check.error(refused, 400, "invalid_request", "cursor", `${own.mode} cursor with a ${other.mode} key`);
+      const rejected = await other.call("packagesList", { query: { cursor } });
+      check.error(rejected, 400, "invalid_request", "cursor", `${own.mode} cursor with a ${other.mode} key`);
       const control = await own.call("packagesList", { query: { cursor } });
       check.status(control, 200, `${own.mode} cursor with a ${own.mode} key`);
     }
@@ -258,7 +266,7 @@ export const cases = [
     check.some((plain.json as Page<unknown>).data ?? [], "destinations");
     const odd = await t.test.call("countriesList", { query: "limit=1&cursor=" });
     check.status(odd, 200, "with limit and cursor");
-    check.equal(odd.json, plain.json, "limit and cursor mean nothing");
+    check.equal(odd.json, plain.json, "limit and cursor are ignored");
   }),
 
   rule("pagination.unpaged.topup-packages", {}, async (t, check) => {
@@ -268,7 +276,7 @@ export const cases = [
     check.some((plain.json as Page<unknown>).data ?? [], "packages");
     const odd = await t.test.call("topupPackagesList", { path: { iccid }, query: "limit=1&cursor=" });
     check.status(odd, 200, "with limit and cursor");
-    check.equal(odd.json, plain.json, "limit and cursor mean nothing");
+    check.equal(odd.json, plain.json, "limit and cursor are ignored");
   }),
 ];
 

@@ -1,4 +1,4 @@
-/** Rules about who is let in: keys that the portal revokes, limits or lets expire, and accounts that it closes. */
+/** Rules about access: keys that the portal revokes, restricts or lets expire, and accounts that it closes. */
 import type { Checker } from "../assert.ts";
 import type { Caller, CallOptions } from "../caller.ts";
 import { rule, rules } from "../case.ts";
@@ -8,7 +8,7 @@ import { makeObjects, sample } from "../fixtures.ts";
 import type { Tenant } from "../tenant.ts";
 import { type Keyed, keyed, keyedOperations, pathOf } from "./errors-families.ts";
 
-/** A call of every operation that a key opens, each of which would succeed in test mode on the tenant's objects. */
+/** Returns a request of every operation that needs a key. Each would succeed in test mode on the tenant's objects. */
 async function callsOf(t: Context, tenant: Tenant): Promise<[Keyed, CallOptions][]> {
   const objects = await makeObjects(t, tenant.test);
   const { package: item, topup } = await sample(t);
@@ -29,34 +29,34 @@ function idsOf<Name extends Refusal>(name: Name) {
   return keyedOperations.map((operation) => `errors.${keyed[operation]}.403-${name}` as const);
 }
 
-/** Whose names a call of an operation is judged in: its own rule and the general one. */
-type Speak = (operation: Keyed) => Checker[];
+/** Returns the rules that a request of an operation belongs to: its own and the general one. */
+type ChecksOf = (operation: Keyed) => Checker[];
 
-/** Calls every operation, each of which has to be refused. */
-async function eachRefused(
+/** Expects every operation to be rejected. */
+async function expectRejected(
   calls: readonly [Keyed, CallOptions][],
   caller: Caller,
   code: ErrorCode,
-  speak: Speak,
+  checksOf: ChecksOf,
   apiKey = caller.keys[0],
 ): Promise<void> {
   for (const [operation, options] of calls) {
-    const answer = await caller.call(operation, { ...options, apiKey });
+    const response = await caller.call(operation, { ...options, apiKey });
     const what = `${operation} with a ${caller.mode} key`;
-    for (const check of speak(operation)) check.error(answer, 403, code, null, what);
+    for (const check of checksOf(operation)) check.error(response, 403, code, null, what);
   }
 }
 
-/** The same calls once they are allowed: the refusals had no other reason. */
-async function eachServed(
+/** Expects the same requests to succeed once allowed, so the rejections had no other reason. */
+async function expectServed(
   calls: readonly [Keyed, CallOptions][],
   caller: Caller,
-  speak: Speak,
+  checksOf: ChecksOf,
   apiKey = caller.keys[0],
 ): Promise<void> {
   for (const [operation, options] of calls) {
     const { status } = await caller.call(operation, { ...options, apiKey });
-    for (const check of speak(operation)) check.oneOf(status, [200, 201], `${operation} once allowed`);
+    for (const check of checksOf(operation)) check.oneOf(status, [200, 201], `${operation} once allowed`);
   }
 }
 
@@ -76,33 +76,33 @@ export const cases = [
     const key = await tenant.keyId(apiKey);
     const allow = (allowlist: string[]) =>
       tenant.manage("accountKeysUpdate", { path: { key_id: key }, body: { allowlist } });
-    const speak: Speak = (operation) => [
+    const checksOf: ChecksOf = (operation) => [
       check(`errors.${keyed[operation]}.403-ip-not-allowed`),
       check("auth.403.ip"),
     ];
     await allow(elsewhere);
     await tenant.until(statusOf(tenant.test, apiKey), (status) => status === 403);
-    await eachRefused(calls, tenant.test, "ip_not_allowed", speak, apiKey);
+    await expectRejected(calls, tenant.test, "ip_not_allowed", checksOf, apiKey);
     await allow(everywhere);
     await tenant.until(statusOf(tenant.test, apiKey), (status) => status === 200);
-    await eachServed(calls, tenant.test, speak, apiKey);
+    await expectServed(calls, tenant.test, checksOf, apiKey);
   }),
 
   rules([...idsOf("account-inactive"), "auth.403.inactive"], { needs: ["portal"] }, async (t, check) => {
     const tenant = await t.tenant({ liveKeys: 1 });
     const calls = await callsOf(t, tenant);
-    const speak: Speak = (operation) => [
+    const checksOf: ChecksOf = (operation) => [
       check(`errors.${keyed[operation]}.403-account-inactive`),
       check("auth.403.inactive"),
     ];
     await tenant.update({ active: false });
     for (const caller of [tenant.test, tenant.live]) {
       await tenant.until(statusOf(caller), (status) => status === 403);
-      await eachRefused(calls, caller, "account_inactive", speak);
+      await expectRejected(calls, caller, "account_inactive", checksOf);
     }
     await tenant.update({ active: true });
     await tenant.until(statusOf(tenant.test), (status) => status === 200);
-    await eachServed(calls, tenant.test, speak);
+    await expectServed(calls, tenant.test, checksOf);
     check("auth.403.inactive").equal(await statusOf(tenant.live)(), 200, "a live key once reactivated");
   }),
 
@@ -112,12 +112,12 @@ export const cases = [
     async (t, check) => {
       const tenant = await t.tenant({ liveKeys: 1, approved: false });
       const calls = await callsOf(t, tenant);
-      const speak: Speak = (operation) => [
+      const checksOf: ChecksOf = (operation) => [
         check(`errors.${keyed[operation]}.403-live-mode-not-enabled`),
         check("auth.403.live-mode"),
       ];
-      await eachRefused(calls, tenant.live, "live_mode_not_enabled", speak);
-      await eachServed(calls, tenant.test, speak);
+      await expectRejected(calls, tenant.live, "live_mode_not_enabled", checksOf);
+      await expectServed(calls, tenant.test, checksOf);
     },
   ),
 
@@ -128,8 +128,8 @@ export const cases = [
     await tenant.manage("accountKeysRevoke", { path: { key_id: await tenant.keyId(apiKey) } });
     const status = await tenant.until(statusOf(tenant.test, apiKey), (seen) => seen === 401);
     check.equal(status, 401, "a second after");
-    const refused = await tenant.test.call("balanceGet", { apiKey });
-    check.error(refused, 401, "invalid_api_key", null, "once revoked");
+    const rejected = await tenant.test.call("balanceGet", { apiKey });
+    check.error(rejected, 401, "invalid_api_key", null, "once revoked");
     check.equal(await statusOf(tenant.test)(), 200, "the account's other key");
   }),
 
@@ -142,8 +142,8 @@ export const cases = [
     await t.pass(3_500);
     check.equal(await statusOf(tenant.test, apiKey)(), 200, "shortly before it expires");
     await t.pass(160);
-    const refused = await tenant.test.call("balanceGet", { apiKey });
-    check.error(refused, 401, "invalid_api_key", null, "once expired");
+    const rejected = await tenant.test.call("balanceGet", { apiKey });
+    check.error(rejected, 401, "invalid_api_key", null, "once expired");
     check.equal(await statusOf(tenant.test)(), 200, "the account's key without an expiry");
   }),
 
@@ -153,11 +153,11 @@ export const cases = [
     check.equal(await statusOf(tenant.test, text)(), 200, "with a key that the owner made");
     await tenant.owner.get("keysRevoke", { path: { id: key.id } });
     await tenant.until(statusOf(tenant.test, text), (status) => status === 401);
-    const refused = await tenant.test.call("balanceGet", { apiKey: text });
-    check.error(refused, 401, "invalid_api_key", null, "once revoked");
+    const rejected = await tenant.test.call("balanceGet", { apiKey: text });
+    check.error(rejected, 401, "invalid_api_key", null, "once revoked");
     for (const target of ["/v1/keys", "/v1/api-keys", "/v1/api_keys"]) {
-      const answer = await tenant.test.send("POST", target, { body: { mode: "test" } });
-      check.error(answer, 404, "not_found", null, target);
+      const response = await tenant.test.send("POST", target, { body: { mode: "test" } });
+      check.error(response, 404, "not_found", null, target);
     }
   }),
 ];

@@ -1,4 +1,6 @@
-/** Rules about money that the portal moves: funds, the low-balance threshold and its event, discounts and prices. */
+/**
+ * Rules about money that the portal controls: funds, the low-balance threshold and its event, discounts and prices.
+ */
 import { rule, rules } from "../case.ts";
 import type { Context } from "../context.ts";
 import { type Balance, type Event, type Package, paiseOf } from "../contract.ts";
@@ -8,7 +10,10 @@ import type { Tenant } from "../tenant.ts";
 
 const rupees = (paise: number) => (paise / 100).toFixed(2);
 
-/** A threshold so many orders of the sample below the balance: usually one stays above it, and a second doesn't. */
+/**
+ * Sets a threshold this many orders of the sample below the balance. Usually one order stays above it and a second
+ * doesn't.
+ */
 async function nearThreshold(
   t: Context,
   tenant: Tenant,
@@ -26,12 +31,12 @@ const lows = (events: readonly Event[]) => events.filter(({ type }) => type === 
 const thresholdOf = async (tenant: Tenant, mode: "test" | "live" = "test") =>
   ((await tenant[mode].get("balanceGet")) as Balance).low_balance_threshold;
 
-/** The price that an account is charged for a package. */
+/** Returns the price of a package for an account, in paise. */
 async function priceOf(tenant: Tenant, id: string): Promise<number> {
   return paiseOf((await tenant.test.get("packagesGet", { path: { id } })).price);
 }
 
-/** The price of each package on sale for an account, in paise. */
+/** Returns the price of each package listed for an account, in paise. */
 async function pricesOf(tenant: Tenant): Promise<Map<string, number>> {
   const list = await tenant.test.all<Package>("packagesList");
   return new Map(list.map(({ id, price }) => [id, paiseOf(price)]));
@@ -40,13 +45,13 @@ async function pricesOf(tenant: Tenant): Promise<Map<string, number>> {
 const lower = (a: Map<string, number>, b: Map<string, number>, id: string) =>
   (a.get(id) ?? Number.POSITIVE_INFINITY) < (b.get(id) ?? 0);
 
-/** The contract's time until a change of discount has to be seen. */
+/** The contract's time until a change of discount is visible. */
 const visibleMs = 60_000;
 
 const priceUntil = (tenant: Tenant, id: string, fits: (paise: number) => boolean) =>
   tenant.until(() => priceOf(tenant, id), fits, visibleMs);
 
-/** The dearest metered package: a discount on it is far from rounding, and rarely stopped by its cost. */
+/** Returns the most expensive metered package: its discount is far from rounding, and its cost rarely limits it. */
 async function dearest(t: Context): Promise<Package> {
   const list = (await catalogue(t)).filter(({ unlimited }) => !unlimited);
   const margin = (item: Package) => paiseOf(item.retail_price);
@@ -124,8 +129,8 @@ export const cases = [
     await tenant.addFunds("0.01");
     const order = await tenant.live.call("ordersCreate", call);
     check.status(order, 201, "the same key and body once the funds just suffice");
-    check.ok(!isReplay(order), "it is no replay", order.headers, order);
-    check.ok(isReplay(await tenant.live.call("ordersCreate", call)), "the next repeat is one");
+    check.ok(!isReplay(order), "it is not a replay", order.headers, order);
+    check.ok(isReplay(await tenant.live.call("ordersCreate", call)), "the next retry is one");
   }),
 
   rules(

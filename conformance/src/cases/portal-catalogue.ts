@@ -1,4 +1,7 @@
-/** Rules about what an account is not offered: each omission has the same three effects, and ends when its reason does. */
+/**
+ * Rules about packages that an account is not offered: each omission has the same three effects, and ends with its
+ * reason.
+ */
 import type { Checker } from "../assert.ts";
 import { rules } from "../case.ts";
 import type { Context } from "../context.ts";
@@ -6,11 +9,11 @@ import type { Package } from "../contract.ts";
 import { catalogue, sample } from "../fixtures.ts";
 import type { Tenant } from "../tenant.ts";
 
-/** The contract's time until a change of what is on sale has to be seen. */
+/** The contract's time until a catalogue change is visible. */
 const visibleMs = 60_000;
 
-/** Judges that a package is left out for an account, or isn't, in all the ways that shows. */
-export async function judgeOmission(
+/** Checks that a package is offered to an account, or not, in list, fetch and order. */
+export async function checkOmission(
   tenant: Tenant,
   id: string,
   omitted: boolean,
@@ -32,12 +35,12 @@ export async function judgeOmission(
   }
 }
 
-/** A metered package that is listed for a new account, other than the sample. */
+/** Returns a metered package listed for a new account, other than the sample. */
 async function another(t: Context, tenant: Tenant): Promise<Package> {
   const { package: item } = await sample(t);
   const list = await tenant.test.all<Package>("packagesList");
   const other = list.find(({ id, unlimited }) => id !== item.id && !unlimited);
-  t.must.ok(other, "the catalogue has to hold another metered package");
+  t.must.ok(other, "the catalogue has to contain another metered package");
   return other as Package;
 }
 
@@ -51,11 +54,11 @@ export const cases = [
       const { package: item } = await sample(t);
       const other = await another(t, tenant);
       const unlimited = (await tenant.test.all<Package>("packagesList")).find((one) => one.unlimited);
-      t.must.ok(unlimited, "the catalogue has to hold an unlimited package");
+      t.must.ok(unlimited, "the catalogue has to contain an unlimited package");
 
       const agreed = check("packages.omit.outside-agreed-set");
       await tenant.update({ allowed_packages: [item.id] });
-      await judgeOmission(tenant, other.id, true, agreed, everywhere);
+      await checkOmission(tenant, other.id, true, agreed, everywhere);
       agreed.equal(
         (await tenant.test.all<Package>("packagesList")).map(({ id }) => id),
         [item.id],
@@ -64,17 +67,17 @@ export const cases = [
       const unbound = await t.test.call("packagesGet", { path: { id: other.id } });
       agreed.status(unbound, 200, "for another account");
       await tenant.update({ allowed_packages: null });
-      await judgeOmission(tenant, other.id, false, agreed, everywhere);
+      await checkOmission(tenant, other.id, false, agreed, everywhere);
 
       const metered = check("packages.omit.unlimited-not-sold");
       await tenant.update({ sells_unlimited: false });
-      await judgeOmission(tenant, (unlimited as Package).id, true, metered, everywhere);
+      await checkOmission(tenant, (unlimited as Package).id, true, metered, everywhere);
       const left = await tenant.test.all<Package>("packagesList");
       metered.equal(left.filter((one) => one.unlimited).length, 0, "unlimited packages listed");
       const wasMetered = (await catalogue(t)).filter((one) => !one.unlimited).length;
       metered.equal(left.length, wasMetered, "metered packages listed");
       await tenant.update({ sells_unlimited: true });
-      await judgeOmission(tenant, (unlimited as Package).id, false, metered, everywhere);
+      await checkOmission(tenant, (unlimited as Package).id, false, metered, everywhere);
     },
   ),
 ];

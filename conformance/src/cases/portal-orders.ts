@@ -1,4 +1,4 @@
-/** Rules about what staff do in the portal: orders of several packages, cancelling of orders and eSIMs. */
+/** Rules about what members do in the portal: orders of several packages, and cancelling orders and eSIMs. */
 import { rule, rules } from "../case.ts";
 import type { Context } from "../context.ts";
 import { type Order, paiseOf } from "../contract.ts";
@@ -6,11 +6,11 @@ import { readEsim } from "../esims.ts";
 import { catalogue, sample } from "../fixtures.ts";
 import type { Tenant } from "../tenant.ts";
 
-/** An order of two packages that staff place in the portal; it has to be made. */
+/** Places an order of two packages in the portal and returns it. */
 async function staffOrder(t: Context, tenant: Tenant, mode: "test" | "live" = "test") {
   const { package: item } = await sample(t);
   const second = (await catalogue(t)).find(({ id, unlimited }) => id !== item.id && !unlimited);
-  t.must.ok(second, "the catalogue has to hold two packages for it");
+  t.must.ok(second, "the catalogue has to contain two packages for it");
   const items = [
     { package_id: item.id, quantity: 2 },
     { package_id: second?.id ?? "", quantity: 1 },
@@ -18,7 +18,7 @@ async function staffOrder(t: Context, tenant: Tenant, mode: "test" | "live" = "t
   return { items, placed: await tenant.owner.get("ordersCreate", { body: { mode, items } }) };
 }
 
-/** An order by API of so many eSIMs in test mode. */
+/** Places a test order of this many eSIMs through the API. */
 async function ordered(t: Context, tenant: Tenant, quantity = 1): Promise<Order & { iccids: string[] }> {
   const { package: item } = await sample(t);
   const order = await tenant.test.order({ package_id: item.id, quantity });
@@ -61,10 +61,10 @@ export const cases = [
     const { package: item } = await sample(t);
     const customer = { name: "Asha Traveller", email: "asha@traveller.example" };
     const { id } = await tenant.test.order({ package_id: item.id, customer });
-    const shown = await tenant.owner.get("ordersGet", { path: { id } });
-    check.equal(shown.customer, customer, "in the portal");
+    const order = await tenant.owner.get("ordersGet", { path: { id } });
+    check.equal(order.customer, customer, "in the portal");
     const read = await tenant.test.done("ordersGet", { path: { id } });
-    check.ok(!read.body.toString().includes(customer.email), "not in the API's answer", undefined, read);
+    check.ok(!read.body.toString().includes(customer.email), "not in the API's response", undefined, read);
   }),
 
   rule("ids.order.live-derivation", { needs: ["portal"] }, async (t, check) => {
@@ -85,7 +85,7 @@ export const cases = [
     const ids = (await inbox.wait(2)).map(({ event }) => [event.type, (event.data as Order).id]);
     check.ok(
       ids.some(([type, id]) => type === "order.completed" && id === placed.id),
-      "by staff",
+      "by a member",
       ids,
     );
     check.ok(
@@ -107,10 +107,10 @@ export const cases = [
       await tenant.test.simulate(used.iccids[0] as string, "activated");
       const events = (await tenant.events()).length;
       const meaning = check("states.order.cancelled.meaning");
-      const refused = await tenant.owner.call("ordersCancel", { path: { id: used.id } });
-      meaning.status(refused, 409, "cancelling an order whose eSIM is used");
+      const rejected = await tenant.owner.call("ordersCancel", { path: { id: used.id } });
+      meaning.status(rejected, 409, "cancelling an order with a used eSIM");
       const kept = await tenant.test.get("ordersGet", { path: { id: used.id } });
-      meaning.equal(kept.status, "completed", "status of the order that is used");
+      meaning.equal(kept.status, "completed", "status of the order with a used eSIM");
       await tenant.owner.get("ordersCancel", { path: { id: order.id } });
       const read = await tenant.test.get("ordersGet", { path: { id: order.id } });
       meaning.equal(read.status, "cancelled", "status once cancelled");

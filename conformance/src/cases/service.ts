@@ -1,4 +1,4 @@
-/** Rules `service.*` and `versioning.*`: what the service is as a whole. */
+/** Rules `service.*` and `versioning.*`: the service as a whole. */
 import { rule } from "../case.ts";
 import { type OperationId, paiseOf } from "../contract.ts";
 import { liveObjects, type Objects, sample, testObjects } from "../fixtures.ts";
@@ -39,9 +39,9 @@ export const cases = [
       [t.live, await liveObjects(t)],
     ] as const) {
       for (const [operation, path] of readsOf(objects)) {
-        const answer = await caller.call(operation, { path });
-        check.status(answer, 200, `${operation} with a ${caller.mode} key`);
-        check.valid(answer, operation);
+        const response = await caller.call(operation, { path });
+        check.status(response, 200, `${operation} with a ${caller.mode} key`);
+        check.valid(response, operation);
       }
     }
   }),
@@ -57,10 +57,10 @@ export const cases = [
   }),
 
   rule("service.base-url.suffix", {}, async (t, check) => {
-    check.match(t.baseUrl, /\/partner\/api$/, "base address");
-    const answer = await t.test.call("balanceGet");
-    check.status(answer, 200);
-    check.valid(answer, "balanceGet");
+    check.match(t.baseUrl, /\/partner\/api$/, "base URL");
+    const response = await t.test.call("balanceGet");
+    check.status(response, 200);
+    check.valid(response, "balanceGet");
   }),
 
   rule("versioning.prefix", {}, async (t, check) => {
@@ -72,7 +72,7 @@ export const cases = [
   }),
 ];
 
-/** Every GET of the API with ids that exist. */
+/** Returns every GET of the API with ids that exist. */
 function readsOf(objects: Objects): [OperationId, Record<string, string>][] {
   const iccid = { iccid: objects.iccid };
   return [

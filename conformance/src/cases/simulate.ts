@@ -1,4 +1,4 @@
-/** Rules `simulate.*`: the sandbox's network events, what each changes and when it does not fit. */
+/** Rules `simulate.*`: the events that the sandbox can simulate, what each changes, and when it is invalid. */
 import type { Checker } from "../assert.ts";
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
@@ -8,7 +8,7 @@ import { catalogue, liveObjects, sample } from "../fixtures.ts";
 import { typesOf, watchEvents } from "../recorded-events.ts";
 import { checkWithin, daysAfter } from "../sandbox-time.ts";
 
-/** A fresh eSIM with a total that 80 percent of is no whole number of MB. */
+/** Returns a new eSIM of whose total_mb 80 percent is not an integer. */
 async function unevenEsim(t: Context): Promise<string> {
   const uneven = (await catalogue(t))
     .filter(({ data_mb: total }) => total !== null && total % 5 !== 0)
@@ -17,8 +17,8 @@ async function unevenEsim(t: Context): Promise<string> {
   return t.test.newEsim(uneven[0]?.id ?? "");
 }
 
-/** Events that change the eSIM and are recorded, and then one that changes nothing and is not. */
-async function judgeRepeat(
+/** Simulates events that change the eSIM and are recorded, then one that changes nothing and is not. */
+async function checkRepeat(
   t: Context,
   check: Checker,
   iccid: string,
@@ -27,11 +27,11 @@ async function judgeRepeat(
 ): Promise<void> {
   const eventsOf = await watchEvents(t.test);
   const before = await simulated(t, iccid, ...events);
-  // Timestamps are to the second: one that is set anew has to show.
+  // Timestamps are in seconds: one that is set again has to differ.
   await t.sleep(1100);
-  const answer = await simulate(t, iccid, repeated);
-  check.status(answer, 200, `${repeated} after ${events}`);
-  check.equal(answer.json, before, "the eSIM is unchanged");
+  const response = await simulate(t, iccid, repeated);
+  check.status(response, 200, `${repeated} after ${events}`);
+  check.equal(response.json, before, "the eSIM is unchanged");
   const expected = events.map((event) => `esim.${event}`);
   check.equal(typesOf(await eventsOf(iccid)), expected, "events recorded");
 }
@@ -39,13 +39,13 @@ async function judgeRepeat(
 export const cases = [
   rule("simulate.ok", {}, async (t, check) => {
     const iccid = await freshEsim(t);
-    const answer = await simulate(t, iccid, "activated");
-    check.status(answer, 200);
-    check.valid(answer, "simulate");
-    const esim = (answer.json ?? {}) as Partial<EsimDetail>;
+    const response = await simulate(t, iccid, "activated");
+    check.status(response, 200);
+    check.valid(response, "simulate");
+    const esim = (response.json ?? {}) as Partial<EsimDetail>;
     check.equal([esim.iccid, esim.status], [iccid, "active"], "the changed eSIM");
     check.keys(esim.activation, ["lpa", "smdp_address", "activation_code"], "keys of activation");
-    check.equal(answer.json, await readEsim(t, iccid), "the answer, against a fetch");
+    check.equal(response.json, await readEsim(t, iccid), "the response, against a fetch");
   }),
 
   rule("simulate.replay", {}, async (t, check) => {
@@ -62,7 +62,7 @@ export const cases = [
     const third = await simulate(t, iccid, "activated", { idempotencyKey });
     check.status(third, 200, "repeated once the eSIM has expired");
     check.equal(third.json, first.json, "still the first body");
-    check.equal((await readEsim(t, iccid)).status, "expired", "and nothing changes");
+    check.equal((await readEsim(t, iccid)).status, "expired", "nothing changes");
   }),
 
   rule("simulate.iccid", {}, async (t, check) => {
@@ -72,18 +72,18 @@ export const cases = [
       check.error(await simulate(t, iccid, "activated"), 404, "esim_not_found", null, iccid);
     }
     const own = await freshEsim(t);
-    check.match(own, /^8999999/, "an own test eSIM");
-    check.status(await simulate(t, own, "activated"), 200, "control: an own test eSIM");
+    check.match(own, /^8999999/, "a test eSIM of the account");
+    check.status(await simulate(t, own, "activated"), 200, "control: a test eSIM of the account");
   }),
 
   rule("simulate.event.required", {}, async (t, check) => {
     const path = { iccid: await freshEsim(t) };
     for (const body of [{}, { event: null }, { event: "" }, { event: 5 }, { event: ["activated"] }]) {
-      const refused = await t.test.call("simulate", { path, body });
-      check.error(refused, 400, "invalid_request", "event", JSON.stringify(body));
+      const rejected = await t.test.call("simulate", { path, body });
+      check.error(rejected, 400, "invalid_request", "event", JSON.stringify(body));
     }
-    const taken = await t.test.call("simulate", { path, body: { event: "activated" } });
-    check.status(taken, 200, "control: activated");
+    const control = await t.test.call("simulate", { path, body: { event: "activated" } });
+    check.status(control, 200, "control: activated");
   }),
 
   rule("simulate.event.values", {}, async (t, check) => {
@@ -114,9 +114,9 @@ export const cases = [
 
   rule("simulate.usage-80.from-active", {}, async (t, check) => {
     const iccid = await freshEsim(t, "activated");
-    const answer = await simulate(t, iccid, "usage_80");
-    check.status(answer, 200);
-    const used = (answer.json as Partial<EsimDetail>)?.data?.used_mb ?? 0;
+    const response = await simulate(t, iccid, "usage_80");
+    check.status(response, 200);
+    const used = (response.json as Partial<EsimDetail>)?.data?.used_mb ?? 0;
     check.ok(used > 0, "data is used", used);
   }),
 
@@ -144,7 +144,7 @@ export const cases = [
     const start = t.nowMs();
     check.ok(
       Date.parse(active.expires_at ?? "") > start + 3_600_000,
-      "before it lies ahead",
+      "the end of validity lies ahead",
       active.expires_at,
     );
     const expired = await simulated(t, iccid, "expired");
@@ -181,13 +181,13 @@ export const cases = [
   }),
 
   rule("simulate.no-change.activated", {}, async (t, check) => {
-    await judgeRepeat(t, check, await freshEsim(t), ["activated"], "activated");
-    // Once all data is used the eSIM has been activated as well.
-    await judgeRepeat(t, check, await freshEsim(t, "activated"), ["usage_100"], "activated");
+    await checkRepeat(t, check, await freshEsim(t), ["activated"], "activated");
+    // Using all data also activates the eSIM.
+    await checkRepeat(t, check, await freshEsim(t, "activated"), ["usage_100"], "activated");
   }),
 
   rule("simulate.no-change.expired", {}, async (t, check) => {
-    await judgeRepeat(t, check, await freshEsim(t, "activated"), ["expired"], "expired");
+    await checkRepeat(t, check, await freshEsim(t, "activated"), ["expired"], "expired");
   }),
 
   rule("simulate.no-change.usage-reached", {}, async (t, check) => {
@@ -197,7 +197,7 @@ export const cases = [
       [["usage_100"], "usage_80"],
       [["usage_100"], "usage_100"],
     ] as const) {
-      await judgeRepeat(t, check, await freshEsim(t, "activated"), events, repeated);
+      await checkRepeat(t, check, await freshEsim(t, "activated"), events, repeated);
     }
   }),
 

@@ -1,4 +1,4 @@
-/** Rules `conventions.timestamp-input.*`: the forms of time that filters take, shown on the order list. */
+/** Rules `conventions.timestamp-input.*`: time formats that filters accept, tried on the order list. */
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
 import type { Order } from "../contract.ts";
@@ -15,20 +15,20 @@ async function placed(t: Context) {
   const createdMs = Date.parse(order.created);
   t.must.ok(Number.isFinite(createdMs), "an order has to have a time", order.created);
   const listed = async (filter: string) => {
-    const answer = await t.test.call("ordersList", { query: `customer_ref=${customerRef}&${filter}` });
-    t.must.status(answer, 200, `list with ${filter}`);
-    const ids = (answer.json as { data: Order[] }).data.map(({ id }) => id);
+    const response = await t.test.call("ordersList", { query: `customer_ref=${customerRef}&${filter}` });
+    t.must.status(response, 200, `list with ${filter}`);
+    const ids = (response.json as { data: Order[] }).data.map(({ id }) => id);
     return ids.length === 1 && ids[0] === order.id ? "found" : ids.length === 0 ? "not found" : ids;
   };
   return { createdMs, listed };
 }
 
-/** `2026-01-02T03:04:05`, at an offset of so many minutes. */
+/** Returns a time as `2026-01-02T03:04:05`, at an offset in minutes. */
 function clockTime(ms: number, offsetMinutes = 0): string {
   return new Date(ms + offsetMinutes * minuteMs).toISOString().slice(0, 19);
 }
 
-/** What a window finds that ends where another one begins. */
+/** Returns the result of a window that ends where the other one begins. */
 const opposite = (found: "found" | "not found") => (found === "found" ? "not found" : "found");
 
 export const cases = [
@@ -85,8 +85,8 @@ export const cases = [
       }
     }
     const blank = `created_after=${clockTime(createdMs, 330)}+05:30`;
-    const answer = await t.test.call("ordersList", { query: blank });
-    check.error(answer, 400, "invalid_request", "created_after", "a plus sign that arrives as a blank");
+    const response = await t.test.call("ordersList", { query: blank });
+    check.error(response, 400, "invalid_request", "created_after", "a plus sign that arrives as a space");
   }),
 
   rule("conventions.timestamp-input.no-zone-is-utc", {}, async (t, check) => {

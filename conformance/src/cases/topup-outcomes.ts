@@ -1,11 +1,13 @@
-/** Rules `resources.topup.*`, `states.topup.*` and `topups.create.trigger.*`: what becomes of a top-up, field by field. */
+/**
+ * Rules `resources.topup.*`, `states.topup.*` and `topups.create.trigger.*`: the outcomes of a top-up, field by field.
+ */
 import { rule, rules } from "../case.ts";
 import type { Context } from "../context.ts";
 import { paiseOf, type Topup } from "../contract.ts";
 import { freshEsim, readEsim } from "../esims.ts";
 import { liveObjects, sample, testObjects } from "../fixtures.ts";
 import { typesOf, watchEvents } from "../recorded-events.ts";
-import { checkProcessingTime, checkWithin, timestampForm, untilFinal } from "../sandbox-time.ts";
+import { checkProcessingTime, checkWithin, timestampFormat, untilFinal } from "../sandbox-time.ts";
 import type { Exchange } from "../wire.ts";
 
 const failing = "test_order_failed-";
@@ -26,7 +28,7 @@ async function topUp(t: Context, iccid: string, customerRef?: string): Promise<T
 const read = (t: Context, id: string): Promise<Topup> => t.test.get("topupsGet", { path: { id } });
 const statusIn = (exchange: Exchange) => (exchange.json as Partial<Topup> | undefined)?.status;
 
-/** Everything that a refused or failed top-up must leave as it is. */
+/** Returns everything that a rejected or failed top-up must not change. */
 async function stateOf(t: Context, iccid: string) {
   const { data } = await t.test.get("topupsList", { path: { iccid } });
   return {
@@ -95,7 +97,7 @@ export const cases = [
   rule("resources.topup.total", {}, async (t, check) => {
     const iccid = await freshEsim(t);
     const { data } = await t.test.get("topupPackagesList", { path: { iccid } });
-    check.some(data ?? [], "packages that the eSIM takes");
+    check.some(data ?? [], "packages that fit the eSIM");
     for (const { id, price } of [data[0], data.at(-1)].filter((item) => item !== undefined)) {
       const made = await t.test.topup(iccid, { package_id: id });
       check.equal(made.total, price, `total of a top-up with ${id}`);
@@ -124,7 +126,7 @@ export const cases = [
         [left, left],
         "balance_after and the balance, in paise",
       );
-      // What is failed at no cost could hide behind a price of nothing.
+      // A refund bug could hide behind a top-up that costs nothing.
       for (const id of ["completed", "failed"] as const) {
         check(`resources.topup.balance-after.${id}`).ok(
           left < before,
@@ -140,7 +142,7 @@ export const cases = [
     const start = t.nowMs();
     const made = await topUp(t, iccid);
     checkWithin(check, made.created, start, t.nowMs(), "created");
-    check.match(made.created, timestampForm, "created");
+    check.match(made.created, timestampFormat, "created");
     check.equal((await read(t, made.id)).created, made.created, "created as fetched");
   }),
 
@@ -207,7 +209,7 @@ export const cases = [
     await checkProcessingTime(t, check, async () => {
       const made = await post(t, await freshEsim(t), t.unique(processing));
       check.status(made, 201);
-      check.equal(statusIn(made), "processing", "status in the answer");
+      check.equal(statusIn(made), "processing", "status in the response");
       const { id = "none" } = (made.json ?? {}) as Partial<Topup>;
       return async () => [statusIn(await t.test.call("topupsGet", { path: { id } }))];
     });

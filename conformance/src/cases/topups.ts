@@ -1,12 +1,13 @@
-/** Rules `topup-packages.*`, `topups.list.*`, `topups.get.*` and what `topups.create.*` takes. */
+/** Rules `topup-packages.*`, `topups.list.*`, `topups.get.*` and the input of `topups.create.*`. */
+
+import { onSale } from "../added-packages.ts";
 import type { Checker } from "../assert.ts";
-import { onSale } from "../assortment.ts";
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
 import { limits, type Package, type Page, type Topup } from "../contract.ts";
 import { freshEsim, readEsim, unlimitedPackage } from "../esims.ts";
 import { catalogue, liveObjects, sample } from "../fixtures.ts";
-import { judgeItems } from "../paged-lists.ts";
+import { checkItems } from "../paged-lists.ts";
 import type { Tenant } from "../tenant.ts";
 import type { Exchange } from "../wire.ts";
 
@@ -14,16 +15,16 @@ function post(t: Context, iccid: string, fields: object, options: object = {}): 
   return t.test.call("topupsCreate", { path: { iccid }, body: fields, ...options });
 }
 
-/** The top-ups of an eSIM, newest first, as far as one page goes. */
+/** Returns the first page of an eSIM's top-ups, newest first. */
 async function listed(t: Context, iccid: string): Promise<Topup[]> {
   const { data } = await t.test.get("topupsList", { path: { iccid }, query: { limit: 100 } });
-  t.must.ok(Array.isArray(data), "topupsList has to answer a list", data);
+  t.must.ok(Array.isArray(data), "topupsList has to return a list", data);
   return data;
 }
 
 const idsOf = (topups: readonly { id: string }[]) => topups.map(({ id }) => id);
 
-/** One completed, one processing and one failed top-up of an eSIM, in the order made. */
+/** Makes one completed, one processing and one failed top-up and returns them in this order. */
 async function threeOutcomes(t: Context, iccid: string): Promise<Topup[]> {
   const { topup } = await sample(t);
   const made: Topup[] = [];
@@ -35,16 +36,16 @@ async function threeOutcomes(t: Context, iccid: string): Promise<Topup[]> {
   return made;
 }
 
-/** A package on sale that is none of these. */
+/** Returns a listed package that is none of these. */
 async function otherPackage(t: Context, packages: readonly Package[]): Promise<string> {
-  const taken = new Set(idsOf(packages));
-  const other = (await catalogue(t)).find(({ id }) => !taken.has(id));
+  const listedIds = new Set(idsOf(packages));
+  const other = (await catalogue(t)).find(({ id }) => !listedIds.has(id));
   t.must.ok(other, "a package that is not among the eSIM's top-ups");
   return other?.id ?? "";
 }
 
-/** An eSIM whose package is the only one of its kind and has left the assortment. */
-async function judgeEmptyList(t: Context, check: Checker): Promise<void> {
+/** An eSIM whose package was the only one of its kind and has left the catalogue. */
+async function checkEmptyList(t: Context, check: Checker): Promise<void> {
   let id = "";
   let made: { tenant: Tenant; iccid: string } | undefined;
   await onSale(
@@ -59,26 +60,26 @@ async function judgeEmptyList(t: Context, check: Checker): Promise<void> {
   const { tenant, iccid } = made as NonNullable<typeof made>;
   const read = () => tenant.test.get("topupPackagesList", { path: { iccid } });
   const list = await tenant.until(read, ({ data }) => data.length === 0, 60_000);
-  check.equal(list, { data: [] }, "what is left when nothing is on sale for the eSIM");
-  const refused = await tenant.test.call("topupsCreate", { path: { iccid }, body: { package_id: id } });
-  check.error(refused, 404, "package_not_found", null, "the package that it was sold with");
+  check.equal(list, { data: [] }, "top-up packages when nothing is on sale for the eSIM");
+  const rejected = await tenant.test.call("topupsCreate", { path: { iccid }, body: { package_id: id } });
+  check.error(rejected, 404, "package_not_found", null, "the package that it was sold with");
 }
 
 export const cases = [
   rule("topup-packages.list.ok", {}, async (t, check) => {
     const path = { iccid: await freshEsim(t) };
-    const answer = await t.test.call("topupPackagesList", { path });
-    check.status(answer, 200);
-    check.valid(answer, "topupPackagesList");
-    check.keys(answer.json, ["data"], "keys");
-    const items = (answer.json as Partial<Page<Package>> | undefined)?.data ?? [];
-    check.some(items, "packages that the eSIM takes");
+    const response = await t.test.call("topupPackagesList", { path });
+    check.status(response, 200);
+    check.valid(response, "topupPackagesList");
+    check.keys(response.json, ["data"], "keys");
+    const items = (response.json as Partial<Page<Package>> | undefined)?.data ?? [];
+    check.some(items, "packages that fit the eSIM");
     check.ok(items.length <= limits.topupPackagesMax, "at most 200", items.length);
   }),
 
   rule("topup-packages.list.partner-price", {}, async (t, check) => {
     const { data } = await t.test.get("topupPackagesList", { path: { iccid: await freshEsim(t) } });
-    check.some(data ?? [], "packages that the eSIM takes");
+    check.some(data ?? [], "packages that fit the eSIM");
     let compared = 0;
     for (const { id, price } of data.slice(0, 25)) {
       const single = await t.test.call("packagesGet", { path: { id } });
@@ -95,11 +96,11 @@ export const cases = [
     const kinds = [(await sample(t)).package.id, (await unlimitedPackage(t)).id, ...wide];
     for (const id of kinds.filter((kind) => kind !== undefined)) {
       const iccid = await t.test.newEsim(id);
-      const answer = await t.test.call("topupPackagesList", { path: { iccid } });
-      check.status(answer, 200, `an eSIM of ${id}`);
-      const items = (answer.json as Partial<Page<Package>> | undefined)?.data;
+      const response = await t.test.call("topupPackagesList", { path: { iccid } });
+      check.status(response, 200, `an eSIM of ${id}`);
+      const items = (response.json as Partial<Page<Package>> | undefined)?.data;
       check.ok(Array.isArray(items), "data is an array", items);
-      // Empty or not, the list is all that the eSIM takes.
+      // Empty or not, the list is everything that fits the eSIM.
       const other = await post(t, iccid, { package_id: await otherPackage(t, items ?? []) });
       check.error(other, 404, "package_not_found", null, "a package that is not in the list");
       const [first] = items ?? [];
@@ -107,18 +108,18 @@ export const cases = [
       if (first) check.status(own, 201, "control: a package of the list");
       else check.error(own, 404, "package_not_found", null, "its own package, when the list is empty");
     }
-    if (t.has("assortment")) await judgeEmptyList(t, check);
+    if (t.has("catalogue")) await checkEmptyList(t, check);
   }),
 
   rule("topups.create.ok", {}, async (t, check) => {
     const iccid = await freshEsim(t);
     const { data } = await t.test.get("topupPackagesList", { path: { iccid } });
-    const answer = await post(t, iccid, { package_id: data[0]?.id });
-    check.status(answer, 201);
-    check.valid(answer, "topupsCreate");
-    const made = answer.json as Partial<Topup> | undefined;
+    const response = await post(t, iccid, { package_id: data[0]?.id });
+    check.status(response, 201);
+    check.valid(response, "topupsCreate");
+    const made = response.json as Partial<Topup> | undefined;
     check.equal([made?.iccid, made?.package_id], [iccid, data[0]?.id], "iccid and package_id");
-    check.header(answer, "Idempotent-Replayed", null);
+    check.header(response, "Idempotent-Replayed", null);
   }),
 
   rule("topups.create.package-id.required", {}, async (t, check) => {
@@ -130,8 +131,8 @@ export const cases = [
       { package_id: 5 },
       { package_id: {} },
     ]) {
-      const refused = await post(t, iccid, body);
-      check.error(refused, 400, "invalid_request", "package_id", JSON.stringify(body));
+      const rejected = await post(t, iccid, body);
+      check.error(rejected, 400, "invalid_request", "package_id", JSON.stringify(body));
     }
     const { topup } = await sample(t);
     check.status(await post(t, iccid, { package_id: topup.id }), 201, "control: with package_id");
@@ -155,9 +156,9 @@ export const cases = [
     const most = limits.customerRefMax;
     const text = (length: number) => t.unique("ref").padEnd(length, "ü");
     for (const customerRef of [5, {}, text(most + 1), "tab\there", "line\nbreak"]) {
-      const refused = await post(t, iccid, { package_id: topup.id, customer_ref: customerRef });
+      const rejected = await post(t, iccid, { package_id: topup.id, customer_ref: customerRef });
       const what = (JSON.stringify(customerRef) ?? "").slice(0, 30);
-      check.error(refused, 400, "invalid_request", "customer_ref", what);
+      check.error(rejected, 400, "invalid_request", "customer_ref", what);
     }
     for (const fields of [{ customer_ref: text(most) }, {}, { customer_ref: null }]) {
       const made = await post(t, iccid, { package_id: topup.id, ...fields });
@@ -195,11 +196,11 @@ export const cases = [
       made.push([iccid, await t.test.topup(iccid, { package_id: topup.id })]);
     }
     for (const [iccid, own] of made) {
-      const answer = await t.test.call("topupsList", { path: { iccid } });
-      check.status(answer, 200);
-      check.valid(answer, "topupsList");
-      check.keys(answer.json, ["data", "has_more", "next_cursor"], "keys");
-      check.equal((answer.json as Partial<Page<Topup>>)?.data, [own], "its own top-up and no other");
+      const response = await t.test.call("topupsList", { path: { iccid } });
+      check.status(response, 200);
+      check.valid(response, "topupsList");
+      check.keys(response.json, ["data", "has_more", "next_cursor"], "keys");
+      check.equal((response.json as Partial<Page<Topup>>)?.data, [own], "its own top-up and no other");
     }
     const iccidOfMany = await freshEsim(t);
     for (const fields of [
@@ -209,7 +210,7 @@ export const cases = [
     ]) {
       await t.test.topup(iccidOfMany, { package_id: topup.id, ...fields });
     }
-    await judgeItems(t, check, "topupsList", { path: { iccid: iccidOfMany } });
+    await checkItems(t, check, "topupsList", { path: { iccid: iccidOfMany } });
     if (!t.has("live")) return;
     const { iccid, topupId } = await liveObjects(t);
     const { data } = await t.live.get("topupsList", { path: { iccid } });
@@ -234,9 +235,9 @@ export const cases = [
     const { topup } = await sample(t);
     const made = await t.test.topup(await freshEsim(t), { package_id: topup.id });
     t.must.equal(made.status, "completed", "status");
-    const answer = await t.test.call("topupsGet", { path: { id: made.id } });
-    check.status(answer, 200);
-    check.valid(answer, "topupsGet");
-    check.equal(answer.json, made, "the top-up as first answered");
+    const response = await t.test.call("topupsGet", { path: { id: made.id } });
+    check.status(response, 200);
+    check.valid(response, "topupsGet");
+    check.equal(response.json, made, "the top-up in the first response");
   }),
 ];

@@ -1,25 +1,25 @@
 /**
- * The rules that a run cannot show, each with the reason why and with the test in the repository of the service that
- * shows it instead. A rule that gets a case leaves this list; the suite's tests see to it that the named tests exist.
+ * Rules that no run can show, each with the reason and with the test in the service's repository that shows it. A rule
+ * that gets a case leaves this list; the suite's tests check that the named tests exist.
  */
 import type { RuleId } from "../contract.ts";
 
 export interface Uncovered {
-  /** Why no deployment can show it to a caller. */
+  /** Why no run can show it. */
   because: string;
-  /** Where it is shown: a file of the repository and the name of a test in it. Null where no test could. */
+  /** A file of the repository and the name of a test in it; null where no test can show it. */
   shownBy: readonly [file: string, test: string] | null;
 }
 
 const broken: Uncovered = {
-  because: "No request makes a sound service fail.",
+  because: "No request makes a correct service fail.",
   shownBy: [
     "server/test/http/unseen.test.ts",
     "every operation answers internal_error when the service itself fails",
   ],
 };
 const toTheMillisecond: Uncovered = {
-  because: "Answers state times in whole seconds, so a caller never learns the millisecond.",
+  because: "Responses state times in whole seconds, so a client never learns the millisecond.",
   shownBy: [
     "server/test/http/unseen.test.ts",
     "created_after takes in its very millisecond, created_before doesn't",
@@ -59,7 +59,7 @@ export const uncovered = {
   "errors.topups-get.500-internal-error": broken,
   "errors.topups-list.500-internal-error": broken,
   "errors.code.internal-error": {
-    because: "No request makes a sound service fail.",
+    because: "No request makes a correct service fail.",
     shownBy: [
       "server/test/http/requests.test.ts",
       "a store that fails is a 500 in the envelope, and nothing is half done",
@@ -70,20 +70,19 @@ export const uncovered = {
   "orders.list.created-after.inclusive": toTheMillisecond,
   "orders.list.created-before.exclusive": toTheMillisecond,
   "qr.signed-token": {
-    because:
-      "That made-up tokens are refused has its cases; whether a signature is the means cannot be seen.",
+    because: "Cases show that made-up tokens are rejected; that they are signed cannot be seen.",
     shownBy: ["server/test/domain/pure.test.ts", "cursors and tokens: what was not given out is not read"],
   },
   "service.transport.https": {
     because:
-      "It binds public deployments, and a run cannot tell one from a local one, which may serve plain HTTP. " +
-      "TLS ends in front of the service, so that no test of the repository shows it either.",
+      "It applies to public deployments, and a run cannot tell one from a local one, which may serve plain HTTP. " +
+      "TLS ends in front of the service, so no test of the repository shows it either.",
     shownBy: null,
   },
   "service.white-label.no-message-to-partner": noMail,
   "service.white-label.no-message-to-traveller": noMail,
   "webhooks.answer.timeout-from-lookup": {
-    because: "The look-up of a receiver's address cannot be slowed down without its name server.",
+    because: "The DNS lookup of a receiver cannot be slowed down without its name server.",
     shownBy: [
       "server/test/webhooks/sender.test.ts",
       "the limit of time covers look-up, connection and answer together",
@@ -97,7 +96,7 @@ export const uncovered = {
     ],
   },
   "webhooks.signature.secret-unavailable": {
-    because: "A secret becomes unreadable only by a fault of the deployment's own key.",
+    because: "A secret becomes unreadable only if the deployment's own key is wrong.",
     shownBy: [
       "server/test/webhooks/schedule.test.ts",
       "a rotated secret signs the next attempt; an unreadable one makes deliveries wait",

@@ -1,6 +1,6 @@
 /**
- * Rules about the addresses that may be registered. Nothing is sent to any of them: their accounts have no events. A
- * deployment that allows local endpoints exempts this machine's own addresses alone, so those are not tried.
+ * Rules about the URLs that may be registered. Nothing is sent to them: their accounts have no events. A deployment
+ * that allows local endpoints allows only this machine's own IP addresses, so those are not tried.
  */
 import type { Checker } from "../assert.ts";
 import { rule } from "../case.ts";
@@ -8,7 +8,7 @@ import type { Context } from "../context.ts";
 import type { Tenant } from "../tenant.ts";
 
 const needs = ["portal"] as const;
-/** A public address that no name server has to be asked about. */
+/** A public IP address, so that no DNS lookup is needed. */
 const host = "9.9.9.9";
 
 async function registered(tenant: Tenant, url: string): Promise<number> {
@@ -16,49 +16,49 @@ async function registered(tenant: Tenant, url: string): Promise<number> {
   return status;
 }
 
-async function judge(
+async function checkUrls(
   t: Context,
   check: Checker,
-  urls: { refused: readonly string[]; taken: readonly string[] },
+  urls: { rejected: readonly string[]; accepted: readonly string[] },
 ): Promise<void> {
   const tenant = await t.tenant();
-  for (const url of urls.taken) check.equal(await registered(tenant, url), 201, url);
-  for (const url of urls.refused) check.equal(await registered(tenant, url), 400, url);
+  for (const url of urls.accepted) check.equal(await registered(tenant, url), 201, url);
+  for (const url of urls.rejected) check.equal(await registered(tenant, url), 400, url);
   const { data } = await tenant.owner.get("endpointsList");
   check.equal(
     data.map(({ url }) => url),
-    [...urls.taken],
-    "addresses registered",
+    [...urls.accepted],
+    "URLs registered",
   );
 }
 
 export const cases = [
   rule("webhooks.url.https", { needs }, (t, check) =>
-    judge(t, check, {
-      taken: [`https://${host}/hook`],
-      refused: [`http://${host}/hook`, `ftp://${host}/hook`, `wss://${host}/hook`, `//${host}/hook`, host],
+    checkUrls(t, check, {
+      accepted: [`https://${host}/hook`],
+      rejected: [`http://${host}/hook`, `ftp://${host}/hook`, `wss://${host}/hook`, `//${host}/hook`, host],
     }),
   ),
 
   rule("webhooks.url.port", { needs }, (t, check) =>
-    judge(t, check, {
-      taken: [`https://${host}/a`, `https://${host}:443/b`, `https://${host}:8443/c`],
-      refused: [80, 444, 8080, 22, 0].map((port) => `https://${host}:${port}/hook`),
+    checkUrls(t, check, {
+      accepted: [`https://${host}/a`, `https://${host}:443/b`, `https://${host}:8443/c`],
+      rejected: [80, 444, 8080, 22, 0].map((port) => `https://${host}:${port}/hook`),
     }),
   ),
 
   rule("webhooks.url.public", { needs }, (t, check) =>
-    judge(t, check, {
-      taken: [`https://${host}/a`],
-      refused: [
-        // Private, link-local with the metadata service, shared, and reserved networks.
+    checkUrls(t, check, {
+      accepted: [`https://${host}/a`],
+      rejected: [
+        // Private, link-local (with the metadata service), shared and reserved networks.
         ..."10.0.0.1 172.16.0.1 172.31.255.254 192.168.1.1 169.254.169.254 100.64.0.1 224.0.0.1 0.0.0.0".split(
           " ",
         ),
-        // The same in other forms of writing.
+        // The same in other notations.
         ..."0x0a000001 167772161 012.0.0.1 10.1 [::ffff:10.0.0.1] [::ffff:a00:1] [64:ff9b::a00:1]".split(" "),
         ..."[fd00::1] [fe80::1] [2002:a00:1::] [2001:db8::1] [::]".split(" "),
-        // Names that lead nowhere but to a local network.
+        // Names that only resolve in a local network.
         ..."printer.local metadata.google.internal intranet router.lan".split(" "),
       ].map((name) => `https://${name}/hook`),
     }),

@@ -1,6 +1,6 @@
 /**
- * Rules about when the service gives an endpoint up, and what sending by hand has to do with that. Each endpoint is
- * refused for days of the deployment's time; how it stands is read from the portal.
+ * Rules about when the service disables an endpoint, and how manual retries count. Each endpoint fails for days of the
+ * deployment's time; its state is read from the portal.
  */
 import { rule, rules } from "../case.ts";
 import type { Context } from "../context.ts";
@@ -14,7 +14,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 const disableSeconds = limits.webhookDisableDays * day;
-/** The longest pause of an endpoint that fails, with the time until it is picked up: then it is sent one probe. */
+/** The longest pause of a failing endpoint plus the pickup time; then one probe is sent. */
 const probeSeconds = limits.webhookPauseMaxMinutes * minute + 15;
 
 async function orderBy(t: Context, tenant: Tenant, times = 1): Promise<void> {
@@ -25,7 +25,7 @@ async function orderBy(t: Context, tenant: Tenant, times = 1): Promise<void> {
 const usedUp = (log: readonly Delivery[]) =>
   log.filter(({ status, attempts }) => status === "failed" && attempts === limits.webhookAttemptsMax).length;
 
-/** A failing endpoint whose only delivery has had its first attempt. */
+/** Returns a failing endpoint whose only delivery has had its first attempt. */
 async function failing(t: Context, tenant: Tenant): Promise<TenantEndpoint> {
   const endpoint = await tenant.endpoint("test", refuse);
   await orderBy(t, tenant);
@@ -33,7 +33,7 @@ async function failing(t: Context, tenant: Tenant): Promise<TenantEndpoint> {
   return endpoint;
 }
 
-/** An order whose event the endpoint is tried with, at once or by the probe after its pause. */
+/** Places an order whose event is attempted at once, or by the probe after the pause. */
 async function tryOnce(t: Context, tenant: Tenant, endpoint: TenantEndpoint): Promise<void> {
   const before = endpoint.inbox.received.length;
   await orderBy(t, tenant);
@@ -70,10 +70,10 @@ export const cases = [
       );
       three.equal(end.enabled, false, "enabled after a failed attempt beyond 3 days");
       const portal = check("webhooks.disable.portal");
-      portal.equal(end.disabled_by, "failing", "what it was disabled by");
+      portal.equal(end.disabled_by, "failing", "what disabled it");
       portal.ok(typeof end.disabled === "string", "when it was disabled", end.disabled);
       const by = (await tenant.endpoint()).owner("endpointsDisable");
-      portal.equal((await by).disabled_by, "person", "what one was disabled by that a person disabled");
+      portal.equal((await by).disabled_by, "person", "what disabled one that a member disabled");
       const [note, ...more] = await notes();
       const activity = check("webhooks.disable.activity");
       activity.equal([note?.actor, more.length], ["system", 0], "who made the one entry");
@@ -85,7 +85,7 @@ export const cases = [
     const endpoint = await tenant.endpoint("test", refuse);
     await orderBy(t, tenant, limits.webhookDisableDeliveries);
     await endpoint.inbox.wait(1);
-    // Pauses hold the attempts apart, so that the last of all falls between the 60th hour and the 72nd.
+    // Pauses delay the attempts, so the last one falls between hours 60 and 72.
     await t.pass(2 * day + 6 * hour);
     let before = 0;
     let state = await endpoint.read();
@@ -97,9 +97,9 @@ export const cases = [
     }
     const after = usedUp(await endpoint.entries());
     check.equal(state.enabled, false, "enabled at the end");
-    check.equal(state.disabled_by, "used_up", "what it was disabled by");
-    check.ok(before < limits.webhookDisableDeliveries, "used-up deliveries while it was enabled", before);
-    check.equal(after, limits.webhookDisableDeliveries, "used-up deliveries once it is disabled");
+    check.equal(state.disabled_by, "used_up", "what disabled it");
+    check.ok(before < limits.webhookDisableDeliveries, "exhausted deliveries while it was enabled", before);
+    check.equal(after, limits.webhookDisableDeliveries, "exhausted deliveries once it is disabled");
     const requests = limits.webhookDisableDeliveries * limits.webhookAttemptsMax;
     check.equal(endpoint.inbox.received.length, requests, "requests");
   }),
@@ -113,7 +113,7 @@ export const cases = [
     const tried = (await endpoint.entries()).filter(({ attempts }) => attempts > 0).length;
     check.equal(tried, orders, "deliveries with a failed attempt");
     check.equal((await endpoint.read()).enabled, true, "enabled, as they have attempts left");
-    check.equal(usedUp(await endpoint.entries()), 0, "deliveries that used up all attempts");
+    check.equal(usedUp(await endpoint.entries()), 0, "exhausted deliveries");
   }),
 
   rule("webhooks.disable.reset", { needs, waits: true }, async (t, check) => {
@@ -124,7 +124,7 @@ export const cases = [
     await orderBy(t, tenant, almost);
     await endpoint.inbox.wait(1);
     await t.pass(disableSeconds - 2 * hour);
-    t.must.equal(usedUp(await endpoint.entries()), almost, "used-up deliveries, one fewer than disable it");
+    t.must.equal(usedUp(await endpoint.entries()), almost, "exhausted deliveries, one fewer than disable it");
     status = 200;
     await tryOnce(t, tenant, endpoint);
     check.equal((await endpoint.read()).failing_since, null, "failing since, after a success");
@@ -132,8 +132,8 @@ export const cases = [
     await tryOnce(t, tenant, endpoint);
     await t.pass(2 * day);
     const log = await endpoint.entries();
-    check.equal(usedUp(log), almost + 1, "used-up deliveries in all");
-    check.equal((await endpoint.read()).enabled, true, "enabled, as both counts began anew");
+    check.equal(usedUp(log), almost + 1, "exhausted deliveries in all");
+    check.equal((await endpoint.read()).enabled, true, "enabled, as both counts restarted");
     await t.pass(day);
     await tryOnce(t, tenant, endpoint);
     check.equal((await endpoint.read()).enabled, false, "enabled 3 days after the first failure since");
@@ -144,7 +144,7 @@ export const cases = [
     const endpoint = await failing(t, tenant);
     await t.pass(disableSeconds + hour);
     const [failed] = await endpoint.entriesUntil((log) => log[0]?.status === "failed");
-    t.must.ok(failed, "the delivery has to have used up its attempts");
+    t.must.ok(failed, "the delivery has to be exhausted");
     const requests = endpoint.inbox.received.length;
     const state = await endpoint.read();
     await tenant.owner.get("deliveriesRetry", { path: { id: failed?.id as string } });
@@ -153,23 +153,23 @@ export const cases = [
     check.equal(
       [after?.attempts, after?.manual_retries],
       [failed?.attempts, 1],
-      "attempts and retries by hand",
+      "attempts and manual retries",
     );
     check.equal(endpoint.inbox.received.length, requests + 1, "requests");
     const then = await endpoint.read();
     check.equal(
       [then.enabled, then.failures_in_row],
       [true, state.failures_in_row],
-      "enabled and failures in a row, after a failed retry by hand beyond 3 days",
+      "enabled and failures in a row, after a failed manual retry beyond 3 days",
     );
     await tryOnce(t, tenant, endpoint);
-    check.equal((await endpoint.read()).enabled, false, "enabled after a failed attempt of the schedule");
+    check.equal((await endpoint.read()).enabled, false, "enabled after a failed scheduled attempt");
   }),
 
   rule("webhooks.manual-retry.per-account", { needs, waits: true }, async (t, check) => {
     const tenant = await t.tenant();
     const { manualRetriesPerAccount: most, manualRetriesPerDelivery: each } = limits;
-    // Of two endpoints, as the count is the account's.
+    // On two endpoints, because the count is per account.
     const endpoints = [await tenant.endpoint("test", refuse), await tenant.endpoint("test", refuse)];
     await orderBy(t, tenant, Math.ceil((most + 1) / each / endpoints.length));
     const ids: string[] = [];
@@ -198,7 +198,7 @@ export const cases = [
     const note = (log: readonly Delivery[]) => {
       for (const { status } of log) seen.add(status);
     };
-    // Five failures pause the endpoint; what comes then is pending.
+    // Five failures pause the endpoint; later deliveries are pending.
     const broken = await tenant.endpoint("test", refuse);
     await orderBy(t, tenant, limits.webhookPauseFailures + 1);
     note(await broken.entriesUntil((log) => log.filter(({ attempts }) => attempts > 0).length >= 5));

@@ -1,4 +1,4 @@
-/** Rules about endpoints: what may be registered, what they receive, their secrets, their log and their end. */
+/** Rules about endpoints: registration, what they receive, their secrets, log and deletion. */
 import { rule, rules } from "../case.ts";
 import type { Context } from "../context.ts";
 import { type Event, limits } from "../contract.ts";
@@ -8,7 +8,7 @@ import { isSigned, refuse } from "../receiver.ts";
 import type { Tenant } from "../tenant.ts";
 
 const needs = ["portal", "receiver"] as const;
-/** How long nothing has to come for nothing to be coming; a first attempt normally leaves within a second. */
+/** If nothing arrives in this time, nothing is coming: a first attempt normally leaves within a second. */
 const quietMs = 2500;
 
 async function orderBy(t: Context, tenant: Tenant, fields: object = {}) {
@@ -29,11 +29,11 @@ export const cases = [
     const count = (mode: string) => data.filter((endpoint) => endpoint.mode === mode).length;
     five.equal([count("test"), count("live")], [limits.webhookEndpointsMax, 1], "endpoints");
     const only = check("service.portal-only.endpoints");
-    only.some(data, "endpoints that the portal has registered");
+    only.some(data, "endpoints registered in the portal");
     for (const target of ["/v1/webhooks", "/v1/endpoints", "/v1/webhook_endpoints"]) {
       for (const method of ["GET", "POST"]) {
-        const answer = await tenant.test.send(method, target, method === "POST" ? { body } : {});
-        only.error(answer, 404, "not_found", null, `${method} ${target}`);
+        const response = await tenant.test.send(method, target, method === "POST" ? { body } : {});
+        only.error(response, 404, "not_found", null, `${method} ${target}`);
       }
     }
   }),
@@ -45,7 +45,7 @@ export const cases = [
     const register = (length: number) =>
       tenant.owner.call("endpointsCreate", { body: { mode: "test", url: urlOf(length) } });
     check.status(await register(limits.webhookUrlMax + 1), 400, "one character more");
-    check.status(await register(limits.webhookUrlMax), 201, "as long as may be");
+    check.status(await register(limits.webhookUrlMax), 201, "the longest allowed");
   }),
 
   rule("webhooks.endpoint.mode", { needs }, async (t, check) => {
@@ -67,9 +67,9 @@ export const cases = [
     check.equal(
       typesOf(await all.inbox.wait(2)),
       ["order.completed", "order.failed"],
-      "of one that takes all",
+      "of one that receives all types",
     );
-    check.equal(typesOf(await some.inbox.wait(1)), ["order.failed"], "of one that takes failures");
+    check.equal(typesOf(await some.inbox.wait(1)), ["order.failed"], "of one that receives failures");
   }),
 
   rules(
@@ -89,11 +89,11 @@ export const cases = [
       const own = check("webhooks.endpoint.secret");
       for (const { secret } of [one, two]) own.match(secret, /^whsec_.+/, "secret");
       own.notEqual(one.secret, two.secret, "secrets of two endpoints");
-      const shown = await one.owner("endpointsSecretGet");
+      const current = await one.owner("endpointsSecretGet");
       check("webhooks.endpoint.secret.show-again").equal(
-        shown.secret === one.secret,
+        current.secret === one.secret,
         true,
-        "shown again as it was",
+        "the same when shown again",
       );
       await orderBy(t, tenant);
       const [[before], [other]] = [await one.inbox.wait(1), await two.inbox.wait(1)];
@@ -118,7 +118,7 @@ export const cases = [
       rotation.ok(retry && !isSigned(retry, one.secret), "and not with the old one");
       rotate.ok(fresh && isSigned(fresh, rotated.secret), "a new request verifies with it");
       const only = check("service.portal-only.secrets");
-      only.ok(rotated.secret !== shown.secret, "the portal shows and rotates it");
+      only.ok(rotated.secret !== current.secret, "the portal shows and rotates it");
       for (const target of ["/v1/webhooks", "/v1/secret", `/v1/endpoints/${one.id}/secret`]) {
         only.error(await tenant.test.send("GET", target), 404, "not_found", null, target);
       }
@@ -138,15 +138,15 @@ export const cases = [
     { needs },
     async (t, check) => {
       const tenant = await t.tenant();
-      const answer = "0123456789".repeat(60);
+      const response = "0123456789".repeat(60);
       const endpoint = await tenant.endpoint("test", (_, count) => ({
         status: count === 0 ? 500 : 200,
-        body: answer,
+        body: response,
       }));
       await orderBy(t, tenant);
       const [first] = await endpoint.inbox.wait(1);
       const [failed] = await endpoint.logUntil((log) => log[0]?.status === "retrying");
-      t.must.ok(first && failed, "a request has to come and be logged");
+      t.must.ok(first && failed, "a request has to arrive and be logged");
       if (!first || !failed) return;
       const logged = [failed.event_id, failed.event_type, failed.status];
       check("webhooks.log.event").equal<unknown>(
@@ -159,16 +159,16 @@ export const cases = [
       attempts.ok(typeof failed.error === "string" && failed.error !== "", "last error", failed.error);
       attempts.ok(typeof failed.duration_ms === "number", "duration", failed.duration_ms);
       check("webhooks.log.body").equal(failed.body, first.body.toString(), "body");
-      check("webhooks.log.answer").equal(failed.answer, answer.slice(0, 500), "answer");
+      check("webhooks.log.answer").equal(failed.answer, response.slice(0, 500), "answer");
       const path = { id: failed.id };
       await tenant.owner.get("deliveriesRetry", { path });
       const [, second] = await endpoint.inbox.wait(2, 5000);
       check("webhooks.manual-retry.at-once").ok(second, "a request within seconds");
-      check("webhooks.manual-retry.at-once").equal(second?.event.id, first.event.id, "event of it");
+      check("webhooks.manual-retry.at-once").equal(second?.event.id, first.event.id, "its event");
       const [done] = await endpoint.logUntil((log) => log[0]?.status === "delivered");
       attempts.equal([done?.status, done?.http_status], ["delivered", 200], "after the success");
-      const refused = await tenant.owner.call("deliveriesRetry", { path });
-      check("states.delivery.delivered-not-resent").status(refused, 409, "retrying a delivered one");
+      const rejected = await tenant.owner.call("deliveriesRetry", { path });
+      check("states.delivery.delivered-not-resent").status(rejected, 409, "retrying a delivered one");
       check("states.delivery.delivered-not-resent").equal(endpoint.inbox.received.length, 2, "requests");
       await orderBy(t, tenant);
       const ids = (await endpoint.inbox.wait(3)).map(({ headers }) => headers["x-service-delivery-id"]);
@@ -213,7 +213,7 @@ export const cases = [
     { needs },
     async (t, check) => {
       const tenant = await t.tenant();
-      // Another one that takes everything: events go on being sent somewhere.
+      // A second endpoint for all types, so that events are still sent somewhere.
       await tenant.endpoint();
       const endpoint = await tenant.endpoint("test", (_, count) => ({ status: count === 0 ? 500 : 200 }));
       await orderBy(t, tenant);
@@ -223,7 +223,7 @@ export const cases = [
       check("webhooks.disabled.waiting-failed").equal(
         waiting?.status,
         "failed",
-        "a waiting delivery at once",
+        "a pending delivery at once",
       );
       const missed = await orderBy(t, tenant);
       await endpoint.owner("endpointsEnable");
@@ -241,7 +241,7 @@ export const cases = [
       const next = await orderBy(t, tenant);
       const received = await endpoint.inbox.wait(2);
       unsent.ok(!received.some(({ event }) => isMissed(event)), "and never sent");
-      unsent.equal((received[1]?.event.data as { id?: string } | undefined)?.id, next.id, "one of later is");
+      unsent.equal((received[1]?.event.data as { id?: string } | undefined)?.id, next.id, "a later one is");
     },
   ),
 
@@ -261,7 +261,7 @@ export const cases = [
       await tenant.update({ active: false });
       await t.sleep(1500);
       const statuses = (await endpoint.log()).map(({ status }) => status);
-      check("events.inactive-account.waiting-failed").equal(statuses, ["failed"], "waiting deliveries");
+      check("events.inactive-account.waiting-failed").equal(statuses, ["failed"], "pending deliveries");
       await t.pass(120);
       const sent = check("events.inactive-account.nothing-sent");
       sent.equal(endpoint.inbox.received.length, 1, "requests while deactivated");
@@ -277,7 +277,7 @@ export const cases = [
       const ended = await tenant.test.get("ordersGet", { path: { id: slow.id } });
       check("events.inactive-account.none-produced").equal(ended.status, "completed", "status of it");
       await orderBy(t, tenant);
-      sent.equal((await endpoint.inbox.wait(2)).length, 2, "requests once there is an event again");
+      sent.equal((await endpoint.inbox.wait(2)).length, 2, "requests once there is a new event");
       const [still] = await endpoint.log();
       check("events.inactive-account.waiting-failed").equal(
         still?.status,

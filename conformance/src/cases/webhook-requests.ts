@@ -1,4 +1,4 @@
-/** Rules about one webhook request: what it carries, how it is signed, and what answer ends it. */
+/** Rules about one webhook request: its content, its signature, and the response that counts as delivered. */
 import { rules } from "../case.ts";
 import type { Context } from "../context.ts";
 import type { Event, Order } from "../contract.ts";
@@ -7,7 +7,7 @@ import { isSigned } from "../receiver.ts";
 import type { Tenant } from "../tenant.ts";
 
 const needs = ["portal", "receiver"] as const;
-/** By then a first attempt has left, at the latest. */
+/** A first attempt has left by then. */
 const firstAttemptMs = 15_000;
 
 async function orderBy(t: Context, tenant: Tenant, fields: object = {}): Promise<Order> {
@@ -34,7 +34,7 @@ export const cases = [
       const { inbox, secret } = await tenant.endpoint();
       const order = await orderBy(t, tenant);
       const [received] = await inbox.wait(1);
-      t.must.ok(received, "a request has to come");
+      t.must.ok(received, "a request has to arrive");
       if (!received) return;
       const { headers, event, body } = received;
       const stored = await tenant.test.get("eventsGet", { path: { id: String(event.id) } });
@@ -67,7 +67,7 @@ export const cases = [
       const algorithm = check("webhooks.signature.algorithm");
       algorithm.ok(isSigned(received, secret), "the signature of the bytes received");
       const changed = Buffer.concat([body.subarray(0, -1), Buffer.from(" ")]);
-      algorithm.ok(!isSigned(received, secret, changed), "another one for other bytes");
+      algorithm.ok(!isSigned(received, secret, changed), "a different one for other bytes");
       const auth = check("auth.webhooks-by-signature");
       auth.equal(headers.authorization, undefined, "Authorization");
       auth.ok(isSigned(received, secret), "the signature");
@@ -84,9 +84,9 @@ export const cases = [
     const sequences = received.map(({ event }) => event.sequence).filter((sequence) => sequence > 0);
     check("webhooks.order.by-sequence").equal(sequences.length, 10, "events received");
     const sorted = [...sequences].sort((a, b) => a - b);
-    check("webhooks.order.by-sequence").equal(sequences, sorted, "sequences as they came");
+    check("webhooks.order.by-sequence").equal(sequences, sorted, "sequences in order of arrival");
     check("webhooks.order.one-at-a-time").equal(received.length, 11, "events and the test event");
-    check("webhooks.order.one-at-a-time").equal(endpoint.inbox.mostOpen, 1, "requests open at once");
+    check("webhooks.order.one-at-a-time").equal(endpoint.inbox.mostOpen, 1, "requests in flight at once");
   }),
 
   rules(["webhooks.retry.first-attempt", "simulate.webhook-at-once"], { needs }, async (t, check) => {
@@ -134,21 +134,21 @@ export const cases = [
       t.must.equal(log.length, replies.length, "entries of the log");
       for (const entry of log) {
         const good = entry.http_status !== null && entry.http_status >= 200 && entry.http_status < 300;
-        const speak = check(good ? "webhooks.answer.2xx" : "webhooks.answer.other-status");
-        speak.equal(entry.status, good ? "delivered" : "retrying", `after an answer of ${entry.http_status}`);
-        speak.equal(entry.attempts, 1, "attempts");
+        const rule = check(good ? "webhooks.answer.2xx" : "webhooks.answer.other-status");
+        rule.equal(entry.status, good ? "delivered" : "retrying", `after a response of ${entry.http_status}`);
+        rule.equal(entry.attempts, 1, "attempts");
         if (!good) check("states.delivery.retrying").equal(entry.status, "retrying", "status");
       }
       const statuses = log.map((entry) => entry.http_status).sort();
-      const asked = replies.map(({ status }) => status).sort();
-      const refused = replies.filter(({ status }) => status >= 300).length;
+      const requested = replies.map(({ status }) => status).sort();
+      const rejected = replies.filter(({ status }) => status >= 300).length;
       const failed = log.filter(({ status }) => status === "retrying").length;
-      check("webhooks.answer.other-status").equal(failed, refused, "failed attempts");
-      check("webhooks.answer.2xx").equal(statuses, asked, "answers in the log");
+      check("webhooks.answer.other-status").equal(failed, rejected, "failed attempts");
+      check("webhooks.answer.2xx").equal(statuses, requested, "responses in the log");
       check("webhooks.url.no-redirects").equal(
         target.inbox.received.length,
         0,
-        "requests to where it pointed",
+        "requests to the redirect's target",
       );
       const redirected = log.filter(({ http_status }) => http_status === 301 || http_status === 302);
       check("webhooks.url.no-redirects").equal(
@@ -178,7 +178,7 @@ export const cases = [
       const [order] = await other.inbox.wait(1);
       check("events.type.ping").ok(
         order && order.event.type !== "ping",
-        "no ping unasked",
+        "no unrequested ping",
         order?.event.type,
       );
       await endpoint.inbox.wait(1);
@@ -195,13 +195,9 @@ export const cases = [
         0,
         "pings in the list",
       );
-      check("webhooks.ping.result").equal([sent.delivered, sent.http_status], [false, 500], "a refused one");
+      check("webhooks.ping.result").equal([sent.delivered, sent.http_status], [false, 500], "a rejected one");
       const good = await other.owner("endpointsPing");
-      check("webhooks.ping.result").equal(
-        [good.delivered, good.http_status],
-        [true, 200],
-        "one that is taken",
-      );
+      check("webhooks.ping.result").equal([good.delivered, good.http_status], [true, 200], "an accepted one");
       const log = await endpoint.log();
       check("webhooks.ping.not-logged").equal(
         log.map(({ event_type }) => event_type),
@@ -213,9 +209,9 @@ export const cases = [
       for (let i = 0; i < 12; i++) statuses.push((await tenant.owner.call("endpointsPing", { path })).status);
       const limit = check("webhooks.ping.limit");
       limit.equal(statuses.slice(0, 9), Array(9).fill(200), "the 2nd to the 10th");
-      // A minute may end in between, but not twice.
+      // One minute may end in between, but not two.
       limit.ok(statuses.includes(429), "one of the 11th to 13th", statuses);
-      limit.equal((await other.owner("endpointsPing")).delivered, true, "another endpoint's");
+      limit.equal((await other.owner("endpointsPing")).delivered, true, "of another endpoint");
     },
   ),
 ];

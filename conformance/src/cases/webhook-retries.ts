@@ -1,6 +1,6 @@
 /**
- * Rules about when a delivery is tried again, when an endpoint pauses and when it is disabled. Times are those that
- * each request states as its signing time, in the deployment's time, so that a moved clock measures itself.
+ * Rules about retries, and when an endpoint pauses. Times are the signing times in the requests, which follow the
+ * deployment's clock, so they stay exact when the clock is moved.
  */
 import { rules } from "../case.ts";
 import type { Context } from "../context.ts";
@@ -13,10 +13,10 @@ const needs = ["portal", "receiver", "clock"] as const;
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** The waits before the 2nd to the 8th attempt, in seconds, and how much longer each may be. */
+/** The waits before attempts 2 to 8, in seconds, and how much longer each may be. */
 const waits = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour, day] as const;
 const pickup = 15;
-/** What whole seconds and a request's own time hide. */
+/** Seconds hidden by whole-second times and the request's own duration. */
 const slack = 2;
 
 async function orderBy(t: Context, tenant: Tenant) {
@@ -141,8 +141,12 @@ export const cases = [
         "seconds until the probe",
         probe - fifth,
       );
-      check("webhooks.pause.probe").equal(endpoint.inbox.mostOpen, 1, "requests open at once");
-      check("webhooks.pause.probe").ok(received.length >= 8, "the others follow its answer", received.length);
+      check("webhooks.pause.probe").equal(endpoint.inbox.mostOpen, 1, "requests in flight at once");
+      check("webhooks.pause.probe").ok(
+        received.length >= 8,
+        "the others follow its response",
+        received.length,
+      );
       const last = received[7]?.signedAt ?? Number.NaN;
       check("webhooks.pause.end").ok(
         last - probe <= pickup,
@@ -170,7 +174,7 @@ export const cases = [
       keeps.equal(
         untried.map(({ status }) => status),
         Array(9).fill("pending"),
-        "deliveries not tried yet",
+        "deliveries without an attempt",
       );
       await t.pass(2 * hour);
       const gaps = gapsOf(await endpoint.inbox.wait(12)).slice(4);
@@ -185,7 +189,7 @@ export const cases = [
         );
       }
       const capped = gaps.slice(planned.length);
-      check("webhooks.pause.cap").some(capped, "pauses at the longest");
+      check("webhooks.pause.cap").some(capped, "pauses at the maximum");
       check("webhooks.pause.cap").ok(
         capped.every((gap) => fits(gap, 900)),
         "of 900 seconds each",
@@ -217,15 +221,15 @@ export const cases = [
           ({ status }) => status,
         );
       const timeout = check("webhooks.answer.timeout");
-      timeout.equal(await statusOf(late), ["retrying"], "an answer after 11 seconds");
-      timeout.equal(await statusOf(brief), ["delivered"], "an answer after half a second");
+      timeout.equal(await statusOf(late), ["retrying"], "a response after 11 seconds");
+      timeout.equal(await statusOf(brief), ["delivered"], "a response after half a second");
       const hang = check("webhooks.pause.hang");
       await statusOf(slow);
       for (const endpoint of [late, slow]) {
         const { paused_until } = await endpoint.read();
-        hang.ok(paused_until !== null, "one that hung is paused", paused_until);
+        hang.ok(paused_until !== null, "one that timed out is paused", paused_until);
       }
-      hang.equal((await prompt.read()).paused_until, null, "one that refused at once");
+      hang.equal((await prompt.read()).paused_until, null, "one that failed at once");
     },
   ),
 ];

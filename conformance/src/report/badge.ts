@@ -3,8 +3,8 @@ import type { RunResult } from "../result.ts";
 
 export function badgeReport(result: RunResult): string {
   const label = "partner eSIM API";
-  const judged = result.rules.length - result.counts["not-applicable"];
-  const value = `${result.counts.pass} of ${judged} rules${result.conformant ? "" : ", not conformant"}`;
+  const tested = result.rules.length - result.counts["not-applicable"];
+  const value = `${result.counts.pass} of ${tested} rules${result.conformant ? "" : ", not conformant"}`;
   const color = result.conformant ? "#2e7d32" : "#b3261e";
   const [left, right] = [widthOf(label), widthOf(value)];
   const text = (x: number, words: string) => `<text x="${x}" y="14" text-anchor="middle">${words}</text>`;

@@ -29,10 +29,10 @@ export function htmlReport(result: RunResult): string {
 <p>${escapeHtml(result.baseUrl)}, ${escapeHtml(result.startedAt)}, ${(result.durationMs / 1000).toFixed(1)} s. The deployment has: ${escapeHtml(result.capabilities.join(", ") || "nothing beyond HTTP")}.</p>
 <ul class="counts">${counts.map((status) => `<li class="${status}">${status} ${result.counts[status]}</li>`).join("")}</ul>
 ${listOf("Why it is not conformant", result.reasons)}
-${listOf("What is odd about the deployment", result.remarks)}
-${listOf("Entries of the baseline that do not hold any more", result.stale)}
-${bad.length === 0 ? "" : `<h2>What did not pass</h2>${bad.map(section).join("")}`}
-${result.violations.length === 0 ? "" : `<h2>Answers that break the OpenAPI file</h2>${result.violations.map(violation).join("")}`}
+${listOf("Remarks about the deployment", result.remarks)}
+${listOf("Stale entries of the baseline", result.stale)}
+${bad.length === 0 ? "" : `<h2>Rules that did not pass</h2>${bad.map(section).join("")}`}
+${result.violations.length === 0 ? "" : `<h2>Responses that break the OpenAPI document</h2>${result.violations.map(violation).join("")}`}
 <h2>All rules</h2>
 ${[...areas].map(([area, rules]) => areaOf(area, rules)).join("")}
 </main>
@@ -69,8 +69,8 @@ function failureOf({ message, expected, seen, exchange }: ReportedFailure): stri
 
 function traffic({ request, response, curl }: ReportedExchange): string {
   const sent = [`${request.method} ${request.target}`, ...request.headers, "", request.body ?? ""].join("\n");
-  const answered = [String(response.status), ...response.headers, "", response.body].join("\n");
-  return `<pre class="curl">${escapeHtml(curl)}</pre><details><summary>Request and answer</summary><pre>${escapeHtml(sent.trimEnd())}</pre><pre>${escapeHtml(answered.trimEnd())}</pre></details>`;
+  const received = [String(response.status), ...response.headers, "", response.body].join("\n");
+  return `<pre class="curl">${escapeHtml(curl)}</pre><details><summary>Request and response</summary><pre>${escapeHtml(sent.trimEnd())}</pre><pre>${escapeHtml(received.trimEnd())}</pre></details>`;
 }
 
 function violation({ operation, status, fault, count, exchange }: RunResult["violations"][number]): string {

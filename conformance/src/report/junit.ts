@@ -44,7 +44,7 @@ function testCase(rule: RuleResult, area: string): string {
 }
 
 function failureText({ message, expected, seen, exchange }: RuleResult["failures"][number]): string {
-  return [message, `expected: ${expected}`, `seen: ${seen}`, exchange?.curl ?? ""].join("\n");
+  return [message, `expected: ${expected}`, `actual: ${seen}`, exchange?.curl ?? ""].join("\n");
 }
 
 /** XML 1.0 cannot represent most control characters, not even escaped. */

@@ -56,9 +56,9 @@ export class Redactor {
 
   /** Returns a header's value; of an Authorization nothing that could be a secret. */
   header(name: string, value: string): string {
-    const shown = this.text(value);
-    if (!/^(?:proxy-)?authorization$/i.test(name) || plainAuthorization.test(shown)) return shown;
-    return shown.replace(/^(Bearer|Basic|Token)?(\s*).*$/s, "$1$2<hidden>");
+    const response = this.text(value);
+    if (!/^(?:proxy-)?authorization$/i.test(name) || plainAuthorization.test(response)) return response;
+    return response.replace(/^(Bearer|Basic|Token)?(\s*).*$/s, "$1$2<hidden>");
   }
 
   /** Returns a value as readable text of bounded length. */

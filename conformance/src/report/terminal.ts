@@ -13,10 +13,10 @@ export function terminalReport(result: RunResult): string {
   const expected = result.rules.filter((rule) => rule.expected !== undefined);
   if (expected.length > 0)
     lines.push(`EXPECTED  ${expected.length} rules did not pass, as the baseline says`, "");
-  for (const id of result.stale) lines.push(`STALE  ${id}: the baseline's entry does not hold any more`);
+  for (const id of result.stale) lines.push(`STALE  ${id}: this entry of the baseline no longer applies`);
   for (const violation of result.violations) {
     const where = `${violation.operation} ${violation.status}`;
-    lines.push(`BREAKS THE OPENAPI FILE  ${where}: ${violation.fault} (${violation.count} times)`);
+    lines.push(`BREAKS THE OPENAPI DOCUMENT  ${where}: ${violation.fault} (${violation.count} times)`);
     lines.push(`    ${violation.exchange.curl}`, "");
   }
   for (const remark of result.remarks) lines.push(`NOTE  ${remark}`);
@@ -27,7 +27,7 @@ export function terminalReport(result: RunResult): string {
   lines.push(counts.map((status) => `${status} ${result.counts[status]}`).join(", "));
   lines.push(result.conformant ? "conformant" : `not conformant: ${result.reasons.join("; ")}`);
   if (result.asExpected !== undefined)
-    lines.push(result.asExpected ? "just as the baseline expects" : "not as the baseline expects");
+    lines.push(result.asExpected ? "as the baseline expects" : "not as the baseline expects");
   const broke = result.counts["harness-error"];
   const others = broke > 0 ? `, ${broke} harness errors` : "";
   lines.push(`${result.counts.pass} passed, ${result.counts.fail} failed${others}`);
@@ -46,7 +46,7 @@ function ruleLines(rule: RuleResult): string[] {
 function failureLines(failure: ReportedFailure): string[] {
   const lines = [`  - ${failure.message}`];
   if (failure.expected !== undefined) lines.push(`    expected  ${failure.expected}`);
-  if (failure.seen !== undefined) lines.push(`    seen      ${failure.seen}`);
+  if (failure.seen !== undefined) lines.push(`    actual    ${failure.seen}`);
   if (failure.exchange) lines.push(`    ${failure.exchange.curl}`);
   return lines;
 }

@@ -1,5 +1,5 @@
-// The console: a form for each operation that sends to the service of this page, with a test key that lives in memory
-// alone, and shows the answer with the `curl` line that does the same.
+// The console: a form for each operation that sends to this page's service, with a test key that stays in memory, and
+// shows the response and the equivalent `curl` command.
 import type { ConsoleOperation } from "../src/console-operations.ts";
 
 declare const OPERATIONS: ConsoleOperation[];
@@ -61,7 +61,7 @@ let given: Given = { parameters: [], idempotencyKey: null, body: null };
 
 const current = () => OPERATIONS.find(({ id }) => id === chosen.value) ?? OPERATIONS[0];
 
-/** A fresh key for a fresh thing to be done; `randomUUID` is missing on addresses without TLS. */
+/** Returns a new idempotency key; `randomUUID` is missing without TLS. */
 function freshKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, "0"))
@@ -105,13 +105,13 @@ interface Call {
   body: string | undefined;
 }
 
-/** The call as the form has it, or what is missing. */
+/** Returns the form's request, or what is missing. */
 function callOf(operation: ConsoleOperation): Call | string {
   const text = key.value.trim();
   if (operation.needsKey && !text.startsWith("sk_test_")) {
     return text.startsWith("sk_live_")
-      ? "This is a live key: it would buy for real. Take a test key."
-      : "Give a test key first.";
+      ? "This is a live key, which would place real orders. Use a test key."
+      : "Enter a test key first.";
   }
   let path = operation.path;
   const query = new URLSearchParams();
@@ -164,7 +164,7 @@ async function contentOf(response: Response): Promise<Child> {
   try {
     shown = JSON.stringify(JSON.parse(text), null, 2);
   } catch {
-    // Not JSON: shown as it came.
+    // Not JSON: shown unchanged.
   }
   return make("pre", { tabIndex: 0 }, make("code", {}, shown));
 }
@@ -176,7 +176,7 @@ async function call(): Promise<void> {
   if (!operation) return;
   const wanted = callOf(operation);
   note.textContent = typeof wanted === "string" ? wanted : "";
-  // What was answered before is no answer to this press.
+  // The previous response is not the response to this request.
   answer.replaceChildren();
   if (typeof wanted === "string") return;
   send.disabled = true;
@@ -201,10 +201,10 @@ async function call(): Promise<void> {
       ...block("Headers", lines),
       ...block("The same with curl", curlOf(wanted)),
     );
-    // A second press is a second thing to be done; whoever wants a replay puts the old key back.
+    // A second click is a new request; to see a replay, enter the old key.
     if (given.idempotencyKey && response.ok) given.idempotencyKey.value = freshKey();
   } catch {
-    note.textContent = `Nothing answered at ${base}. The console works on pages that the service itself serves.`;
+    note.textContent = `No response from ${base}. The console works on pages served by the service itself.`;
   } finally {
     send.disabled = false;
   }

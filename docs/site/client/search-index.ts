@@ -1,4 +1,4 @@
-// The index that the search asks: what counts as a word, and what comes first.
+// The search index: what counts as a word, and how results are ranked.
 import MiniSearch from "minisearch";
 import type { Passage } from "../src/search-words.ts";
 
@@ -11,7 +11,7 @@ export function indexOf(passages: readonly Passage[]): MiniSearch<Passage> {
       [...text.matchAll(/[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu)].flatMap(([word]) => partsOf(word)),
     processTerm: singular,
     searchOptions: {
-      // The beginning of a page is what its name leads to.
+      // The beginning of a page matches best.
       boostDocument: (_id, _term, stored) => Number(stored?.weight) * (stored?.heading === "" ? 2 : 1),
       boost: { page: 4, heading: 3, summary: 2 },
       prefix: true,
@@ -23,12 +23,12 @@ export function indexOf(passages: readonly Passage[]): MiniSearch<Passage> {
   return index;
 }
 
-/** `esim.usage_80` is found by `usage_80` and by `usage` as well. */
+/** `usage_80` and `usage` also find `esim.usage_80`. */
 function partsOf(word: string): string[] {
   return [...new Set([word, ...word.split("."), ...word.split(/[._-]/)])];
 }
 
-/** "Retries" are found by "retry". */
+/** "retry" finds "retries". */
 const singular = (term: string) =>
   term
     .toLowerCase()

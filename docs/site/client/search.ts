@@ -1,4 +1,4 @@
-// The search: a dialog over the words of all pages, which are in memory, so that nothing is asked of any server.
+// The search: a dialog over the text of all pages, which is in memory, so nothing is sent to a server.
 import type { Passage } from "../src/search-words.ts";
 import { indexOf } from "./search-index.ts";
 
@@ -24,7 +24,7 @@ const list = document.createElement("ol");
 dialog.append(input, note, list);
 document.body.append(dialog);
 
-/** Some words around the first that was found. */
+/** Returns some words around the first match. */
 function excerpt(text: string, terms: readonly string[]): string {
   const places = terms.map((term) => text.toLowerCase().indexOf(term.toLowerCase())).filter((at) => at >= 0);
   const start = Math.max(0, (places.length > 0 ? Math.min(...places) : 0) - 40);

@@ -1,5 +1,5 @@
-// What every page does beyond being read: colours, the menu of a phone, tabs, copying, and loading the search when it is
-// first wanted. Without it every page can still be read in full.
+// Interactive parts of every page: theme, mobile menu, tabs, copying, and loading the search on first use. Without it
+// every page is still readable in full.
 const root = document.documentElement;
 
 const one = <T extends Element>(selector: string) => document.querySelector<T>(selector);
@@ -9,7 +9,7 @@ function chooseTheme(): void {
   if (!select) return;
   select.value = root.dataset.theme ?? "system";
   select.addEventListener("change", () => {
-    // Shared with the portal, which keeps it under the same name.
+    // Shared with the portal, which uses the same name.
     localStorage.setItem("theme", select.value);
     if (select.value === "system") delete root.dataset.theme;
     else root.dataset.theme = select.value;
@@ -36,7 +36,7 @@ function button(text: string, className: string): HTMLButtonElement {
 }
 
 function addCopying(): void {
-  // The clipboard is there on secure addresses only.
+  // The clipboard needs a secure context.
   if (!navigator.clipboard) return;
   for (const figure of document.querySelectorAll<HTMLElement>("figure.code")) {
     const copy = button("Copy", "copy");
@@ -51,7 +51,7 @@ function addCopying(): void {
   }
 }
 
-/** All boxes of a page, and of the pages after it, show the language that was chosen last. */
+/** All boxes, on this and later pages, show the language chosen last. */
 function addTabs(): void {
   const boxes = [...document.querySelectorAll<HTMLElement>(".tabs")].map((box, at) => {
     const panels = [...box.querySelectorAll<HTMLElement>("figure.code")];

@@ -10,10 +10,10 @@ try {
   console.log(order.status);
 } catch (error) {
   if (error instanceof InsufficientBalanceError) {
-    console.log("add funds, then repeat with the key", error.idempotencyKey);
+    console.log("add funds, then retry with the key", error.idempotencyKey);
   } else if (error instanceof ApiError) {
     console.log(error.status, error.code, error.param, error.requestId, error.docsUrl);
   } else if (error instanceof ConnectionError) {
-    console.log("no answer after", error.attempts, "attempts; the same key is safe to send again");
+    console.log("no response after", error.attempts, "attempts; retrying with the same key is safe");
   } else throw error;
 }

@@ -96,7 +96,7 @@ export function resolve<T extends { $ref?: string }>(value: T | { $ref: string }
     .split("/")
     // biome-ignore lint/suspicious/noExplicitAny: a walk through JSON of any form
     .reduce<any>((at, name) => at[name], openApi);
-  if (found === undefined) throw new Error(`${$ref} leads nowhere`);
+  if (found === undefined) throw new Error(`${$ref} does not exist`);
   return { ...resolve<T>(found), ...beside };
 }
 

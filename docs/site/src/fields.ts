@@ -93,10 +93,10 @@ export function fieldsOf(given: Schema, prefix = ""): Field[] {
 export function responseTable(schema: Schema): string {
   const rows = fieldsOf(schema).map(({ path, type, isRequired, description }) => [
     `\`${path}\``,
-    isRequired ? type : `${type}, not always there`,
+    isRequired ? type : `${type}, optional`,
     description,
   ]);
-  return table(["Field", "Type", "What it is"], rows);
+  return table(["Field", "Type", "Description"], rows);
 }
 
 export function requestTable(schema: Schema): string {
@@ -105,5 +105,5 @@ export function requestTable(schema: Schema): string {
     `${type}${isRequired ? ", **required**" : ""}`,
     description,
   ]);
-  return table(["Field", "Type", "What it is"], rows);
+  return table(["Field", "Type", "Description"], rows);
 }

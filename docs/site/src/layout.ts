@@ -40,12 +40,12 @@ export function htmlOf(site: Site, page: Page, { html, headings }: Rendered): st
 ${scripts.map((name) => `<script defer src="${asset(name)}"></script>`).join("\n")}
 </head>
 <body>
-<a class="skip" href="#content">To the content</a>
+<a class="skip" href="#content">Skip to the content</a>
 <header class="top">
 <button type="button" class="menu" aria-expanded="false" aria-controls="navigation">Menu</button>
 <a class="name" href="${link("index.html")}">${escapeHtml(site.title)}</a>
 <button type="button" class="find" aria-haspopup="dialog"><span>Search</span> <kbd>/</kbd></button>
-<label class="theme"><span class="hidden">Colours</span><select><option value="system">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
+<label class="theme"><span class="hidden">Theme</span><select><option value="system">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
 </header>
 <div class="frame">
 <nav id="navigation" aria-label="Pages">
@@ -100,7 +100,7 @@ function footer({ pages }: Site, page: Page, link: (to: string) => string): stri
       ? ""
       : `<a href="${link(`${other.path}.html`)}"><small>${words}</small> ${escapeHtml(other.title)}</a>`;
   return `<footer>
-<div class="neighbours">${neighbour(pages[at - 1], "Before")}${neighbour(pages[at + 1], "Next")}</div>
+<div class="neighbours">${neighbour(pages[at - 1], "Previous")}${neighbour(pages[at + 1], "Next")}</div>
 <p><a href="${link(`${page.path}.md`)}">This page as Markdown</a></p>
 </footer>`;
 }

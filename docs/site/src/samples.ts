@@ -84,7 +84,7 @@ export function typescriptSample(operation: Operation): string {
   if (operation.id === "qr") {
     return `import { writeFile } from "node:fs/promises";\n${start}
 const esim = await ${callOf(operationOf("esimsGet"))};
-if (esim.qr_code_url === null) throw new Error("its install details are not there yet");
+if (esim.qr_code_url === null) throw new Error("its install details are not available yet");
 await writeFile("esim.png", await client.qr.get(esim.qr_code_url));
 `;
   }
@@ -118,7 +118,7 @@ export const errorClass = (code: string) =>
 export function errorSample(code: string, operations: readonly Operation[]): string {
   const own = operations.filter(({ route }) => route.access !== "none");
   const operation = own.find(({ route }) => route.idempotent) ?? own[0];
-  if (!operation) throw new Error(`${code} comes from no call with a key`);
+  if (!operation) throw new Error(`${code} is returned by no operation with a key`);
   const call = callOf(operation);
   const wait = operation.route.sdk.endsWith(".list") ? `${call}.toArray({ limit: 1 })` : call;
   const name = errorClass(code);

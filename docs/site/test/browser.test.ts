@@ -1,5 +1,5 @@
-// The site in a real browser, served by the real service: no complaint on any page, nothing asked of any other server,
-// axe-core content in light and dark and at a phone's width, search, tabs, menu, and the console against the sandbox.
+// The site in a real browser, served by the real service: no errors on any page, no requests to other servers, axe-core
+// in light and dark and at a phone's width, search, tabs, menu, and the console against the sandbox.
 import { accessSync, globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
@@ -46,7 +46,7 @@ const browser = await chromium.launch({
 t.teardown(() => browser.close());
 const files = globSync("**/*.html", { cwd: siteFolder }).toSorted();
 
-/** A window in which every complaint, and every request to somewhere else, fails the test. */
+/** Opens a window in which every error, and every request to another server, fails the test. */
 async function open(t: Test, options: Parameters<typeof browser.newContext>[0] = {}): Promise<Page> {
   const context: BrowserContext = await browser.newContext(options);
   context.setDefaultTimeout(10_000);
@@ -66,7 +66,7 @@ async function open(t: Test, options: Parameters<typeof browser.newContext>[0] =
 
 type Axe = { run(options: object): Promise<AxeResults> };
 
-/** What axe-core objects to, one line each, and whether the page is wider than its window; empty is right. */
+/** Returns axe-core's findings, one line each, and whether the page is wider than its window; empty is right. */
 async function faultsOf(page: Page, rules: readonly string[] | null): Promise<string[]> {
   const { violations } = await page.evaluate(
     (options) => (globalThis as unknown as { axe: Axe }).axe.run(options),
@@ -79,7 +79,7 @@ async function faultsOf(page: Page, rules: readonly string[] | null): Promise<st
   ];
 }
 
-/** Dark differs from light in its colours alone. */
+/** Dark differs from light only in its colours. */
 const looks = [
   { colorScheme: "light", width: 1280, rules: null },
   { colorScheme: "dark", width: 1280, rules: ["color-contrast"] },
@@ -96,7 +96,7 @@ async function checkLooks(t: Test, page: Page, name: string, wanted: number = lo
   }
 }
 
-/** One page of each kind is looked at in every way, the guides in one. */
+/** One page of each kind is checked in every look, the guides in one. */
 const kinds = files.filter(
   (file) =>
     /^(index|console)\.html$|^(errors|reference)\/index\.html$/.test(file) ||
@@ -118,7 +118,7 @@ t.test("axe-core finds nothing, and nothing is wider than its window", async (t)
   }
 });
 
-t.test("every page opens without a complaint, and is no wider than a phone", async (t) => {
+t.test("every page opens without an error, and is no wider than a phone", async (t) => {
   const page = await open(t, { viewport: { width: 390, height: 844 } });
   for (const file of files) {
     await page.goto(`${docsUrl}/${file}`);
@@ -175,7 +175,7 @@ t.test("tabs, colours and the menu of a phone", async (t) => {
   t.not(await ground(), light, "and on the next page");
 });
 
-t.test("a copied sample is the sample, whole", async (t) => {
+t.test("a copied sample is the whole sample", async (t) => {
   const page = await open(t, { permissions: ["clipboard-read", "clipboard-write"] });
   await page.goto(`${docsUrl}/reference/balance-get.html`);
   const figure = page.locator("figure.code", { hasText: "curl" });
@@ -186,7 +186,7 @@ t.test("a copied sample is the sample, whole", async (t) => {
   t.match(copied, /^curl "\$PARTNER_ESIM_BASE_URL\/v1\/balance"/);
 });
 
-t.test("the console calls the sandbox, refuses live keys, and keeps the key out of storage", async (t) => {
+t.test("the console calls the sandbox, rejects live keys, and keeps the key out of storage", async (t) => {
   const page = await open(t);
   await page.goto(`${docsUrl}/reference/orders-create.html`);
   await page.getByRole("link", { name: "Try it in the console" }).click();
@@ -201,15 +201,15 @@ t.test("the console calls the sandbox, refuses live keys, and keeps the key out 
   await page.getByLabel("Body").fill(JSON.stringify({ package_id: id, customer_ref: "console" }));
   await send.click();
   await page.getByText(/^201 Created/).waitFor();
-  const answer = page.locator(".answer");
-  const iccid = /"iccid": "(\d+)"/.exec((await answer.textContent()) ?? "")?.[1] ?? "";
+  const response = page.locator(".answer");
+  const iccid = /"iccid": "(\d+)"/.exec((await response.textContent()) ?? "")?.[1] ?? "";
   t.match(iccid, /^8999999/);
-  t.notMatch(await answer.textContent(), deployment.testKey, "the key is not in the curl line");
-  await checkLooks(t, page, "the console with an answer");
+  t.notMatch(await response.textContent(), deployment.testKey, "the key is not in the curl line");
+  await checkLooks(t, page, "the console with a response");
   await page.getByLabel("Test key").fill(deployment.liveKey);
   await send.click();
   await page.getByText("This is a live key").waitFor();
-  t.equal(await answer.textContent(), "", "the answer before is gone");
+  t.equal(await response.textContent(), "", "the previous response is gone");
   await page.getByLabel("Test key").fill(deployment.testKey);
   await page.getByLabel("Operation").selectOption({ label: "Get an eSIM" });
   await send.click();
@@ -217,7 +217,7 @@ t.test("the console calls the sandbox, refuses live keys, and keeps the key out 
   await page.getByLabel("iccid").fill(iccid);
   await send.click();
   await page.getByText(/^200 OK/).waitFor();
-  const token = /\/qr\/([^.]+)\.png/.exec((await answer.textContent()) ?? "")?.[1] ?? "";
+  const token = /\/qr\/([^.]+)\.png/.exec((await response.textContent()) ?? "")?.[1] ?? "";
   await page.getByLabel("Operation").selectOption({ label: "Get a QR image" });
   await page.getByLabel("token").fill(token);
   await send.click();
@@ -251,7 +251,7 @@ t.test("the SDK's errors link to their pages", async (t) => {
   t.equal(await page.locator("h1").textContent(), error.code);
 });
 
-t.test("addresses without an ending, of folders, and of nothing", async (t) => {
+t.test("URLs without an extension, of folders, and of missing pages", async (t) => {
   const page = await open(t);
   await page.goto(`${docsUrl}/errors/rate_limited`);
   t.equal(await page.locator("h1").textContent(), "rate_limited", "where the SDK's errors link to");

@@ -1,5 +1,5 @@
-// Every sample of the site does what it says: each compiles, and runs as it stands on its page against a service with the
-// data of a first start, which has the objects of the contract's examples.
+// Every sample of the site does what it says: each compiles, and runs unchanged against a service with demonstration
+// data, which has the objects of the contract's examples.
 import { execFile, spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -29,7 +29,7 @@ const service = await startService(
 );
 t.teardown(() => service.stop());
 
-/** A key of the demonstration account, as the one that is printed. */
+/** Returns a key of the demonstration account, like the printed one. */
 async function addKey(): Promise<string> {
   return await service.store.transaction(async (tx) => {
     const [account] = await tx.accounts.list();
@@ -45,7 +45,7 @@ interface Outcome {
   err: string;
 }
 
-/** Runs a program with a key of its own, so that no sample waits for the rate limit of another. */
+/** Runs a program with its own key, so that no sample waits for another's rate limit. */
 async function run(program: string, args: string[]): Promise<Outcome> {
   const env = {
     ...process.env,
@@ -68,7 +68,7 @@ async function runTypescript(name: string, text: string): Promise<Outcome> {
   return await run(process.execPath, ["--import", register, file]);
 }
 
-/** `curl` lines, made to print the status after each body; the last one counts. */
+/** `curl` lines that print the status after each body; the last one counts. */
 async function runCurl(text: string): Promise<Outcome & { status: number }> {
   const curl = "curl() { command curl --silent --show-error --write-out '\\n%{http_code}' \"$@\"; }";
   const outcome = await run("bash", ["-c", `${curl}\n${text}`]);
@@ -77,7 +77,7 @@ async function runCurl(text: string): Promise<Outcome & { status: number }> {
 
 const reference = referencePages();
 
-/** What a tab of an operation's page shows. */
+/** Returns the content of a tab of an operation's page. */
 function shownSample(id: OperationId, tab: string): string {
   const page = reference.find(({ path }) => path === operationPath(id));
   const [, text] =
@@ -117,7 +117,7 @@ for (const operation of operations) {
     t.equal(curl.status, route.successStatus, `curl: ${curl.out} ${curl.err}`);
     const typescript = await runTypescript(id, shownSample(id, "TypeScript"));
     t.equal(typescript.code, 0, `TypeScript: ${typescript.err}`);
-    // The sample of the picture writes a file; all others print what they got.
+    // The image's sample writes a file; all others print their result.
     t.equal(typescript.out.length > 0, id !== "qr", "it prints its result");
   });
 }
@@ -139,7 +139,7 @@ const prints: Record<string, RegExp> = {
   "sandbox.sh": /"status":"active"[\s\S]*"status":"depleted"[\s\S]*"status":"expired"/,
   "sandbox.py": /activated active 0\n.*\n.*depleted.*\nexpired expired/,
   "pagination.ts": /^ord_test_[\s\S]*page/,
-  // More than one page of it, so the cursor was sent.
+  // More than one page, so the cursor was sent.
   "pagination.sh": /"has_more":true[\s\S]*"has_more":false/,
   "pagination.py": /^(ord_test_\w+ \d+\.\d\d\n){21,}$/,
   "partner_esim.py": /^$/,
@@ -152,7 +152,7 @@ for (const file of shown.filter((name) => name.endsWith(".py")))
   cpSync(join(samples, file), join(folder, file));
 const hasPython = spawnSync("python3", ["--version"]).error === undefined;
 
-t.test("what each sample of the guides prints is known", async (t) => {
+t.test("the output of each guide sample is known", async (t) => {
   t.same(shown, Object.keys(prints).toSorted());
 });
 

@@ -1,4 +1,4 @@
-// What the search answers first: what to do, before the rules that say it.
+// What the search returns first: what to do, before the rules about it.
 import t from "tap";
 import { sitePages } from "../build.ts";
 import { indexOf } from "../client/search-index.ts";

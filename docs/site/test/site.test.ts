@@ -1,5 +1,5 @@
-// What can be said of the built site without a browser: every page is there, every link and file leads somewhere, nothing
-// is loaded from elsewhere, and the guides say what the contract expects of documentation.
+// Checks of the built site without a browser: every page exists, every link and file is valid, nothing is loaded from
+// elsewhere, and the guides state what the contract requires of documentation.
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -34,7 +34,7 @@ t.test("there is a page for every operation, error code, event and rule", async 
   for (const id of ruleIds)
     t.ok(
       all.some((text) => text.includes(`id="${id}"`)),
-      `the place of ${id}`,
+      `the anchor of ${id}`,
     );
 });
 
@@ -74,7 +74,7 @@ t.test("what an integrator writes first is shown in curl and in Python too", asy
     for (const name of ["curl", "Python"]) t.match(read(`${path}.md`), `tab="${name}"`, path);
 });
 
-t.test("every link leads to a file, and to a place in it", async (t) => {
+t.test("every link leads to a file, and to an anchor in it", async (t) => {
   const ids = new Map(
     html.map((file) => [file, new Set([...read(file).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))]),
   );
@@ -98,7 +98,7 @@ t.test("every link leads to a file, and to a place in it", async (t) => {
 t.test("links of the Markdown twins lead to twins", async (t) => {
   for (const file of files.filter((name) => name.endsWith(".md") || name.startsWith("llms"))) {
     const prose = read(file).replace(/^```[\s\S]*?^```$/gm, "");
-    t.notMatch(prose, /\]\((docs|file|rule):|\{\{/, `${file} holds nothing that was meant for the builder`);
+    t.notMatch(prose, /\]\((docs|file|rule):|\{\{/, `${file} contains no markers of the builder`);
     const links = [...prose.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, link = ""]) => link);
     const lost = links.filter(
       (link) => !/^https?:/.test(link) && !existsSync(join(site, dirname(file), link)),
@@ -107,14 +107,14 @@ t.test("links of the Markdown twins lead to twins", async (t) => {
   }
 });
 
-t.test("no mark of Markdown is left in what is read", async (t) => {
+t.test("no Markdown syntax is left in the text", async (t) => {
   for (const file of html) {
     const prose = read(file).replace(/<pre[\s\S]*?<\/pre>|<code>[\s\S]*?<\/code>/g, "");
     t.notMatch(prose, /\]\(|\*\*|\{\{|&lt;!--/, file);
   }
 });
 
-t.test("nothing is loaded from elsewhere, and no script stands in a page", async (t) => {
+t.test("nothing is loaded from elsewhere, and no script is inline", async (t) => {
   for (const file of html) {
     const text = read(file);
     t.notMatch(text, /<(script|link|img|iframe)[^>]*(src|href)="(https?:)?\/\//, file);
@@ -141,7 +141,7 @@ t.test("names in the guides are those of the contract", async (t) => {
   }
 });
 
-t.test("the walk of the collections makes every call", async (t) => {
+t.test("the walk of the collections makes every request", async (t) => {
   t.ok(isComplete(operations.map(({ id }) => id)));
 });
 
@@ -155,17 +155,17 @@ t.test("a build of the same sources is the same, byte for byte", async (t) => {
   t.strictSame(differing, []);
 });
 
-t.test("the verdicts that are kept are those of today", async (t) => {
+t.test("the stored results are current", async (t) => {
   const kept = readReport(keptReport);
   if (kept === null) return t.fail("docs/conformance.json is not there");
   const again = "npm run check -- --only conformance, then npm run docs -- --keep";
   t.same(changesSince(kept), { added: [], gone: [] }, again);
-  // `npm run check` has run the suite before it comes here; by itself this test may find an older run, or none.
+  // `npm run check` has run the suite before it gets here; alone, this test may find an older run, or none.
   const run = readReport(usualReport);
   if (run !== null && run.startedAt > kept.startedAt) t.same(otherVerdicts(kept, run), [], again);
 });
 
-t.test("a run that is not of today is told", async (t) => {
+t.test("an outdated run is reported", async (t) => {
   const kept = readReport(keptReport);
   const [first, ...others] = kept?.rules ?? [];
   if (!kept || !first) return t.fail("docs/conformance.json has no rule");
@@ -175,12 +175,12 @@ t.test("a run that is not of today is told", async (t) => {
   };
   t.same(changesSince(older), { added: [first.id], gone: ["a.rule.of-the-past"] });
   const index = sitePages(older).find((page) => page.path === "rules/index");
-  t.match(index?.markdown, "**It is not of today:** 1 rules came since, 1 went.");
+  t.match(index?.markdown, "**It is outdated:** 1 rules were added since, 1 removed.");
   const failing = { ...kept, rules: [{ ...first, status: "fail" }, ...others] };
   t.same(otherVerdicts(kept, failing), [`${first.id}: ${first.status}, now fail`]);
 });
 
-t.test("verdicts of the suite's report stand beside the rules", async (t) => {
+t.test("results of the suite's report are beside the rules", async (t) => {
   const [first, second] = ruleIds;
   if (!first || !second) throw new Error("there are no rules");
   const report = {
@@ -201,10 +201,13 @@ t.test("verdicts of the suite's report stand beside the rules", async (t) => {
   t.match(lineOf(first), "*pass*");
   t.match(lineOf(second), "*fail*");
   t.match(textOf("rules/index"), "**not** conformant");
-  t.match(sitePages(null).find((page) => page.path === "rules/index")?.markdown, "No run of the suite");
+  t.match(
+    sitePages(null).find((page) => page.path === "rules/index")?.markdown,
+    "There was no run of the suite",
+  );
 });
 
-t.test("the changelog shows what the gate finds, what breaks clients first", async (t) => {
+t.test("the changelog shows the gate's findings, breaking changes first", async (t) => {
   const changes = [
     { bump: "patch", says: "One." },
     { bump: "major", says: "Two." },

@@ -1,4 +1,4 @@
-/** The shop's own tests, on the real service: `node --test shop.test.ts`. */
+/** The shop's own tests, against the real service: `node --test shop.test.ts`. */
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,11 +1,11 @@
 /**
- * A shop that sells eSIMs with its bookings. A booking is its order's idempotency key, so a repeat after a crash buys
- * nothing twice; what is still processing is settled by the webhook.
+ * A shop that sells eSIMs with its bookings. The booking id is its order's idempotency key, so a retry after a crash
+ * buys nothing twice; the webhook settles what is still processing.
  */
 import { ApiError, InsufficientBalanceError, type Order, type PartnerEsim } from "@partner-esim/sdk";
 import { createInbox, type Event, nodeWebhookHandler } from "@partner-esim/sdk/webhooks/node";
 
-/** What the traveller is told. */
+/** What the traveller sees. */
 export type Booking =
   | { state: "waiting" }
   | { state: "delivered"; iccids: string[]; missing: number }
@@ -29,7 +29,7 @@ export class Shop {
       );
       this.#take(order);
     } catch (error) {
-      // Whatever may pass is left waiting: selling the same booking again buys nothing twice.
+      // Temporary failures stay pending: selling the same booking again buys nothing twice.
       if (!(error instanceof ApiError) || error.retryable || error instanceof InsufficientBalanceError)
         throw error;
       this.bookings.set(bookingId, { state: "refunded" });

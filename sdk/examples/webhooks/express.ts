@@ -1,4 +1,4 @@
-/** Webhooks in Express. The route stands before `express.json()`, which would use up the body. */
+/** Webhooks in Express. The route comes before `express.json()`, which would consume the body. */
 import { nodeWebhookHandler } from "@partner-esim/sdk/webhooks/node";
 import express from "express";
 import { handleEvent } from "./handle-event.ts";

@@ -1,4 +1,4 @@
-/** Webhooks in Fastify. In a scope of its own no body is parsed, and the answer is left to the handler. */
+/** Webhooks in Fastify. In its own scope no body is parsed, and the handler sends the response. */
 import { nodeWebhookHandler } from "@partner-esim/sdk/webhooks/node";
 import Fastify from "fastify";
 import { handleEvent } from "./handle-event.ts";

@@ -1,15 +1,15 @@
-/** What a shop does when something has happened. An event that is newer than the package comes to the end, and no further. */
+/** What a shop does with an event. Types newer than the package are ignored. */
 import { createInbox, type Event } from "@partner-esim/sdk/webhooks";
 
 const inbox = createInbox();
 
-/** Each event once, and no order or eSIM that has gone on since. */
+/** Handles each event once, and skips those older than a handled one of the same order or eSIM. */
 export const handleEvent = (event: Event) => inbox.handle(event, act);
 
 function act(event: Event): void {
   switch (event.type) {
     case "order.completed":
-      // Also when only some of the eSIMs could be had: the status tells.
+      // Also if only some of the eSIMs were issued: check the status.
       console.log(`${event.data.id} is ${event.data.status}: ${event.data.esims.length} eSIMs to send`);
       break;
     case "order.failed":

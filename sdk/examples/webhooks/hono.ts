@@ -1,4 +1,4 @@
-/** Webhooks in Hono, on whatever runtime it serves. */
+/** Webhooks in Hono, on any runtime. */
 import { webhookHandler } from "@partner-esim/sdk/webhooks";
 import { Hono } from "hono";
 import { handleEvent } from "./handle-event.ts";

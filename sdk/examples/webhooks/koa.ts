@@ -1,4 +1,4 @@
-/** Webhooks in Koa. The route stands before what parses bodies, and leaves the answer to the handler. */
+/** Webhooks in Koa. The route comes before any body parser, and the handler sends the response. */
 import { nodeWebhookHandler } from "@partner-esim/sdk/webhooks/node";
 import Koa from "koa";
 import { handleEvent } from "./handle-event.ts";

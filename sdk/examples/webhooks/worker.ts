@@ -1,4 +1,4 @@
-/** Webhooks on Cloudflare Workers. The secret comes with each request, so the handler is made with it. */
+/** Webhooks on Cloudflare Workers. The secret comes with each request, so the handler is created per request. */
 import { webhookHandler } from "@partner-esim/sdk/webhooks";
 import { handleEvent } from "./handle-event.ts";
 

@@ -29,7 +29,7 @@ export interface Call extends Endpoint {
   /** Whether `client.raw` made it, which accepts JSON and images. */
   isRaw?: boolean;
   idempotencyKey?: string | undefined;
-  answer?: Answer<unknown>;
+  answer?: CallResult<unknown>;
   received?: Response;
 }
 
@@ -38,7 +38,7 @@ export interface Called extends Sendable {
   call: Call;
 }
 
-export interface Answer<T> {
+export interface CallResult<T> {
   data: T;
   response: ResponseInfo;
 }
@@ -76,7 +76,7 @@ async function sendOnce(
   call: Call & Times,
   { headers: added, attempt }: Attempt,
   leftMs: number,
-): Promise<Answer<unknown> | PartnerEsimError> {
+): Promise<CallResult<unknown> | PartnerEsimError> {
   const { idempotencyKey, image, list, isRaw, timeoutMs, deadlineMs } = call;
   const { url, method, redirect } = request;
   const signal = request.signal ?? undefined;
@@ -173,7 +173,7 @@ export async function send(sender: Sender, request: Sendable, call: Call & Times
       tell(hooks.onResponse, attempt, { response, error, durationMs: nowMs - startMs });
     }
     if (!error) {
-      call.answer = outcome as Answer<unknown>;
+      call.answer = outcome as CallResult<unknown>;
       return (call as Call).received as Response;
     }
     const afterMs = (error as ApiErrorBase).retryAfterMs ?? 0;

@@ -10,7 +10,7 @@ import openapiFetch, {
   type Middleware,
 } from "openapi-fetch";
 import sdk from "../../package.json" with { type: "json" };
-import { type Answer, type Call, type Called, type Sender, send } from "./attempts.ts";
+import { type Call, type Called, type CallResult, type Sender, send } from "./attempts.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { PartnerEsimError } from "./errors.ts";
 import type { ClientOptions, WriteOptions } from "./options.ts";
@@ -117,7 +117,7 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
       { path, query, body }: Input = {},
       own: WriteOptions = {},
     ) {
-      const answer = async () => {
+      const response = async () => {
         try {
           let whole: string | undefined;
           const call: Call = { ...flags, method, path: route, own };
@@ -136,14 +136,14 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
             call,
           };
           await resources.request(method.toLowerCase() as "get", route as "/v1/balance", init as never);
-          return call.answer as Answer<T>;
+          return call.answer as CallResult<T>;
         } catch (cause) {
           if (cause instanceof PartnerEsimError) throw cause;
           // For example a cyclic body or an invalid date.
           throw new PartnerEsimError(`This cannot be sent: ${cause}`, {}, { cause });
         }
       };
-      return toResult(answer());
+      return toResult(response());
     },
   };
 }

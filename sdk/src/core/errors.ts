@@ -2,7 +2,7 @@
 
 /** Progress of a failed call. */
 export interface Progress {
-  /** The key that the request carried; repeat the call with it, and nothing is done twice. */
+  /** The key of the request. Retry the call with it, and nothing is done twice. */
   idempotencyKey: string | undefined;
   /** How many times the request was sent. */
   attempts: number;
@@ -16,7 +16,7 @@ export class PartnerEsimError extends Error {
   declare message: string;
   /** Whether the same call, with the same idempotency key, can succeed later. */
   declare readonly retryable: boolean;
-  /** The key that the request carried; repeat the call with it, and nothing is done twice. */
+  /** The key of the request. Retry the call with it, and nothing is done twice. */
   declare readonly idempotencyKey: string | undefined;
   /** How many times the request was sent. */
   declare readonly attempts: number;
@@ -33,7 +33,7 @@ export class PartnerEsimError extends Error {
   }
 }
 
-/** No complete response arrived. A POST may have been carried out: retry it with `idempotencyKey`. */
+/** No complete response arrived. A POST may have been executed: retry it with `idempotencyKey`. */
 export class ConnectionError extends PartnerEsimError {
   override name = "ConnectionError";
 }

@@ -1,4 +1,4 @@
-/** Images, which come as bytes. */
+/** Images, returned as bytes. */
 
 /** Returns the bytes of an image; anything else (an error, a proxy's page) is left to be read as text. */
 export const readImage = (response: Response): Promise<Uint8Array<ArrayBuffer>> | undefined =>

@@ -46,8 +46,8 @@ export interface WaitOptions extends Omit<RequestOptions, "deadlineMs"> {
 /** Options of a call that changes something. */
 export interface WriteOptions extends RequestOptions {
   /**
-   * Identifies the operation, so that it is carried out once however often it is sent. Default: random per call. Pass
-   * your own (your booking's id, for example) to be able to retry after a crash.
+   * Identifies the operation, so that it is executed once however often it is sent. Default: random per call. Pass your
+   * own (your booking's id, for example) to be able to retry after a crash.
    */
   idempotencyKey?: string | undefined;
 }

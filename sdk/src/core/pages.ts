@@ -32,10 +32,10 @@ export function list<Item, Page extends AnyPage<Item>>(
 ): List<Item, Page> {
   const ask = (query?: object) =>
     client.call<Page>({ ...operation, list: true }, { ...input, query }, options);
-  let asked: Result<Page> | undefined;
+  let requested: Result<Page> | undefined;
   const first = () => {
-    asked ??= ask(input.query);
-    return asked;
+    requested ??= ask(input.query);
+    return requested;
   };
 
   async function* pages() {

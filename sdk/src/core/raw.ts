@@ -4,7 +4,7 @@
  */
 import type { requestHeaders } from "@partner-esim/generated/headers";
 import { ApiErrorBase } from "./api-error.ts";
-import type { Answer, Call, Called } from "./attempts.ts";
+import type { Call, Called, CallResult } from "./attempts.ts";
 import type { Client, RawClient } from "./client.ts";
 import type { Sendable } from "./plain-request.ts";
 import type { ResponseInfo } from "./response-info.ts";
@@ -41,7 +41,7 @@ export function createRaw(client: Client): RawClient {
         sent.call.idempotencyKey ??= sent.call.own.idempotencyKey;
         try {
           await client.send(sent as Called);
-          const { data, response } = sent.call.answer as Answer<unknown>;
+          const { data, response } = sent.call.answer as CallResult<unknown>;
           return toResponse(response, data);
         } catch (error) {
           // A success that is not from the API cannot be returned as a response.

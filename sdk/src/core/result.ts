@@ -2,20 +2,20 @@
  * The result of a call: a promise of the object itself. Metadata is behind `.withResponse()`, so the object can be
  * compared, spread, cloned and stored as it is.
  */
-import type { Answer } from "./attempts.ts";
+import type { CallResult } from "./attempts.ts";
 
 /** A promise of the object that the API returned. */
 export interface Result<T> extends Promise<T> {
   /** The object together with status, headers, request id, rate limit, idempotency key and number of attempts. */
-  withResponse(): Promise<Answer<T>>;
+  withResponse(): Promise<CallResult<T>>;
 }
 
-export function toResult<T>(answer: Promise<Answer<T>>): Result<T> {
-  const data = answer.then((both) => both.data);
+export function toResult<T>(response: Promise<CallResult<T>>): Result<T> {
+  const data = response.then((both) => both.data);
   const withResponse = () => {
     // The caller sees the failure on this promise; the other one must not be reported as unhandled.
     data.catch(() => {});
-    return answer;
+    return response;
   };
   return Object.assign(data, { withResponse });
 }

@@ -37,7 +37,7 @@ export class WebhookVerificationError extends Error {
   }
 }
 
-/** Only own mistakes are logged, as they reject every event; strangers could fill a log with the rest. */
+/** Only own mistakes are logged, because they reject every event; with the rest, anyone could fill the log. */
 export function logOwnFault(error: WebhookVerificationError): void {
   if (error.status > 499) console.error(error);
 }

@@ -48,7 +48,7 @@ function subjectOf({ type, data }: Event): string | undefined {
 
 /** Creates an inbox with `memory`; without it, it keeps the latest 10,000 events of this process. */
 export function createInbox(memory: InboxMemory = processMemory()): Inbox {
-  // An attempt that the service gave up after 10 seconds may still run here when the next one arrives.
+  // An attempt that timed out for the service after 10 seconds may still run here when the next one arrives.
   const running = new Map<string, Promise<unknown>>();
   return {
     handle(event, work) {

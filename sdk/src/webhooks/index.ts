@@ -1,6 +1,6 @@
 /**
- * Webhooks on every runtime with WebCrypto: a request is verified and parsed in one call, or by a handler for whatever
- * speaks Request and Response. Nothing is imported from outside.
+ * Webhooks on every runtime with WebCrypto: a request is verified and parsed in one call, or by a handler for anything
+ * that uses Request and Response. It imports no packages.
  */
 import type { Event } from "@partner-esim/generated/models";
 import { logOwnFault, WebhookVerificationError } from "./errors.ts";
@@ -20,12 +20,12 @@ export { createInbox, type Inbox, type InboxMemory, type InboxVerdict } from "./
 export type { RawBody, Secrets, SignatureSource, VerifyOptions } from "./request.ts";
 
 /**
- * The event in a webhook request, once it is known to come from the service.
+ * Returns the event of a webhook request after verifying that it comes from the service.
  *
- * @param body The raw body. One that was parsed and written anew may differ from what was signed, and is refused.
- * @param headers The headers of the request, or its signature alone.
- * @param secrets The signing secret of the endpoint, as the portal shows it; several while it is being replaced.
- * @throws {@link WebhookVerificationError} when anything does not fit: answer its `status`.
+ * @param body The raw body. One that was parsed and serialised again may differ from the signed bytes, and is rejected.
+ * @param headers The headers of the request, or only its signature.
+ * @param secrets The endpoint's signing secret, as the portal shows it; several during a rotation.
+ * @throws {@link WebhookVerificationError} if anything does not match: respond with its `status`.
  */
 export async function verifyWebhook(
   body: RawBody,
@@ -44,27 +44,28 @@ export async function verifyWebhook(
   return fault("signature_mismatch");
 }
 
-/** What can be set for a handler. */
+/** Options of a handler. */
 export interface HandlerOptions extends VerifyOptions {
   /**
-   * Gets what was refused, for a log. When it is left out, mistakes in the receiver itself, which refuse every event (a
-   * body that was parsed before, an empty secret), go to `console.error`; what others send that does not verify goes nowhere.
+   * Called for each rejected request, for a log. By default, mistakes in the receiver itself, which reject every event
+   * (a body that was already parsed, an empty secret), go to `console.error`; other requests that don't verify are not
+   * logged.
    */
-  onRefused?: ((error: WebhookVerificationError) => void) | undefined;
+  onRejected?: ((error: WebhookVerificationError) => void) | undefined;
 }
 
 /**
- * Receives webhooks where requests are `Request` objects: Hono, Cloudflare Workers, Next.js routes, Bun, Deno. It answers
- * 204 when `onEvent` has ended well, and 400 to what does not verify. What `onEvent` throws is passed on, so that the
- * framework answers 500 and the event is sent again. An empty secret is told with each event and not here, since some
- * frameworks run this while they build. Answer within 10 seconds: put long work into a queue.
+ * Receives webhooks where requests are `Request` objects: Hono, Cloudflare Workers, Next.js routes, Bun, Deno. It
+ * responds with 204 when `onEvent` has finished, and with 400 to requests that don't verify. Errors of `onEvent` are
+ * passed on, so that the framework responds with 500 and the event is retried. An empty secret is reported per event,
+ * not here, because some frameworks run this while they build. Respond within 10 seconds: put long work into a queue.
  */
 export function webhookHandler(
   secrets: Secrets,
   onEvent: (event: Event) => unknown,
   options: HandlerOptions = {},
 ): (request: Request) => Promise<Response> {
-  const { onRefused = logOwnFault } = options;
+  const { onRejected = logOwnFault } = options;
   return async (request) => {
     let status = 204;
     try {
@@ -73,7 +74,7 @@ export function webhookHandler(
       await onEvent(event);
     } catch (error) {
       if (!(error instanceof WebhookVerificationError)) throw error;
-      onRefused(error);
+      onRejected(error);
       status = error.status;
     }
     return new Response(null, { status });

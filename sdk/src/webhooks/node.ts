@@ -20,9 +20,9 @@ export * from "./index.ts";
 const longestBodyBytes = 1_000_000;
 
 /**
- * The event in a webhook request, once it is known to come from the service; see `verifyWebhook`.
+ * Returns the event of a webhook request after verifying that it comes from the service; see `verifyWebhook`.
  *
- * @throws {@link WebhookVerificationError} when anything does not fit: answer its `status`.
+ * @throws {@link WebhookVerificationError} if anything does not match: respond with its `status`.
  */
 export function verifyWebhookSync(
   body: RawBody,
@@ -39,7 +39,7 @@ export function verifyWebhookSync(
 
 /** Options of a Node handler. */
 export interface NodeHandlerOptions extends HandlerOptions {
-  /** Gets what `onEvent` threw where the framework has no `next`. Default: `console.error`. */
+  /** Called with the error of `onEvent` if the framework has no `next`. Default: `console.error`. */
   onError?: ((error: unknown) => void) | undefined;
 }
 
@@ -69,11 +69,12 @@ async function readRawBody(request: NodeRequest): Promise<RawBody> {
 }
 
 /**
- * Receives webhooks on `node:http`, in Express, and, through the request and response of Node, in Koa and Fastify. It
- * answers 204 when `onEvent` has ended well, 400 to what does not verify, and 500 when `onEvent` fails, so that the event
- * is sent again; the error itself goes to `next` or `onError`. Answer within 10 seconds: put long work into a queue.
+ * Receives webhooks on `node:http`, in Express, and, through Node's request and response, in Koa and Fastify. It
+ * responds with 204 when `onEvent` has finished, with 400 to requests that don't verify, and with 500 when `onEvent`
+ * fails, so that the event is retried; the error itself goes to `next` or `onError`. Respond within 10 seconds: put
+ * long work into a queue.
  *
- * @throws {@link WebhookVerificationError} when a secret is missing or empty, so that a server does not start without it.
+ * @throws {@link WebhookVerificationError} if a secret is missing or empty, so that a server does not start without it.
  */
 export function nodeWebhookHandler(
   secrets: Secrets,
@@ -81,7 +82,7 @@ export function nodeWebhookHandler(
   options: NodeHandlerOptions = {},
 ): (request: NodeRequest, response: ServerResponse, next?: (error: unknown) => void) => Promise<void> {
   readSecrets(secrets);
-  const { onRefused = logOwnFault } = options;
+  const { onRejected = logOwnFault } = options;
   const answer = (response: ServerResponse, status: number) => void response.writeHead(status).end();
   return async (request, response, next) => {
     try {
@@ -91,7 +92,7 @@ export function nodeWebhookHandler(
     } catch (error) {
       if (error instanceof WebhookVerificationError) {
         answer(response, error.status);
-        onRefused(error);
+        onRejected(error);
       } else if (next) next(error);
       else {
         answer(response, 500);

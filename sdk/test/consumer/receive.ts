@@ -1,6 +1,6 @@
 /**
- * Serves one of the recipes for webhooks on a free port and prints its address. Those that take `Request` objects get them
- * from a small server, as their platform would hand them over.
+ * Serves one of the webhook recipes on a free port and prints its URL. Recipes for `Request` objects get them from a
+ * small server, as from their platform.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,4 +1,4 @@
-/** What the types of the part for Node promise. It is compiled and never run; each expected error must be one. */
+/** The types of the Node part. Compiled, never run; each expected error must be one. */
 import { createServer } from "node:http";
 import {
   createInbox,

@@ -1,4 +1,4 @@
-/** What the types promise, as a consumer meets them. It is compiled and never run; each expected error must be one. */
+/** The types as a consumer uses them. Compiled, never run; each expected error must be one. */
 import {
   ApiError,
   type BalanceResource,
@@ -67,7 +67,7 @@ export async function calls(client: PartnerEsim): Promise<void> {
   createClient({ apiKey: "k" }, { now: () => 0 });
 }
 
-/** What may be missing may be `undefined`, also where a compiler tells the two apart. */
+/** Optional values may be `undefined`, even under exactOptionalPropertyTypes. */
 export async function missing(given: {
   key?: string;
   reference?: string;
@@ -87,7 +87,7 @@ export async function missing(given: {
   client.orders.create({ package_id: undefined });
 }
 
-/** Nobody comes by an eSIM of an order without having looked at how it ended. */
+/** The eSIMs of an order are accessible only after its status was checked. */
 export async function outcomes(client: PartnerEsim): Promise<string> {
   const order = await client.orders.create({ package_id: "pkg_1" });
   // @ts-expect-error the order may have failed, and then there is none
@@ -130,7 +130,7 @@ export function statuses({ status }: Order): string {
     case "cancelled":
       return "refunded";
     default:
-      // An exhaustive switch compiles; at run time a newer status comes here.
+      // An exhaustive switch compiles; at run time a newer status gets here.
       return status satisfies never;
   }
 }

@@ -1,10 +1,10 @@
-/** How large a program is once a bundler has taken from the package, and from what it depends on, all that is needed. */
+/** Measures a program bundled with everything it needs from the package and its dependencies. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
 
-/** Bytes of the minified bundle of a program, gzipped. Packages are those installed in the folder. */
+/** Returns the gzipped size of a program's minified bundle, in bytes. Packages are those installed in the folder. */
 export async function measureBundle(folder: string, program: string): Promise<number> {
   const input = join(folder, "bundled.mjs");
   await writeFile(input, program);

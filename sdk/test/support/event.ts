@@ -1,4 +1,4 @@
-/** Events to send to receivers: of the shape of real ones, with as much in them as a test needs. */
+/** Events for receivers, shaped like real ones, with the content that a test needs. */
 import type { Event } from "@partner-esim/generated/models";
 
 export function anEvent(type: Event["type"], sequence: number, data: object): Event {

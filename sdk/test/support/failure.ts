@@ -1,4 +1,4 @@
-/** What a call throws, as a value to look at. A call that does not throw is a failure of the test. */
+/** Returns what a call throws. A call that does not throw fails the test. */
 export async function failureOf(call: PromiseLike<unknown>): Promise<unknown> {
   const nothing = Symbol();
   const thrown = await call.then(

@@ -1,4 +1,4 @@
-/** A client whose waits take no time and are kept, whose chance is fixed, and whose keys are counted. */
+/** A client whose waits take no time and are recorded, with fixed randomness and counted keys. */
 import { Resources } from "@partner-esim/generated/resources";
 import { createClient } from "../../src/core/client.ts";
 import type { ClientOptions } from "../../src/core/options.ts";
@@ -11,7 +11,7 @@ export interface Paced {
 
 export const apiKey = "sk_test_0123456789abcdefghijklmnopqrstuv";
 
-/** Time begins at `startMs` and goes on by the waits alone. With `random` 1, a wait is the longest that it can be. */
+/** Time begins at `startMs` and advances only by waiting. With `random` 1, every wait has its maximum length. */
 export function pace(options: ClientOptions, { random = 1, startMs = 0 } = {}): Paced {
   const waitsMs: number[] = [];
   let nowMs = startMs;

@@ -1,4 +1,4 @@
-/** The recipes for webhooks, each served as a process of its own from a folder with the installed package. */
+/** The webhook recipes, each served in its own process from a folder with the installed package. */
 import { spawn } from "node:child_process";
 import { cp, symlink } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import type { Test } from "tap";
 
 const sdk = join(import.meta.dirname, "../..");
-/** What the recipes need besides; a partner has the one that they use. */
+/** Further packages that the recipes need; a partner has the one that they use. */
 const frameworks = ["express", "fastify", "hono", "koa"];
 
 export const recipes = ["node-http", "express", "koa", "fastify", "hono", "worker", "next-route"];
@@ -21,7 +21,7 @@ export async function copyRecipes(folder: string): Promise<void> {
 
 export interface Receiver {
   url: string;
-  /** What it has printed since it was served, a line each. */
+  /** The lines printed since it started. */
   printed: string[];
 }
 

@@ -1,4 +1,4 @@
-/** The real service with its demonstration catalogue, as a process of its own on a database of its own. */
+/** The real service with its demonstration catalogue, in its own process with its own database. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** A real HTTP server that answers as it is told, one step for each request, and keeps what it was sent. */
+/** A real HTTP server that follows a script, one step per request, and records the requests. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Test } from "tap";
@@ -52,14 +52,14 @@ export const html =
   (response) =>
     response.writeHead(status, { "Content-Type": "text/html" }).end("<html><h1>Bad gateway</h1></html>");
 
-/** The connection breaks, before an answer or in the middle of one. */
+/** The connection breaks, before a response or in the middle of one. */
 export const drop: Step = (response) => response.destroy();
 export const dropHalfway: Step = (response) => {
   response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "1000" }).write('{"id":');
   setTimeout(() => response.destroy(), 20);
 };
 
-/** Without `Content-Length`, and without the last chunk that would tell: what a reader sees is the end of the body. */
+/** Without `Content-Length` and without the last chunk: to a reader it looks like the end of the body. */
 export const cutOff =
   (status: number, start: string): Step =>
   ({ socket }) =>

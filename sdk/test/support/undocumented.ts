@@ -1,8 +1,10 @@
-/** Finds the public names of a package that an editor could say nothing about. */
+/** Finds public names of a package without documentation. */
 import { dirname } from "node:path";
 import ts from "typescript";
 
-/** Exports and their members without a doc comment, in a declaration file and those of its folder that it draws from. */
+/**
+ * Returns exports and members without a doc comment, in a declaration file and the files of its folder that it uses.
+ */
 export function findUndocumented(file: string, options: ts.CompilerOptions): string[] {
   const program = ts.createProgram([file], options);
   const checker = program.getTypeChecker();

@@ -62,7 +62,7 @@ export async function ask<T>(call: Promise<Outcome<T>>): Promise<T> {
 function problemOf({ error, response }: Outcome<unknown>): Problem {
   const body = (error as { error?: Record<string, unknown> } | undefined)?.error;
   if (typeof body?.code !== "string" || typeof body.message !== "string") {
-    return new Problem("internal_error", `The service answered ${response.status} without saying why.`);
+    return new Problem("internal_error", `The service returned ${response.status} without a reason.`);
   }
   const problem = new Problem(body.code as ErrorCode, body.message);
   if (typeof body.param === "string") problem.param = body.param;

@@ -37,7 +37,7 @@ export const topupStatuses: Record<TopupStatus, Label> = {
 export const esimStatuses: Record<EsimStatus, Label> = {
   ready: { text: "Ready", tone: "info" },
   active: { text: "Active", tone: "good" },
-  depleted: { text: "Used up", tone: "warn" },
+  depleted: { text: "Depleted", tone: "warn" },
   expired: { text: "Expired", tone: "quiet" },
   cancelled: { text: "Cancelled", tone: "quiet" },
 };

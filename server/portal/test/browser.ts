@@ -101,7 +101,7 @@ export class Portal {
 }
 
 export async function signIn(page: Page, { email, password }: Login): Promise<void> {
-  await page.getByLabel("Mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("navigation", { name: "Pages" }).waitFor();
@@ -113,7 +113,7 @@ export const row = (page: Page, name: string | RegExp) => page.getByRole("row", 
 export const seen = (within: Page | Locator, text: string | RegExp) =>
   within.getByText(text).first().waitFor();
 /** What the page refuses, beside a field or above the button. */
-export const refused = (page: Page, text: string | RegExp) =>
+export const rejected = (page: Page, text: string | RegExp) =>
   page.getByRole("alert").filter({ hasText: text }).waitFor();
 
 /** The text of each row of a table, once there is one. */

@@ -1,7 +1,7 @@
 // What staff of the service do, in a real browser: catalogue files with faults and without, the simulated network,
 // an account's conditions and wallet, and test runs.
 import t from "tap";
-import { button, dialog, Portal, refused, row, rowsOf, seen, visit } from "./browser.ts";
+import { button, dialog, Portal, rejected, row, rowsOf, seen, visit } from "./browser.ts";
 
 t.setTimeout(120_000);
 const portal = await Portal.start(t);
@@ -68,18 +68,18 @@ t.test("the network refuses one account, holds its calls, and is itself again", 
   };
   await visit(operator, "Simulated supplier");
   await setRule("acc_000000000000", "refuse");
-  await refused(operator, /account/);
+  await rejected(operator, /account/);
   await button(dialog(operator), "Close").click();
   await setRule(deployment.account.id, "refuse");
-  await row(operator, /refuses issuing/).waitFor();
+  await row(operator, /rejects issuing/).waitFor();
   const before = await deployment.balance(deployment.liveKey);
   await orderByHand();
   await owner.getByRole("main").getByText("Failed", { exact: true }).waitFor();
   t.equal(await deployment.balance(deployment.liveKey), before, "its money is back");
 
-  await button(row(operator, /refuses issuing/), "Remove").click();
+  await button(row(operator, /rejects issuing/), "Remove").click();
   await button(dialog(operator), "Remove").click();
-  await row(operator, /refuses issuing/).waitFor({ state: "detached" });
+  await row(operator, /rejects issuing/).waitFor({ state: "detached" });
   await setRule(deployment.account.id, "hold");
   await orderByHand();
   await row(operator, /holds issuing/).waitFor();
@@ -95,7 +95,7 @@ t.test("the network refuses one account, holds its calls, and is itself again", 
   await owner.getByRole("main").getByText("Completed", { exact: true }).waitFor();
   await button(operator, "Reset").click();
   await button(dialog(operator), "Reset").click();
-  await row(operator, /All accounts behaves as usual/).waitFor();
+  await row(operator, /All accounts behaves normally/).waitFor();
 
   await owner.getByRole("group", { name: "eSIMs" }).getByRole("link").click();
   await owner.getByRole("heading", { name: /^eSIM \d+/, level: 1 }).waitFor();
@@ -129,7 +129,7 @@ t.test("conditions stay as they are unless they are changed; a wallet never goes
   await dialog(operator).getByLabel("Amount (₹)").fill("-99999999");
   await dialog(operator).getByLabel("Reason").fill("Sent twice");
   await button(dialog(operator), "Adjust").click();
-  await refused(operator, /./);
+  await rejected(operator, /./);
   t.equal(await deployment.balance(deployment.liveKey), before, "a refused correction changes nothing");
   await dialog(operator).getByLabel("Amount (₹)").fill("-12.50");
   await button(dialog(operator), "Adjust").click();
@@ -151,7 +151,7 @@ t.test(
     await amount.fill("100");
     await dialog(operator).getByLabel("Note").fill("Transfer 99");
     await button(dialog(operator), "Add").click();
-    await refused(operator, /could not be reached/);
+    await rejected(operator, /could not be reached/);
     await operator.unroute(calls);
     await button(dialog(operator), "Add").click();
     await seen(operator, "Transfer 99");
@@ -164,11 +164,11 @@ t.test(
     await button(operator, "Add funds").click();
     await amount.fill("1");
     await button(dialog(operator), "Add").click();
-    await refused(operator, /could not be reached/);
+    await rejected(operator, /could not be reached/);
     await operator.unroute(calls);
     await amount.fill("2");
     await button(dialog(operator), "Add").click();
-    await refused(operator, /earlier attempt with other values was carried out/);
+    await rejected(operator, /earlier attempt with other values was carried out/);
     t.equal(await deployment.balance(deployment.liveKey), before + 10_100);
     await dialog(operator).getByRole("button", { name: "Close" }).click();
   },

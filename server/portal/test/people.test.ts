@@ -3,7 +3,7 @@
 import { Secret, TOTP } from "otpauth";
 import type { Page } from "playwright-core";
 import t from "tap";
-import { button, dialog, type Login, Portal, refused, row, seen, signIn, visit } from "./browser.ts";
+import { button, dialog, type Login, Portal, rejected, row, seen, signIn, visit } from "./browser.ts";
 
 t.setTimeout(120_000);
 const portal = await Portal.start(t);
@@ -24,7 +24,7 @@ t.test("the second factor: on with a code, asked for at sign-in, and off again",
   const code = (steps: number) => totp.generate({ timestamp: portal.deployment.now + steps * 30_000 });
   await owner.getByLabel("Code", { exact: true }).fill(code(-20));
   await button(owner, "Turn on").click();
-  await refused(owner, /code/i);
+  await rejected(owner, /code/i);
   await owner.getByLabel("Code", { exact: true }).fill(code(0));
   await button(owner, "Turn on").click();
   await seen(owner, "On. Signing in needs a code");
@@ -32,7 +32,7 @@ t.test("the second factor: on with a code, asked for at sign-in, and off again",
 
   await portal.advance(90);
   const again = await portal.window();
-  await again.getByLabel("Mail address").fill(ownerLogin.email);
+  await again.getByLabel("Email address").fill(ownerLogin.email);
   await again.getByLabel("Password").fill(ownerLogin.password);
   await button(again, "Sign in").click();
   await again.getByLabel("Code", { exact: true }).waitFor();
@@ -48,7 +48,7 @@ t.test("the second factor: on with a code, asked for at sign-in, and off again",
   await button(owner, "Turn off").click();
   await dialog(owner).getByLabel("Password").fill("not it at all");
   await button(dialog(owner), "Remove").click();
-  await refused(owner, /password/i);
+  await rejected(owner, /password/i);
   await dialog(owner).getByLabel("Password").fill(ownerLogin.password);
   await button(dialog(owner), "Remove").click();
   await button(owner, "Set up").waitFor();
@@ -66,10 +66,10 @@ async function changesOn(page: Page): Promise<string[]> {
 t.test("members: added, shown what their role allows, given another role, and removed", async (t) => {
   await visit(owner, "Members");
   await button(owner, "Add member").click();
-  await dialog(owner).getByLabel("Mail address").fill(ownerLogin.email);
+  await dialog(owner).getByLabel("Email address").fill(ownerLogin.email);
   await button(dialog(owner), "Add").click();
-  await refused(owner, /./);
-  await dialog(owner).getByLabel("Mail address").fill("meera@agency.example");
+  await rejected(owner, /./);
+  await dialog(owner).getByLabel("Email address").fill("meera@agency.example");
   await dialog(owner).getByLabel("Role").selectOption("viewer");
   await button(dialog(owner), "Add").click();
   const password = await dialog(owner).locator("code").innerText();
@@ -107,7 +107,7 @@ t.test("members: added, shown what their role allows, given another role, and re
   await button(row(owner, ownerLogin.email), "Role").click();
   await dialog(owner).getByLabel("Role").selectOption("viewer");
   await button(dialog(owner), "Save").click();
-  await refused(owner, /owner/);
+  await rejected(owner, /owner/);
   await button(dialog(owner), "Close").click();
 
   await button(row(owner, /meera/), "Remove").click();
@@ -131,9 +131,9 @@ t.test("a new password ends the other sessions, and this one goes on", async (t)
   await goTo(here, "me");
   const requested = "nine narrow bridges";
   await change(login.password, requested, "nine narrow brigdes");
-  await refused(here, "The two new passwords differ.");
+  await rejected(here, "The two new passwords differ.");
   await change("not it at all", requested);
-  await refused(here, /password/i);
+  await rejected(here, /password/i);
   await change(login.password, requested);
   await seen(here, "Password changed.");
   await button(here, "Set up").click();
@@ -141,7 +141,7 @@ t.test("a new password ends the other sessions, and this one goes on", async (t)
 
   await elsewhere.getByRole("navigation").getByRole("link", { name: "Orders" }).click();
   await elsewhere.getByRole("heading", { name: "Sign in" }).waitFor();
-  await elsewhere.getByLabel("Mail address").fill(login.email);
+  await elsewhere.getByLabel("Email address").fill(login.email);
   await elsewhere.getByLabel("Password").fill(login.password);
   await button(elsewhere, "Sign in").click();
   await elsewhere.getByRole("alert").waitFor();

@@ -21,9 +21,9 @@ async function advance(amount: number, unit: string): Promise<void> {
   await visit(operator, "Settings");
   await operator.getByLabel("Duration").fill(String(amount));
   await operator.getByLabel("Unit").selectOption(unit);
-  const answered = operator.waitForResponse((response) => response.url().endsWith("/clock/advance"));
+  const received = operator.waitForResponse((response) => response.url().endsWith("/clock/advance"));
   await button(operator, "Move forward").click();
-  t.equal((await answered).status(), 200, `the clock moved by ${amount} ${unit}`);
+  t.equal((await received).status(), 200, `the clock moved by ${amount} ${unit}`);
 }
 
 t.test("makes a key, shown once, that works", async (t) => {
@@ -42,10 +42,10 @@ t.test("makes a key, shown once, that works", async (t) => {
   await row.getByRole("button", { name: "Revoke" }).click();
   await dialog(owner).getByRole("button", { name: "Revoke" }).click();
   await row.getByText("Revoked").waitFor();
-  await t.resolveMatch(refusedKey(key), 401);
+  await t.resolveMatch(rejectedKey(key), 401);
 });
 
-async function refusedKey(key: string): Promise<number> {
+async function rejectedKey(key: string): Promise<number> {
   return (await portal.deployment.get("/v1/balance", { key })).status;
 }
 
@@ -182,14 +182,14 @@ t.test("finds orders by the day on which they were placed", async (t) => {
   const all = await rows.count();
   const dayOf = (at: number) => new Date(at).toLocaleDateString("sv");
   await owner.getByLabel("Placed from").fill(dayOf(portal.deployment.now + 2 * 86_400_000));
-  await seen(owner, "No order like this");
+  await seen(owner, "No matching order");
   await owner.getByLabel("Placed from").fill(dayOf(portal.deployment.now - 2 * 86_400_000));
   await rows.first().waitFor();
-  const answered = owner.waitForResponse(/created_before=/);
+  const received = owner.waitForResponse(/created_before=/);
   await owner.getByLabel("Placed until").fill(dayOf(portal.deployment.now));
-  await answered;
+  await received;
   await rows.first().waitFor();
   t.equal(await rows.count(), all, "the day itself is in");
   await owner.getByLabel("Placed until").fill(dayOf(portal.deployment.now - 2 * 86_400_000));
-  await seen(owner, "No order like this");
+  await seen(owner, "No matching order");
 });

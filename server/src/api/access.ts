@@ -1,5 +1,5 @@
-// Who may pass, in the contract's order: blocked address, key, rate limit, allowlist, account, live mode. The
-// counts and the rate headers follow the same order, so that each answer carries exactly what it should.
+// Access checks in the contract's order: blocked IP address, key, rate limit, allowlist, account, live mode. Counts and
+// rate limit headers follow the same order, so each response has exactly the right ones.
 import { responseHeaders } from "@partner-esim/generated/headers";
 import { routes } from "@partner-esim/generated/routes";
 import type { Middleware } from "koa";
@@ -15,7 +15,7 @@ export interface AccessContext {
   directory: Directory;
   badKeys: BadKeys;
   keyLimits: KeyLimits;
-  /** The path of the base address, such as /partner/api. */
+  /** The path of the base URL, such as /partner/api. */
   basePath: string;
 }
 
@@ -41,7 +41,7 @@ const notLive = new Refusal(
   "The account is not approved for live orders. Use a test key, or ask for approval.",
 );
 
-/** What stands before the first parameter of each operation that needs no key: /v1/qr/. */
+/** The path before the first parameter of each operation without a key: /v1/qr/. */
 const keylessPrefixes = Object.values(routes)
   .filter((route) => route.access === "none")
   .map((route) => route.path.slice(0, route.path.indexOf("{")));
@@ -58,7 +58,7 @@ export function access({ directory, badKeys, keyLimits, basePath }: AccessContex
 
     const presented = presentedKey(ctx.req.rawHeaders);
     const holder = presented.key === null ? null : await validHolder(directory, presented.key, now);
-    // After the look-up, so that bad keys whose look-ups ended in the meantime count.
+    // After the lookup, so that bad keys whose lookups ended in the meantime count.
     refuseBlocked(badKeys, address, now);
     if (holder === null) {
       if (presented.any) badKeys.count(address, now);
@@ -83,7 +83,7 @@ function refuseBlocked(badKeys: BadKeys, address: string, now: number): void {
   if (seconds > 0) refuse(blocked, seconds);
 }
 
-/** As the router will read it; what cannot be decoded stands for itself. */
+/** As the router will decode it; an invalid encoding is kept verbatim. */
 function decoded(path: string): string {
   if (!path.includes("%")) return path;
   try {

@@ -1,5 +1,5 @@
-// The last stage: finds the generated route, checks what the request says about itself in the contract's order,
-// and hands it to the operation's handler. One refusal or one success comes back and is written here.
+// The last middleware: finds the generated route, validates the request in the contract's order, and calls the
+// operation's handler. It returns one error or one success, which is written here.
 import { responseHeaders } from "@partner-esim/generated/headers";
 import { type OperationId, type Route, routes } from "@partner-esim/generated/routes";
 import { validators } from "@partner-esim/generated/validators";
@@ -14,7 +14,7 @@ import { notFound, refuse, writeProblem } from "../http/problems.ts";
 import { type Checks, checked, firstValues, routing } from "../http/routing.ts";
 import type { Call, Handler, Handlers } from "./operation.ts";
 
-/** Checks of the request in front of the handler, for the operations that need no key. */
+/** Checks before the handler, for the operations without a key. */
 export type Gate = (ctx: Context) => void;
 
 export function api(handlers: Handlers, basePath: string, keylessGate: Gate): Middleware[] {

@@ -1,4 +1,4 @@
-// The Koa application of the API: its stages in the contract's order of checks.
+// The Koa application of the API: its middleware in the contract's order of checks.
 import { limits } from "@partner-esim/generated/limits";
 import { routes } from "@partner-esim/generated/routes";
 import Koa from "koa";
@@ -29,7 +29,7 @@ export interface AppContext extends ServiceContext {
   metrics: Metrics;
   basePath: string;
   trustedProxies: readonly string[];
-  /** Hold every response against the contract as it leaves. */
+  /** Validate every response against the contract before it is sent. */
   checkResponses: boolean;
   /** Whether log lines carry the client's IP address. */
   logClientAddress: boolean;
@@ -70,7 +70,7 @@ export function createApp(context: AppContext): Koa {
   );
   if (checkResponses) app.use(responseCheck("@partner-esim/generated/openapi.json", routes));
   for (const stage of api(handlers, basePath, limitQr)) app.use(stage);
-  // Everything is answered in `entry`; what reaches Koa itself is a broken connection.
+  // `entry` responds to everything; errors that reach Koa itself are broken connections.
   app.on("error", (error) => log.debug({ err: error }, "connection failed"));
   return app;
 }

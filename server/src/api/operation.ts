@@ -1,5 +1,5 @@
-// What a handler of each operation is given and may answer, taken from the generated contract: an undeclared
-// status, body, header or error code does not compile.
+// What a handler of each operation gets and may return, from the generated contract: an undeclared status, body, header
+// or error code does not compile.
 import type { OperationError } from "@partner-esim/generated/errors";
 import type { OperationId, routes } from "@partner-esim/generated/routes";
 import type { operations } from "@partner-esim/generated/types";
@@ -14,9 +14,9 @@ export { type Json, madeOnce, toJson } from "../http/contract-types.ts";
 type Responses<Op extends OperationId> = operations[Op]["responses"];
 
 export type Success<Op extends OperationId> = SuccessOf<Responses<Op>, (typeof routes)[Op]["idempotent"]> & {
-  /** True for an answer that was given before under the same idempotency key. */
+  /** True for a replay under the same idempotency key. */
   replayed?: boolean;
-  /** Takes the place of `no-store`. */
+  /** Replaces `no-store`. */
   cacheControl?: string;
 };
 
@@ -25,7 +25,7 @@ export type Body<Op extends OperationId> = BodyOf<Responses<Op>>;
 
 export type Answer<Op extends OperationId> = Success<Op> | Refusal<OperationError<Op>["code"]>;
 
-/** A request that has passed every check that needs no knowledge of the objects it names. */
+/** A request that has passed every check that needs no knowledge of its objects. */
 export interface Call<Op extends OperationId> {
   holder: KeyHolder;
   path: PathOf<(typeof routes)[Op]>;

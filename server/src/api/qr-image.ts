@@ -1,16 +1,16 @@
-// The activation string as a PNG, large enough to be scanned from a screen. Images that were made lately are cached.
+// The activation string as a PNG, large enough to be scanned from a screen. Recent images are cached.
 import { crc32, deflateSync } from "node:zlib";
 import qrcode from "qrcode";
 import { ByteCache } from "../domain/byte-cache.ts";
 
-/** Light modules on each side of the code, as ISO/IEC 18004 demands. */
+/** Light modules on each side of the code, required by ISO/IEC 18004. */
 const quietModules = 4;
 /** Pixels of a module's edge. With one bit a pixel, a module of a row is one byte. */
 const modulePixels = 8;
 const lightByte = 0xff;
 const darkByte = 0;
 
-/** About 4,000 images: each is 0.5 KB, held in a buffer of its own with its text. */
+/** About 4,000 images: each is 0.5 KB, in its own buffer with its text. */
 const mostImageBytes = 4 * 1024 * 1024;
 
 export class QrImages {
@@ -34,7 +34,7 @@ export class QrImages {
   }
 }
 
-/** Takes 0.7 ms, most of it the choice of the code's mask. Through the PNG encoder of `qrcode` it took 4 to 17 ms. */
+/** Takes 0.7 ms, most of it choosing the code's mask. With the PNG encoder of `qrcode` it took 4 to 17 ms. */
 export function drawQr(text: string): Uint8Array {
   const { size, data } = qrcode.create(text, { errorCorrectionLevel: "M" }).modules;
   const width = size + 2 * quietModules;
@@ -62,7 +62,7 @@ function sameAsAbove(width: number): Uint8Array {
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** A square of one bit a pixel, grey: 0 is black. `rows` are filtered rows, each led by its filter type. */
+/** Returns a square of one bit per pixel, grey: 0 is black. Each row starts with its filter type. */
 function encodePng(edgePixels: number, rows: Uint8Array): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(edgePixels, 0);

@@ -1,14 +1,14 @@
-// Tokens of QR addresses: the eSIM's number and a signature over it. 24 bytes, so that base64url leaves no unused
-// bits and every changed character makes another, invalid token.
+// Tokens of QR URLs: the eSIM's number and its signature. 24 bytes, so that base64url has no unused bits and every
+// changed character makes the token invalid.
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from "node:crypto";
 
 const numberBytes = 6;
 const macBytes = 18;
 
 export class QrTokens {
-  /** As a key object: handed over as bytes, making one of them is four fifths of the time to sign (14 µs). */
+  /** A key object, because creating one from bytes is four fifths of the time to sign (14 µs). */
   readonly #secret: KeyObject;
-  /** Keys of secrets that were rotated out: addresses never expire, so what they signed still holds. */
+  /** Keys of previous secrets: URLs never expire, so their signatures stay valid. */
   readonly #previous: readonly KeyObject[];
 
   constructor(secret: Buffer, previous: readonly Buffer[] = []) {
@@ -22,7 +22,7 @@ export class QrTokens {
     return Buffer.concat([bytes, this.#mac(this.#secret, bytes)]).toString("base64url");
   }
 
-  /** The eSIM's number, or null for a token that the service did not sign. */
+  /** Returns the eSIM's number, or null for a token that the service did not sign. */
   decode(token: string): number | null {
     const bytes = Buffer.from(token, "base64url");
     if (bytes.length !== numberBytes + macBytes || bytes.toString("base64url") !== token) return null;

@@ -1,5 +1,5 @@
-// Brings a catalogue file into the catalogue: all of it as readers see it, or nothing. A large change is written in short
-// transactions with pauses between them, so that others get their turn; one short transaction makes it count.
+// Imports a catalogue file, all or nothing for readers. A large change is written in short transactions with pauses, so
+// that others get their turn; one short transaction then applies it.
 import type { ChangeSummary } from "../domain/catalogue/change.ts";
 import type { CatalogueChange } from "../domain/catalogue/store.ts";
 import type { Store, Tx } from "../domain/ports.ts";
@@ -8,15 +8,15 @@ import { type CatalogueFormat, type ImportOptions, importCatalogue } from "./imp
 
 /** Rows in one transaction: 3 to 8 ms. */
 const rowsPerStep = 500;
-/** Long enough for whoever waits for the writer's place to take it. */
+/** Long enough for another process to take the write lock. */
 const pauseMs = 10;
-/** Somebody else may change the catalogue while a file is written; then it is planned again. */
+/** If the catalogue changes while a file is written, the change is computed again. */
 const mostAttempts = 5;
 
 export interface CatalogueFile extends ImportOptions {
   text: string;
   format: CatalogueFormat;
-  /** Find the faults or the change, and make none. */
+  /** Report the errors or the change, and write nothing. */
   dryRun?: boolean;
 }
 
@@ -27,12 +27,12 @@ export interface StoredCatalogueFile extends Omit<CatalogueFile, "text"> {
 
 export type ImportReport =
   | { ok: true; summary: ChangeSummary }
-  /** `faults` are the first ones of `faultCount`. */
+  /** `faults` are the first of `faultCount`. */
   | { ok: false; faults: Fault[]; faultCount: number };
 
 /**
- * @param steps the same database, where commits need not wait for the disk: for what a power cut may undo. Everything that
- * was committed before the switch is on the disk when the switch is.
+ * @param steps the same database with commits that don't wait for the disk, for what a power cut may undo. Everything
+ * committed before the switch is on disk when the switch is.
  */
 export async function applyCatalogueFile(
   store: Store,
@@ -51,7 +51,7 @@ export async function applyCatalogueFile(
   throw new Error(`the catalogue was changed by somebody else ${mostAttempts} times; import the file again`);
 }
 
-/** False, and nothing was changed, where the catalogue is no longer at this revision. */
+/** Returns false, with nothing changed, if the catalogue is no longer at this revision. */
 async function write(
   { store, steps }: { store: Store; steps: Store },
   change: CatalogueChange,
@@ -86,12 +86,12 @@ async function write(
   return isApplied;
 }
 
-/** Ends what an import has left, this one or one whose process ended after it was applied. */
+/** Finishes what an import has left, this one or one whose process ended after applying it. */
 async function moveImported(store: Store): Promise<void> {
   await inSteps(store, (tx) => tx.catalogue.moveImported(rowsPerStep));
 }
 
-/** Steps until one says that nothing is left. */
+/** Repeats a step until nothing is left to do. */
 async function inSteps(store: Store, step: (tx: Tx) => Promise<boolean>): Promise<void> {
   while (!(await store.transaction(async (tx) => step(tx)))) await pause();
 }

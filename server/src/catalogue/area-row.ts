@@ -1,5 +1,5 @@
-// Provider and area rows. What a row leaves out keeps its present value, so a switch or an old code that was set
-// otherwise outlasts an import.
+// Provider and area rows. Omitted fields keep their current value, so a switch or an old code that was set otherwise
+// survives an import.
 import { isoCountries } from "./countries.ts";
 import { type Known, REGION_CODE } from "./known.ts";
 import type { Row } from "./row.ts";

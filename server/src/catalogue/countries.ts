@@ -1,5 +1,5 @@
-// All countries and territories of ISO 3166-1 by their two-letter code, with their names for display.
-// The data file is written by `npm run catalogue`, so the service needs no country package at run time.
+// All countries and territories of ISO 3166-1 by two-letter code, with display names. `npm run catalogue` writes the
+// data file, so the service needs no country package at run time.
 import { readFileSync } from "node:fs";
 
 const file = new URL("../../catalogue/countries.json", import.meta.url);

@@ -1,4 +1,4 @@
-// The catalogue that comes with the service, for a first start and for tests: text in the JSON import form.
+// The built-in catalogue for a first start and for tests, in the JSON import format.
 import { readFileSync } from "node:fs";
 
 export function readDemoCatalogue(): string {

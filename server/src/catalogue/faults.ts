@@ -1,9 +1,9 @@
-// What is wrong with a catalogue file: every fault counted, the first ones kept, each with its place and field.
+// The errors of a catalogue file: all are counted, the first ones kept, each with its place and field.
 
 export interface Fault {
   /** `line 14` of a CSV file, `packages[12]` of a JSON file. */
   place: string;
-  /** Column or property at fault; null when the whole row or file is. */
+  /** The invalid column or property; null for the whole row or file. */
   field: string | null;
   message: string;
 }

@@ -1,5 +1,5 @@
-// From the text of a catalogue file to its rows, each knowing its place; no row's content is judged here, but a
-// name that no row can have is: a misspelt column would otherwise be ignored and its default used.
+// Parses the text of a catalogue file into rows with their places. Contents are not validated here, but unknown names
+// are rejected: a misspelt column would otherwise be ignored and its default used.
 import { CsvError, parse } from "csv-parse/sync";
 import type { FaultList } from "./faults.ts";
 import { type CatalogueFormat, Row } from "./row.ts";

@@ -1,5 +1,5 @@
-// Reads a catalogue file into a change of the present catalogue: all of it, or all of its faults and nothing else.
-// Pure: it reads the catalogue it is given and writes nothing, so a transaction may run it again.
+// Computes the change that a catalogue file makes to the current catalogue, or all of its errors. Pure: it reads the
+// given catalogue and writes nothing, so a transaction may re-run it.
 import type { Catalogue, CataloguePackage } from "../domain/catalogue/catalogue.ts";
 import { type ChangeSummary, planChange } from "../domain/catalogue/change.ts";
 import type { CatalogueChange } from "../domain/catalogue/store.ts";
@@ -15,11 +15,11 @@ export type { CatalogueFormat } from "./row.ts";
 
 export type ImportResult =
   | { ok: true; change: CatalogueChange; summary: ChangeSummary }
-  /** `faults` are the first ones of `faultCount`. */
+  /** `faults` are the first of `faultCount`. */
   | { ok: false; faults: Fault[]; faultCount: number };
 
 export interface ImportOptions {
-  /** Take the packages that the file doesn't name off sale. */
+  /** Retire the packages that the file doesn't contain. */
   retireMissing?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function importCatalogue(
   return { ok: true, ...planChange(current, target) };
 }
 
-/** Reads every row, and finds fault with a key that an earlier row had. `read` answers the key, null if unreadable. */
+/** Reads every row, and reports keys that an earlier row had. `read` returns the key, null if unreadable. */
 function eachOnce(rows: readonly Row[], field: string, read: (row: Row) => string | number | null): void {
   const places = new Map<string | number, string>();
   for (const row of rows) {

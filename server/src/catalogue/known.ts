@@ -1,6 +1,5 @@
-// What the rows of a file are read against: the providers and areas that packages may refer to (those of the present
-// catalogue, all countries, and what the file adds), and which packages are off sale. An old code of a region belongs
-// to that region for ever.
+// What the rows of a file refer to: known providers and areas (those of the current catalogue, all countries, and what
+// the file adds), and which packages are retired. An old code of a region belongs to that region for ever.
 import type { Area, Catalogue, Provider } from "../domain/catalogue/catalogue.ts";
 import { aliasOf } from "../domain/catalogue/catalogue.ts";
 import { isoCountries } from "./countries.ts";
@@ -28,7 +27,7 @@ export class Known {
     return this.#aliasOwners.get(alias);
   }
 
-  /** A new region that brings no old code gets that of its first name, unless another region has it. */
+  /** A new region without old codes gets that of its first name, unless another region has it. */
   setArea(area: Area): void {
     const alias = aliasOf(area.name);
     const wantsAlias = area.kind === "region" && area.aliases.length === 0 && !this.areas.has(area.code);

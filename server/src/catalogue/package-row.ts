@@ -1,6 +1,6 @@
-// Package rows: fields with their ranges and defaults, then what must hold between fields.
-// A row yields a package only if all of it is sound. What a supplier can't state reliably is no fault: such a
-// package is taken in and kept off sale.
+// Package rows: fields with their ranges and defaults, then the rules between fields. A row yields a package only if
+// all of it is valid. Data that a supplier can't state reliably is not an error: such a package is imported and not
+// offered.
 import { type CataloguePackage, PRICE_CURRENCY, typeOf } from "../domain/catalogue/catalogue.ts";
 import { readProviderId } from "./area-row.ts";
 import { isoCountries } from "./countries.ts";
@@ -10,7 +10,7 @@ import type { Row } from "./row.ts";
 const MAX_NUMBER = 2_147_483_647;
 const MAX_DATA_MB = 100_000_000;
 const MAX_VALIDITY_DAYS = 3650;
-/** A daily plan has no field of its own in the API, so its name has to tell. */
+/** A daily plan has no field of its own in the API, so its name has to say so. */
 const DAILY_NAME = /\b(per day|a day|daily)\b|\/ ?day\b/i;
 
 type Draft = { [K in keyof CataloguePackage]: CataloguePackage[K] | null };
@@ -28,7 +28,7 @@ export function readPackage(row: Row, known: Known): CataloguePackage | null {
     number,
     name: row.required("name", row.text),
     providerId: readProviderOf(row, known),
-    // Taken off sale by hand, it would otherwise come back with the next file.
+    // Otherwise a manually retired package would come back with the next file.
     retired: row.optional("retired", number !== null && known.retired.has(number), row.flag),
     type: typeOf(destination, known.areas),
     destination,
@@ -70,7 +70,7 @@ function checkTogether(row: Row, draft: Draft, type: string | null): void {
   }
 }
 
-/** The provider's id; `provider_name` makes a provider known that isn't yet. */
+/** Returns the provider's id; `provider_name` adds an unknown provider. */
 function readProviderOf(row: Row, known: Known): string | null {
   const id = readProviderId(row, "provider");
   const name = row.optional("provider_name", null, row.text);
@@ -80,7 +80,7 @@ function readProviderOf(row: Row, known: Known): string | null {
   return id;
 }
 
-/** The area's code; `destination_name`, with `type` for a global one, makes a region known that isn't yet. */
+/** Returns the area's code; `destination_name`, with `type` for a global one, adds an unknown region. */
 function readDestination(row: Row, field: string, global: boolean, known: Known): string | null {
   const code = row.text(field);
   const name = row.optional("destination_name", null, row.text);
@@ -93,7 +93,10 @@ function readDestination(row: Row, field: string, global: boolean, known: Known)
   return code;
 }
 
-/** Codes in order, each once. A package sold for one country needs no list; one sold for none needs several. */
+/**
+ * Returns sorted codes without duplicates. A package sold for one country needs no list; one without a destination
+ * needs several.
+ */
 function readCountries(row: Row, destination: string | null): string[] | null {
   const isCountry = destination !== null && isoCountries.has(destination);
   const words = row.optional("countries", isCountry ? [destination] : [], row.words);

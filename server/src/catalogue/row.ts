@@ -1,5 +1,5 @@
-// One row of a catalogue file, read field by field. A CSV cell and a JSON value with the same meaning read alike;
-// whatever can't be read is added to the faults and comes back as null, so that reading goes on to the next field.
+// Reads one row of a catalogue file field by field. A CSV cell and a JSON value with the same meaning give the same
+// result; an unreadable value adds an error and returns null, so that reading continues with the next field.
 import { parseMicros } from "../domain/catalogue/amount.ts";
 import type { FaultList } from "./faults.ts";
 
@@ -12,7 +12,7 @@ export class Row {
   readonly #values: Readonly<Record<string, unknown>>;
   readonly #format: CatalogueFormat;
   readonly #faults: FaultList;
-  /** False once a fault was found in this row. */
+  /** False once an error was found in this row. */
   sound = true;
 
   constructor(
@@ -33,7 +33,7 @@ export class Row {
     return null;
   }
 
-  /** True when the field is given at all; an empty cell and a JSON null count as not given. */
+  /** Returns whether the field is given; an empty cell and a JSON null count as omitted. */
   has(field: string): boolean {
     const value = this.#values[field];
     return value !== undefined && value !== null && value !== "";
@@ -58,7 +58,7 @@ export class Row {
       : this.fault(field, `must be at most ${maxLength} characters long`);
   };
 
-  /** Text of a given form, with the form in words for the fault. */
+  /** Text in a given format, with a description of the format for the error. */
   code = (field: string, pattern: RegExp, form: string): string | null => {
     const text = this.text(field);
     return text === null || pattern.test(text) ? text : this.#wrong(field, `must be ${form}`);
@@ -81,7 +81,7 @@ export class Row {
       : this.#wrong(field, "must be true or false");
   };
 
-  /** Rupees as text: a JSON number can't carry every decimal exactly. */
+  /** Rupees as text, because a JSON number can't represent every decimal exactly. */
   micros = (field: string): number | null => {
     const value = this.#values[field];
     const micros = typeof value === "string" ? parseMicros(value.trim()) : null;
@@ -89,7 +89,7 @@ export class Row {
     return micros ?? this.#wrong(field, this.#format === "json" ? `${form}, as text` : form);
   };
 
-  /** A JSON array of texts, or a CSV cell of words with spaces between them. */
+  /** A JSON array of strings, or a CSV cell of words separated by spaces. */
   words = (field: string): string[] | null => {
     const value = this.#values[field];
     if (this.#format === "csv" && typeof value === "string") return value.split(/\s+/).filter(Boolean);

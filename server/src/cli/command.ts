@@ -1,4 +1,4 @@
-// What every command of the command line is made with.
+// Shared by all commands of the command line.
 import type { Command } from "commander";
 
 export interface Output {
@@ -6,27 +6,27 @@ export interface Output {
   err(text: string): void;
 }
 
-/** What a command found or did, for machines and for people. */
+/** The result of a command, for programs and for people. */
 export interface Result {
   json: object;
   text: string;
-  /** True when the answer is a "no", such as a verification that found faults. */
+  /** True for a negative result, such as a verification that found violations. */
   failed?: boolean;
 }
 
 export interface Context {
   output: Output;
   json: boolean;
-  /** Prints a result; for commands that go on after it. */
+  /** Prints a result, for commands that continue after it. */
   show(result: Result): void;
 }
 
-/** Wraps what a command does, so that its result is printed. */
+/** Wraps a command's function, so that its result is printed. */
 export type Run = <Args extends unknown[]>(
   act: (context: Context, ...args: Args) => Promise<Result | null>,
 ) => (...args: Args) => Promise<void>;
 
-/** A command that only holds others. */
+/** Adds a command that only contains others. */
 export function group(program: Command, name: string, description: string): Command {
   return program.command(name).description(description).helpCommand(false);
 }

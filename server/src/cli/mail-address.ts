@@ -1,4 +1,4 @@
-// Parses a mail address by the portal contract's format.
+// Parses an email address by the portal contract's format.
 import { InvalidArgumentError } from "commander";
 import { soundEmail } from "../domain/accounts/administration.ts";
 

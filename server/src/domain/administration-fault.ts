@@ -1,10 +1,13 @@
-// What keeps an operator's or a portal user's change from being made. Thrown, so that the transaction is undone;
-// how it is shown (exit code, status) is for the command line and the portal to say.
+// Why an operator's or a portal user's change was rejected. Thrown, so that the transaction is rolled back; the command
+// line and the portal convert it to an exit code or a status.
 
 export class AdministrationFault extends Error {
-  /** `unknown`: there is no such object; `invalid`: a value is wrong; `conflict`: it does not fit the present state; `full`: there is no room for another. */
+  /**
+   * `unknown`: the object does not exist; `invalid`: a value is wrong; `conflict`: the current state doesn't allow it;
+   * `full`: a maximum is reached.
+   */
   readonly kind: "unknown" | "invalid" | "conflict" | "full";
-  /** The value at fault, by its name in the domain; null when it is the object itself. */
+  /** The invalid value, by its name in the domain; null for the object itself. */
   readonly field: string | null;
 
   constructor(kind: AdministrationFault["kind"], field: string | null, message: string) {

@@ -1,16 +1,16 @@
-// A cache bounded by the bytes its values hold, by their own estimate. The value used longest ago is evicted first.
+// A cache bounded by the estimated bytes of its values. The least recently used value is evicted first.
 
 interface Held<Value> {
   value: Value;
   bytes: number;
 }
 
-/** Estimated overhead of an entry beside its value and its key. */
+/** Estimated overhead of an entry beside its value and key. */
 const entryBytes = 100;
 
 export class ByteCache<Value> {
   readonly #mostBytes: number;
-  /** In order of use: a value that is read goes to the end. */
+  /** In order of use: a value that is read moves to the end. */
   readonly #held = new Map<string, Held<Value>>();
   #bytes = 0;
 
@@ -34,7 +34,7 @@ export class ByteCache<Value> {
     return held.value;
   }
 
-  /** @param valueBytes what the value holds in memory; one larger than the whole cache is not kept */
+  /** @param valueBytes the value's size in memory; one larger than the whole cache is not stored */
   set(key: string, value: Value, valueBytes: number): void {
     this.delete(key);
     const bytes = valueBytes + key.length + entryBytes;

@@ -20,10 +20,10 @@ export interface IdempotentRequest {
 /** The partner API rejects keys that begin with `api:`, so none of its keys is ever one of these. */
 const keyPrefixes = { portal: "api:portal:", operator: "api:operator:" } as const;
 
-/** A key of an account's staff: one key within its ledger, whoever of them sends it. */
+/** Returns the key for members of an account: shared by all of them within a ledger. */
 export const portalKey = (key: string): string => keyPrefixes.portal + key;
 
-/** A key of the operator: one key for all ledgers, whether a person, a token or the command line sends it. */
+/** Returns the key for operators: shared by all of them, across ledgers, by person, token or command line. */
 export const operatorKey = (key: string): string => keyPrefixes.operator + key;
 
 const scopeOf = (key: string) => (key.startsWith(keyPrefixes.operator) ? "deployment" : "ledger");
@@ -31,14 +31,14 @@ const scopeOf = (key: string) => (key.startsWith(keyPrefixes.operator) ? "deploy
 const rememberedMs = limits.idempotencyMemoryHours * 3_600_000;
 
 /**
- * Two requests are the same when operation, path and body as read (defaults filled in, unknown fields dropped)
- * agree; spelling of the JSON does not matter (open.idempotency.same-body).
+ * Two requests are the same if operation, path and parsed body (with defaults, without unknown fields) are equal; how
+ * the JSON is written does not matter (open.idempotency.same-body).
  */
 export function fingerprintOf(operation: IdempotentOperation, path: object, body: object): string {
   return hash("sha256", JSON.stringify([operation, path, body], withoutEmptyObjects), "base64url");
 }
 
-/** An object without members says no more than one that was left out. */
+/** An object without members counts as omitted. */
 function withoutEmptyObjects(_name: string, value: unknown): unknown {
   const isEmpty = typeof value === "object" && value !== null && Object.keys(value).length === 0;
   return isEmpty ? undefined : value;
@@ -113,7 +113,7 @@ async function remember(
   await tx.idempotency.save({ ledger, key, operation, fingerprint, ...outcome, answeredAt: now });
 }
 
-/** Stores the first response of a request that is over. */
+/** Stores the first response of a completed request. */
 async function rememberAnswer(
   tx: Tx,
   ledger: number,
@@ -138,8 +138,8 @@ export async function holdKey(
 }
 
 /**
- * The repeat of a live call: shows the object that the call made. Where the call died before it could answer, this is
- * the first answer, and is remembered as such.
+ * Replays a live call: returns the object that it created. If the call died before it could respond, this is the first
+ * response, and is stored as such.
  */
 export async function replayObject<Body>(
   tx: Tx,
@@ -157,7 +157,7 @@ export async function replayObject<Body>(
 }
 
 /**
- * Releases the key of a live call in the transaction that settles what the call made: from then on the key replays that
+ * Releases the key of a live call in the transaction that settles its object: from then on the key replays that
  * response, even if the call itself has died. Does nothing if the key already has its response.
  */
 export async function rememberSettled(
@@ -173,7 +173,7 @@ export async function rememberSettled(
   await rememberAnswer(tx, ledger, claimed, response, now);
 }
 
-/** Remembers how a live call ended, unless the transaction that settled what it made has done so. */
+/** Stores the response of a live call, unless the transaction that settled its object has done so. */
 export async function rememberOnce<Body>(
   tx: Tx,
   ledger: number,
@@ -190,7 +190,10 @@ export async function rememberOnce<Body>(
 
 declare const key: unique symbol;
 
-/** A response body that is stored under its key. Only this file makes one: an idempotent operation returns nothing else. */
+/**
+ * A response body that is stored under its key. Only this file creates one: an idempotent operation can return nothing
+ * else.
+ */
 export type Remembered<Body> = Json<Body> & { readonly [key]: true };
 
 /** The body of a response and whether it is a replay. */
@@ -207,8 +210,7 @@ const remembered = <Body>(body: Json<Body>, replayed: boolean): Answer<Body> => 
 export type KeyRefusal = Refusal<"idempotency_key_reused" | "request_in_progress">;
 
 /**
- * Runs a request whose whole effect is one transaction, or replays it. `effect` returns the body to send and to
- * remember.
+ * Runs a request whose whole effect is one transaction, or replays it. `effect` returns the body to send and to store.
  */
 export async function runOnce<Body, Code extends ErrorCode = never>(
   store: Store,
@@ -220,7 +222,7 @@ export async function runOnce<Body, Code extends ErrorCode = never>(
   return await store.transaction((tx) => runOnceIn(tx, ledger, request, now, () => effect(tx)));
 }
 
-/** The same inside a transaction of the caller's. */
+/** The same inside the caller's transaction. */
 export async function runOnceIn<Body, Code extends ErrorCode = never>(
   tx: Tx,
   ledger: number,

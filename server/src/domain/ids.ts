@@ -1,23 +1,26 @@
-// Identifiers in the forms that the contract states, from randomness that is passed in.
+// Ids in the contract's formats, from injected randomness.
 
 import type { Mode } from "./mode.ts";
 import type { Random } from "./random.ts";
 
 const lettersAndDigits = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** How what belongs to the sandbox begins; nothing live does. */
+/** Prefixes of sandbox objects; no live object has them. */
 export const sandboxPrefixes = { order: "ord_test_", topup: "top_test_", iccid: "8999999" };
 
 const hexOfByte = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 
-/** By table, as three ids are made for an order and one for every request: a buffer in between takes twice as long. */
+/**
+ * A lookup table, because three ids are made for an order and one for every request: a buffer in between takes twice as
+ * long.
+ */
 function hex(random: Random, characters: number): string {
   let text = "";
   for (const byte of random.bytes(characters / 2)) text += hexOfByte[byte];
   return text;
 }
 
-/** Unbiased letters and digits: bytes that would favour the first few characters are drawn again. */
+/** Returns unbiased letters and digits: bytes that would favour the first few characters are drawn again. */
 export function randomText(random: Random, length: number, alphabet = lettersAndDigits): string {
   const fair = 256 - (256 % alphabet.length);
   let text = "";
@@ -30,16 +33,18 @@ export function randomText(random: Random, length: number, alphabet = lettersAnd
 }
 
 /**
- * Ids that many rows are found by begin with the time, so that what is made together lies together in the index: a
- * purchase with random ones rewrites a page of its own for each, which is 14 µs a page. `digits` hold the time in units
- * of `unitMs` and begin anew when they run out, which harms nothing: the rest is random.
+ * Ids used in large indexes begin with the time, so that objects made together are neighbours in the index: with random
+ * ids a purchase rewrites a page for each, at 14 µs per page. `digits` hold the time in units of `unitMs` and wrap
+ * around, which is harmless because the rest is random.
  */
 function timeFirst(now: number, unitMs: number, digits: number, radix: 10 | 16): string {
   const units = Math.floor(now / unitMs) % radix ** digits;
   return units.toString(radix).padStart(digits, "0");
 }
 
-/** People know a live order by three groups of four; its API id is the same without dashes (ids.order.live-derivation). */
+/**
+ * People know a live order by three groups of four; its API id is the same without dashes (ids.order.live-derivation).
+ */
 export function newOrderIds(random: Random, mode: Mode, now: number): { id: string; number: string } {
   if (mode === "test") {
     const id = sandboxPrefixes.order + timeFirst(now, 10, 6, 16) + hex(random, 6);
@@ -50,7 +55,7 @@ export function newOrderIds(random: Random, mode: Mode, now: number): { id: stri
   return { id: `ord_${number.toLowerCase().replaceAll("-", "")}`, number };
 }
 
-/** The number that people see in place of a sandbox order's id. */
+/** Returns the order number of a sandbox order. */
 export function sandboxOrderNumber(id: string): string {
   return `TEST-${id.slice(sandboxPrefixes.order.length).toUpperCase()}`;
 }
@@ -79,7 +84,7 @@ export function newApiKey(random: Random, mode: Mode): string {
 /** `op_` and 40 letters and digits. */
 export const newOperatorTokenText = (random: Random): string => `op_${randomText(random, 40)}`;
 
-/** The check digit that makes `digits` followed by it pass the Luhn test. */
+/** Returns the check digit that makes `digits` followed by it pass the Luhn test. */
 export function luhnDigit(digits: string): string {
   let sum = 0;
   for (let i = 0; i < digits.length; i++) {
@@ -90,7 +95,7 @@ export function luhnDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** A made-up ICCID of 19 digits: the sandbox prefix, the time, 5 random digits, and the check digit. */
+/** Returns a synthetic ICCID of 19 digits: the sandbox prefix, the time, 5 random digits, and the check digit. */
 export function newSandboxIccid(random: Random, now: number): string {
   const time = timeFirst(now, 100, 6, 10);
   const body = `${sandboxPrefixes.iccid}${time}${randomText(random, 5, "0123456789")}`;

@@ -1,4 +1,4 @@
-// JSON text that carries the type of the value it was made from, so that a response of another shape does not compile.
+// JSON text with the type of its value, so that a response of another shape does not compile.
 
 declare const value: unique symbol;
 
@@ -7,7 +7,7 @@ export type Json<T> = string & { readonly [value]: T };
 
 export const toJson = <T>(value: T): Json<T> => JSON.stringify(value) as Json<T>;
 
-/** Text that was stored as the JSON of a `T`. For the two kinds that are stored: remembered responses and events. */
+/** Types stored JSON. Only for the two kinds that are stored: responses and events. */
 export const fromStored = <T>(text: string): Json<T> => text as Json<T>;
 
 export interface Page<Item> {
@@ -16,17 +16,17 @@ export interface Page<Item> {
   next_cursor: string | null;
 }
 
-/** A list that is not paged. */
+/** A list without pages. */
 export const listOf = <Item>(items: readonly Json<Item>[]): Json<{ data: Item[] }> =>
   `{"data":[${items.join(",")}]}` as Json<{ data: Item[] }>;
 
-/** A page of a list; `nextCursor` is null for the last one. */
+/** A page of a list; `nextCursor` is null on the last one. */
 export function pageOfItems<Item>(items: readonly Json<Item>[], nextCursor: string | null): Json<Page<Item>> {
   const next = nextCursor === null ? "null" : `"${nextCursor}"`;
   const text = `{"data":[${items.join(",")}],"has_more":${nextCursor !== null},"next_cursor":${next}}`;
   return text as Json<Page<Item>>;
 }
 
-/** The object with one more member, `data`, which is JSON already. */
+/** Returns the object with one more member, `data`, which is JSON already. */
 export const withData = <T extends object, Data>(object: T, data: Json<Data>): Json<T & { data: Data }> =>
   `${JSON.stringify(object).slice(0, -1)},"data":${data}}` as Json<T & { data: Data }>;

@@ -1,11 +1,11 @@
-// Leases in the database go by wall time, which may be set back: one that would last longer than any lease does was
-// taken before that, and has expired.
+// Leases in the database use wall time, which may be set back: one that would last longer than any lease can was taken
+// before that, and has expired.
 
 /** How far the clocks of two processes may differ. */
 const differenceMs = 60_000;
 
 /**
- * The latest moment that a lease may end at.
- * @param leaseUntil the end of one that is taken now
+ * Returns the latest time at which a lease may end.
+ * @param leaseUntil the end of a lease taken now
  */
 export const latestEnd = (leaseUntil: number): number => leaseUntil + differenceMs;

@@ -1,4 +1,4 @@
-// A mail of the outbox, and what the outbox needs of the store.
+// A mail of the outbox, and its repository.
 import type { PageRequest } from "./pages.ts";
 
 export interface Mail {
@@ -9,14 +9,14 @@ export interface Mail {
   subject: string;
   text: string;
   createdAt: number;
-  /** When it is tried next; null when it was sent, or kept unsent. */
+  /** When it is next attempted; null if it was sent, or kept unsent. */
   dueAt: number | null;
   attempts: number;
   lastError: string | null;
   sentAt: number | null;
 }
 
-/** What became of a mail; `kept`: it stays in the outbox and is not sent. */
+/** The state of a mail; `kept`: it stays in the outbox and is not sent. */
 export function stateOfMail(mail: Mail): "sent" | "waiting" | "kept" {
   if (mail.sentAt !== null) return "sent";
   return mail.dueAt === null ? "kept" : "waiting";
@@ -25,9 +25,9 @@ export function stateOfMail(mail: Mail): "sent" | "waiting" | "kept" {
 export type MailChange = Pick<Mail, "dueAt" | "attempts" | "lastError" | "sentAt">;
 
 export interface MailReads {
-  /** Newest first; one more than `limit` when there is another page. */
+  /** Newest first; one more than `limit` if there is another page. */
   ofAccount(account: number, page: PageRequest): Promise<Mail[]>;
-  /** When the next mail is due that no process has in hand, or null. */
+  /** Returns when the next unclaimed mail is due, or null. */
   nextAt(realNow: number, leaseUntil: number): Promise<number | null>;
 }
 
@@ -35,7 +35,7 @@ export interface MailRepository extends MailReads {
   insert(
     mail: Pick<Mail, "account" | "kind" | "toAddress" | "subject" | "text" | "createdAt">,
   ): Promise<void>;
-  /** Takes due mails in hand until `leaseUntil`, which is real time like `realNow`. */
+  /** Claims due mails until `leaseUntil`, which is real time like `realNow`. */
   claim(now: number, realNow: number, leaseUntil: number, limit: number): Promise<Mail[]>;
   finish(n: number, change: MailChange): Promise<void>;
   deleteBefore(at: number, limit: number): Promise<number>;

@@ -1,5 +1,5 @@
-// Mails to an account's address, put into an outbox in the transaction of their cause and sent from there in the
-// background: none is lost, and none goes out for a change that was undone.
+// Mails to an account, put into an outbox in the transaction of their cause and sent from there in the background: none
+// is lost, and none is sent for a change that was rolled back.
 
 import type { Mail, MailChange } from "./mail.ts";
 import type { Tx } from "./ports.ts";
@@ -9,7 +9,7 @@ export interface MailText {
   text: string;
 }
 
-/** Puts a mail to the account's present address into the outbox. */
+/** Queues a mail to the account's current email address. */
 export async function queueMail(
   tx: Tx,
   account: number,
@@ -23,10 +23,10 @@ export async function queueMail(
 }
 
 const minuteMs = 60_000;
-/** Waits after a failed try; a mail is kept unsent after the last one. */
+/** Waits after a failed attempt; after the last one a mail is kept unsent. */
 const retryWaitsMs = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * minuteMs);
 
-/** How a mail stands after a try: sent when `error` is null. */
+/** Returns a mail's state after an attempt: sent if `error` is null. */
 export function afterTry(mail: Mail, error: string | null, now: number): MailChange {
   const attempts = mail.attempts + 1;
   if (error === null) return { dueAt: null, attempts, lastError: null, sentAt: now };
@@ -34,7 +34,7 @@ export function afterTry(mail: Mail, error: string | null, now: number): MailCha
   return { dueAt: waitMs === undefined ? null : now + waitMs, attempts, lastError: error, sentAt: null };
 }
 
-/** How a mail stands in a deployment that sends none. */
+/** Returns a mail's state in a deployment that sends none. */
 export function kept(mail: Mail): MailChange {
   return { dueAt: null, attempts: mail.attempts, lastError: null, sentAt: null };
 }

@@ -1,4 +1,4 @@
-// The two worlds that an API key selects: test (sandbox) and live. They never share money or objects.
+// The two modes of an API key: test (sandbox) and live. They never share money or objects.
 import type { components } from "@partner-esim/generated/types";
 
 export type Mode = components["schemas"]["Mode"];

@@ -1,5 +1,5 @@
-// What the domain asks of the outside: a store with transactions, made of a repository for each noun (its `store.ts`).
-// Time is an argument everywhere (milliseconds since the epoch); nothing below the entry points reads a clock.
+// The domain's ports: a store with transactions, made of one repository per noun (its `store.ts`). Time is always an
+// argument (milliseconds since the epoch); nothing below the entry points reads a clock.
 
 import type { AuditLogReads, AuditLogRepository } from "./accounts/activity-store.ts";
 import type { OverviewReads } from "./accounts/overview-store.ts";
@@ -39,7 +39,7 @@ import type {
   ManualDeliveryRepository,
 } from "./webhooks/store.ts";
 
-/** Reading: every method sees what has been committed (inside a transaction: its own changes too). */
+/** Reads committed data (inside a transaction: also its own changes). */
 export interface Reads {
   readonly accounts: AccountReads;
   readonly keys: KeyReads;
@@ -69,7 +69,7 @@ export interface Reads {
   readonly revisions: RevisionReads;
 }
 
-/** One transaction. Await nothing inside it but these methods: a store may run the function again. */
+/** One transaction. Await nothing inside it but these methods: a store may re-run the function. */
 export interface Tx extends Reads {
   readonly accounts: AccountRepository;
   readonly keys: KeyRepository;
@@ -100,11 +100,11 @@ export interface Tx extends Reads {
 
 export interface Store {
   readonly reads: Reads;
-  /** Resolves after the commit. A `Refusal` that `work` returns, or an error it throws, undoes all it did. */
+  /** Resolves after the commit. If `work` returns a `Refusal` or throws, everything it did is rolled back. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Has `listener` called after each commit of this process that may have made something due to be sent, so that
-   * it need not wait to be looked for. Returns a function that ends that.
+   * Calls `listener` after each commit of this process that may have made something due to be sent, so that it needs no
+   * polling. Returns a function that ends that.
    */
   onDue(listener: () => void): () => void;
   close(): Promise<void>;

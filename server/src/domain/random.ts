@@ -1,4 +1,4 @@
-// Randomness as the domain draws it, passed in by the entry points.
+// The domain's randomness, passed in by the entry points.
 
 /** Source of randomness: `bytes(n)` gives n unpredictable bytes. */
 export interface Random {

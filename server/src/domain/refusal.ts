@@ -1,13 +1,13 @@
-// A refusal is the expected "no" of the domain: a code of a contract's catalogue, returned and not thrown,
-// so that the compiler knows which codes an operation can answer. A transaction that returns one is undone.
+// A refusal is an expected error of the domain: a code of a contract's catalogue, returned instead of thrown, so that
+// the compiler knows which codes an operation can return. A transaction that returns one is rolled back.
 import type { ErrorCode } from "@partner-esim/generated/errors";
 import type { ErrorCode as PortalErrorCode } from "@partner-esim/generated/portal/errors";
 
 export class Refusal<Code extends ErrorCode | PortalErrorCode = ErrorCode> {
   readonly code: Code;
-  /** For developers: what is wrong and what to do. Never holds a value that was sent. */
+  /** For developers: what is wrong and what to do. Never contains a value of the request. */
   readonly message: string;
-  /** The field or header at fault, where one is. */
+  /** The invalid field or header, if any. */
   readonly param: string | undefined;
 
   constructor(code: Code, message: string, param?: string) {
@@ -22,7 +22,7 @@ export type AnyRefusal = Refusal<ErrorCode | PortalErrorCode>;
 
 /** A refusal that ends by itself. */
 export class PassingRefusal<Code extends ErrorCode | PortalErrorCode = ErrorCode> extends Refusal<Code> {
-  /** When the same can be asked again. */
+  /** When the same request may be retried. */
   readonly endsAt: number;
 
   constructor(code: Code, message: string, endsAt: number) {

@@ -1,28 +1,28 @@
-// The response that is remembered under an idempotency key, and what idempotency needs of the store.
+// The response stored under an idempotency key, and its repository.
 
 import type { OperationId as PortalOperationId } from "@partner-esim/generated/portal/routes";
 import type { OperationId } from "@partner-esim/generated/routes";
 
-/** Operations of the portal, told apart from those of the partner API that have the same name. */
+/** Operations of the portal, distinguished from those of the partner API with the same name. */
 export type IdempotentOperation = OperationId | `portal ${PortalOperationId}`;
 
 export interface RememberedResponse {
   ledger: number;
-  /** The key, one character per byte, as it came; with one of `keyPrefixes` before it if it came by the portal. */
+  /** The key, one character per byte, as sent; keys of the portal have one of `keyPrefixes`. */
   key: string;
   operation: IdempotentOperation;
-  /** What distinguishes this request from another under the same key. */
+  /** What distinguishes this request from others under the same key. */
   fingerprint: string;
-  /** `running`: a live call that waits for its supplier; `answered`: `body` is the first answer. */
+  /** `running`: a live call that waits for its supplier; `answered`: `body` is the first response. */
   state: "running" | "answered";
-  /** The object that the request created; what a repeat shows when the first answer never left. */
+  /** The object that the request created; a retry returns it if the first response was never sent. */
   objectId: string | null;
-  /** True when a repeat shows the object as it is now: a live order or top-up first answered `processing`. */
+  /** True if a retry returns the object's current state: a live order or top-up first returned as `processing`. */
   presentState: boolean;
   body: string | null;
-  /** While running: until when the first request can still be alive. */
+  /** While running: until when the first request may still be alive. */
   leaseUntil: number | null;
-  /** When the answer was given; forgetting counts from here. */
+  /** When the response was sent; retention counts from here. */
   answeredAt: number;
 }
 

@@ -1,4 +1,4 @@
-// Domain objects in their wire form, typed by the contract. Events freeze these forms, so they stand in the domain.
+// Domain objects as the contract's responses. Events store them, so they are in the domain.
 import type { components } from "@partner-esim/generated/types";
 import { type Offer, packageId } from "./catalogue/catalogue.ts";
 import type { Esim } from "./esims/esim.ts";
@@ -71,7 +71,7 @@ export function toEsimSummaryResponse(esim: Esim): Schemas["EsimSummary"] {
   };
 }
 
-/** Makes the address of the QR image of an eSIM. */
+/** Returns the URL of an eSIM's QR image. */
 export type QrAddress = (esim: Esim) => string;
 
 const setupScreens = {
@@ -79,7 +79,7 @@ const setupScreens = {
   android: "https://esimsetup.android.com/esim_qrcode_provisioning?carddata=",
 };
 
-/** The activation string, or null for a cancelled eSIM and while install details are not stored. */
+/** Returns the activation string, or null for a cancelled eSIM and while install details are missing. */
 export function activationString(esim: Esim): string | null {
   if (esim.status === "cancelled" || esim.smdpAddress === null || esim.activationCode === null) return null;
   return `LPA:1$${esim.smdpAddress}$${esim.activationCode}`;
@@ -140,10 +140,10 @@ export function balanceLowData(balancePaise: number, thresholdPaise: number): Sc
   return { balance: toMoney(balancePaise), threshold: toMoney(thresholdPaise) };
 }
 
-/** The event as JSON text; its data is spliced in as it was frozen. */
+/** Returns the event as JSON text; its stored data is inserted unchanged. */
 export function eventText(event: EventRecord): Json<Schemas["Event"]> {
   const { id, type, mode, createdAt, sequence } = event;
   const head = { id, type, mode, created: toTimestamp(createdAt), sequence };
-  // Type and data were stored together, by `recordEvent`, which checks that they fit.
+  // Type and data were stored together, by `recordEvent`, which checks that they match.
   return fromStored<Schemas["Event"]>(withData(head, fromStored(event.data)));
 }

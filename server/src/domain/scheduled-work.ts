@@ -1,4 +1,4 @@
-// Rows of work with a due time, by kind, and what background work needs of the store.
+// Background jobs with a due time, by kind, and their repository.
 
 export const storeWorkKinds = ["finish-sandbox-order", "finish-sandbox-topup"] as const;
 
@@ -6,14 +6,14 @@ export type WorkKind = (typeof storeWorkKinds)[number] | (typeof supplyWorkKinds
 
 export interface Work {
   kind: WorkKind;
-  /** Number of the object that it is about. */
+  /** Number of the job's object. */
   subject: number;
   dueAt: number;
 }
 
 export interface DueWork extends Work {
   n: number;
-  /** How often it has been put off. */
+  /** How often it was postponed. */
   attempts: number;
 }
 
@@ -30,23 +30,23 @@ export const checkWorkKinds = ["check-esims"] as const;
 export const supplyWorkKinds = [...purchaseWorkKinds, ...checkWorkKinds] as const;
 
 export interface JobReads {
-  /** When the next work row of these kinds is due (all kinds when not given), or null. */
+  /** Returns when the next job of these kinds (default: all) is due, or null. */
   nextAt(kinds?: readonly WorkKind[]): Promise<number | null>;
-  /** Whether work is left that was due by `now`, held by another process or not. */
+  /** Returns whether jobs are left that were due by `now`, claimed by another process or not. */
   isAnyLeft(now: number): Promise<boolean>;
 }
 
 export interface JobRepository extends JobReads {
   add(work: Work): Promise<void>;
-  /** Takes up to `limit` due rows and holds them until `leaseUntil`, so that no other process takes them. */
+  /** Claims up to `limit` due jobs until `leaseUntil`, so that no other process runs them. */
   claim(kinds: readonly WorkKind[], now: number, leaseUntil: number, limit: number): Promise<DueWork[]>;
   finish(n: number): Promise<void>;
   postpone(n: number, dueAt: number): Promise<void>;
-  /** Brings work forward or puts it off. */
+  /** Changes when a job is due. */
   move(kind: WorkKind, subject: number, dueAt: number): Promise<void>;
   drop(kind: WorkKind, subject: number): Promise<void>;
-  /** Makes all work of these kinds due at once. */
+  /** Makes all jobs of these kinds due at once. */
   hasten(kinds: readonly WorkKind[], now: number): Promise<void>;
-  /** Sees to it that eSIMs are checked, from `dueAt` on. */
+  /** Adds the job that checks eSIMs, from `dueAt` on. */
   addCheck(dueAt: number): Promise<void>;
 }

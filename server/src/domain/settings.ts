@@ -1,4 +1,4 @@
-// What the deployment's stored settings, and the revisions of what is cached, need of the store.
+// The repository of the deployment's stored settings and of cache revisions.
 
 export interface SettingReads {
   get(name: string): Promise<string | null>;

@@ -1,7 +1,7 @@
-// What must hold between the rows of a database, whatever happened to the processes that wrote it. Each store says
-// how it finds the rows that break an invariant; here is what they are, and the walk through all of them.
+// The invariants between the rows of a database, which hold whatever happened to the processes that wrote it. The store
+// queries the rows that violate each of them.
 
-/** Each invariant as a sentence that a fault makes untrue. */
+/** Each invariant as a sentence. */
 export const invariants = {
   "file.integrity": "the database file is whole",
   "file.references": "every reference leads to a row",
@@ -56,7 +56,7 @@ export const invariants = {
 
 export type InvariantId = keyof typeof invariants;
 
-/** The row, or group of rows, at fault: names and values. */
+/** The row, or group of rows, that violates an invariant: names and values. */
 export type FaultRow = Record<string, string | number | null>;
 
 export interface Fault {
@@ -64,23 +64,23 @@ export interface Fault {
   row: FaultRow;
 }
 
-/** A view of a whole database that doesn't change while it is looked at. */
+/** A consistent snapshot of a whole database. */
 export interface Audit {
   setting(name: string): string | null;
-  /** The rows that break an invariant at the deployment's time `now`, one at a time. */
+  /** Yields the rows that violate an invariant at the deployment's time `now`. */
   faults(invariant: InvariantId, now: number): Iterable<FaultRow>;
   close(): void;
 }
 
 export interface Verification {
-  /** The first faults of each invariant. */
+  /** The first violations of each invariant. */
   faults: Fault[];
   /** All of them. */
   faultCount: number;
   checkedCount: number;
 }
 
-/** Of one invariant, so many faults are kept: enough to see a pattern, and bounded. */
+/** Violations kept per invariant: enough to see a pattern, and bounded. */
 const keptFaults = 100;
 
 export function verify(audit: Audit, now: number): Verification {

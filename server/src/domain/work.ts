@@ -1,5 +1,5 @@
-// Background work: rows with a due time, claimed with a lease, so that a crash loses nothing and several processes
-// may share a store. What touches nothing outside the store is done in the claiming transaction itself.
+// Background jobs: rows with a due time, claimed with a lease, so that a crash loses nothing and several processes may
+// share a store. Jobs that need only the store run in the claiming transaction itself.
 
 import { oldestMissed } from "./esims/esim-events.ts";
 import { expireEsims } from "./esims/esim-expiry.ts";
@@ -19,12 +19,12 @@ const batch = 50;
 const leaseMs = 60_000;
 const rememberedAtMostMs = 36 * 3_600_000;
 
-/** Does everything that is due at `now`; answers how much was done. */
+/** Runs everything that is due at `now`; returns how much was done. */
 export async function doDueWork(context: SupplyContext, now: number): Promise<number> {
   return (await doStoreWork(context, now)) + (await doSupplyWork(context, now));
 }
 
-/** What needs nothing but the store: done in the transaction that takes the row. */
+/** Runs jobs that need only the store, in the claiming transaction. */
 export async function doStoreWork(
   { store, random }: Pick<SupplyContext, "store" | "random">,
   now: number,
@@ -51,7 +51,7 @@ async function doInside(tx: Tx, row: DueWork, now: number, random: Random): Prom
 
 const rowsAtOnce = 10;
 
-/** What asks the network: taken in one transaction and done between others, several rows at once. */
+/** Runs jobs that call the supplier: claimed in one transaction and run between others, several at once. */
 export async function doSupplyWork(
   context: SupplyContext,
   now: number,
@@ -70,7 +70,7 @@ export async function doSupplyWork(
   }
 }
 
-/** Removes what is past its retention, in small steps so that requests are not held up. */
+/** Purges what is past its retention, in small steps so that requests are not delayed. */
 export async function removeOutdated(store: Store, now: number): Promise<void> {
   let removed: number;
   do {
@@ -78,7 +78,7 @@ export async function removeOutdated(store: Store, now: number): Promise<void> {
       const sendings = await tx.manualDeliveries.deleteBefore(oldestLogged(now), 500);
       const deliveries = await tx.deliveries.deleteBefore(oldestLogged(now), 500);
       const endpoints = await tx.endpoints.deleteDeletedBefore(oldestLogged(now), 500);
-      // Events last, as a delivery in the log shows its event.
+      // Events last, because a delivery in the log shows its event.
       const events = deliveries < 500 ? await tx.events.deleteBefore(oldestReadable(now), 500) : 500;
       const mails = await tx.mails.deleteBefore(oldestMail(now), 500);
       const missed = await tx.deferredEvents.deleteBefore(oldestMissed(now), 500);
@@ -94,7 +94,7 @@ export async function removeOutdated(store: Store, now: number): Promise<void> {
   await inSteps(() => store.transaction(async (tx) => tx.catalogue.discardStaleImport(before, 500)));
 }
 
-/** Steps until one says that nothing is left, with pauses in which others, in other processes too, get to write. */
+/** Repeats a step until nothing is left, with pauses in which others, in other processes too, can write. */
 async function inSteps(step: () => Promise<boolean>): Promise<void> {
   while (!(await step())) await new Promise((resolve) => setTimeout(resolve, stepPauseMs));
 }

@@ -1,5 +1,5 @@
-// The operator's listener, on a port of its own and the loopback address: /healthz says that the process lives,
-// /readyz that it takes requests and its store takes writes, /metrics gives the figures.
+// The operator's listener, on its own loopback port: /healthz says that the process is alive, /readyz that it accepts
+// requests and its store accepts writes, /metrics returns metrics.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";

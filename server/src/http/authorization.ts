@@ -1,9 +1,9 @@
-// The Authorization header: the API key or operator token that a request presents.
+// The Authorization header: the request's API key or operator token.
 import { headerValues } from "./raw-headers.ts";
 
 /**
- * The token of the one Authorization header, and whether anything was presented at all: an empty header counts as
- * none. The raw headers are read because Node keeps only the first of two.
+ * Returns the token of the one Authorization header, and whether anything was sent at all: an empty header counts as
+ * none. It uses raw headers, because Node keeps only the first of two.
  */
 export function presentedKey(rawHeaders: readonly string[]): { key: string | null; any: boolean } {
   const [value, ...more] = headerValues(rawHeaders, "Authorization");

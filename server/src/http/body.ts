@@ -1,5 +1,5 @@
-// Reads request bodies with koa-body, and rejects ahead of the key what is larger than allowed. The rest of what the
-// contract demands of a body is checked in json-body.ts, after the key.
+// Reads request bodies with koa-body, and rejects oversize ones before the key is checked. json-body.ts checks the rest
+// of the contract's rules after the key.
 import type { IncomingMessage } from "node:http";
 import type { Middleware } from "koa";
 import { HttpMethodEnum, koaBody } from "koa-body";
@@ -11,7 +11,7 @@ const parsedMethods = [POST, PUT, PATCH];
 
 const notWhole = () => invalidRequest("The body did not arrive whole. Send the request again.");
 
-/** Leaves a JSON body of at most `limit` bytes in `ctx.request.body`, as text with one character for each byte. */
+/** Stores a JSON body of at most `limit` bytes in `ctx.request.body`, as text with one character per byte. */
 export function bodyParser(limit: number): Middleware {
   const tooLarge = () => invalidRequest(`The body is larger than ${limit} bytes. Send a smaller one.`);
   const read = koaBody({
@@ -36,7 +36,7 @@ export function bodyParser(limit: number): Middleware {
     if (Number(length) > limit) refuse(tooLarge());
     const isParsed = parsedMethods.some((method) => method === ctx.method);
     if (isParsed && isJsonType(headers["content-type"]) && isUncompressed(headers["content-encoding"])) {
-      // koa-body would skip the type with an empty parameter, and reject the encoding in capitals.
+      // koa-body would skip the type with an empty parameter, and reject the encoding in upper case.
       headers["content-type"] = "application/json";
       delete headers["content-encoding"];
       return read(ctx, next);
@@ -47,7 +47,7 @@ export function bodyParser(limit: number): Middleware {
   };
 }
 
-/** Drops a body that nothing parses; false when it is larger than `limit` bytes. */
+/** Drops a body that nothing parses; returns false if it is larger than `limit` bytes. */
 async function drop(req: IncomingMessage, limit: number): Promise<boolean> {
   const isSmall = await new Promise<boolean | null>((resolve) => {
     let bytes = 0;

@@ -1,5 +1,5 @@
-// The caller's address: that of the connection, or, behind proxies that the operator trusts, the one that the
-// outermost of them saw. A header from anyone else is not trusted.
+// The client IP address: that of the connection, or, behind trusted proxies, the one that the outermost of them saw.
+// The header is ignored from anyone else.
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import proxyAddr from "proxy-addr";
@@ -7,7 +7,7 @@ import { allowedAddresses, isAllowed } from "../domain/accounts/directory.ts";
 
 export type ClientAddress = (request: IncomingMessage) => string;
 
-/** `proxies`: addresses and CIDR ranges whose `X-Forwarded-For` is trusted. */
+/** `proxies`: IP addresses and CIDR ranges whose `X-Forwarded-For` is trusted. */
 export function clientAddress(proxies: readonly string[]): ClientAddress {
   const trusted = allowedAddresses(proxies);
   const isTrusted = (given: string) => {
@@ -18,12 +18,12 @@ export function clientAddress(proxies: readonly string[]): ClientAddress {
     const connected = request.socket.remoteAddress ?? "";
     if (trusted === null || !isTrusted(connected)) return plainAddress(connected);
     const addresses = proxyAddr.all(request, isTrusted).map((address) => plainAddress(address.trim()));
-    // What a trusted proxy passed on may be no IP address: then the proxy itself is the client.
+    // If a trusted proxy passed on something that is no IP address, the proxy itself is the client.
     return addresses.findLast((address) => isIP(address) !== 0) ?? "";
   };
 }
 
-/** One spelling for one address: an IPv4 address that came as IPv6 (::ffff:192.0.2.1) is the IPv4 address. */
+/** Normalises an IP address: an IPv4 address mapped to IPv6 (::ffff:192.0.2.1) becomes the IPv4 address. */
 export function plainAddress(given: string): string {
   const address =
     isIP(given) === 6 ? new URL(`http://[${given.split("%")[0]}]`).hostname.slice(1, -1) : given;
@@ -35,7 +35,9 @@ export function plainAddress(given: string): string {
   return address;
 }
 
-/** What is counted as one client: an IPv4 address, or the /64 network of an IPv6 address, which one client has whole. */
+/**
+ * Returns what counts as one client: an IPv4 address, or the /64 network of an IPv6 address, which one client owns.
+ */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;
   const [head = "", tail] = address.split("::");

@@ -1,26 +1,26 @@
-// The open connections of a listener. Each is bounded in time: a body that doesn't arrive and a response that isn't read end
-// the connection. Each has one request handled at a time, however many it pipelines. All are bounded in number, and shared
-// out between the clients when it gets tight, so that no client takes the place of the others.
+// The open connections of a listener. Each has timeouts: a body that doesn't arrive or a response that isn't read ends
+// the connection. Each has one request handled at a time, however many are pipelined. Their number is limited, and near
+// the limit they are shared fairly between clients.
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { networkOf, plainAddress } from "./client-address.ts";
 
 export interface Bounds {
-  /** How long a client may take to send the head of a request, or its body, or to read a response. */
+  /** How long a client may take to send a request's head or body, or to read a response. */
   patienceMs: number;
-  /** A client that moves as many bytes gets more time: as long as they take at this rate. */
+  /** A client that transfers more bytes gets more time: as long as they take at this rate. */
   bytesPerMs: number;
 }
 export const usualBounds: Bounds = { patienceMs: 30_000, bytesPerMs: 16 };
-/** Requests of one connection that wait for their turn: clients that pipeline send a few. */
+/** Maximum waiting requests per connection: clients that pipeline send a few. */
 const waitingMax = 100;
-/** The same of all connections together. A waiting request takes 3 KB. */
+/** The same over all connections. A waiting request takes 3 KB. */
 const waitingInAllMax = 10_000;
-/** Waiting requests that are begun in one turn of the event loop, so that new connections get theirs in between. */
+/** Waiting requests started per turn of the event loop, so that new connections get their turn. */
 const begunInOneTurn = 50;
 /** How long a client may take to read the last responses before its connection ends. */
 const lingerMs = 1000;
-/** Part of the most connections at which room is made, and part that is left open then. */
+/** The share of the maximum at which connections are closed, and the share that remains. */
 const [fullAt, roomyAt] = [0.9, 0.75];
 const makeRoomEveryMs = 250;
 
@@ -29,22 +29,22 @@ interface Connection {
   network: string;
   request: IncomingMessage | null;
   response: ServerResponse | null;
-  /** When the head of the latest request was there, and how many bytes had come until then. */
+  /** When the head of the latest request arrived, and how many bytes had arrived until then. */
   startedAt: number;
   startedBytes: number;
   /** Whether a request is being handled. */
   isBusy: boolean;
-  /** Those behind it, in order. */
+  /** Requests waiting behind it, in order. */
   waiting: (() => void)[];
-  /** Whether the client has sent too many: what is here is handled, and then the connection ends. */
+  /** Whether the client has sent too many: what has arrived is handled, and then the connection ends. */
   isEnding: boolean;
-  /** The responses that the client has not read yet; null while all has gone out. */
+  /** Responses that the client has not read yet; null if everything was sent. */
   unread: Unread | null;
 }
 
 interface Unread {
   since: number;
-  /** What had gone out by then, and by the last sweep that saw progress. */
+  /** What had been sent by then, and by the last sweep that saw progress. */
   sentAtFirst: number;
   sentBytes: number;
   movedAt: number;
@@ -55,14 +55,14 @@ export class Connections {
   readonly #max: number;
   readonly #now: () => number;
   readonly #bounds: Bounds;
-  /** In the order in which they were opened. */
+  /** In order of opening. */
   readonly #open = new Map<Socket, Connection>();
   #roomMadeAt = Number.NEGATIVE_INFINITY;
-  /** Connections whose next request can begin. */
+  /** Connections whose next request can start. */
   readonly #ready: Connection[] = [];
   #waitingInAll = 0;
 
-  /** @param now milliseconds of a clock that is never set */
+  /** @param now milliseconds of a monotonic clock */
   constructor(server: Server, max: number, now: () => number, bounds: Bounds = usualBounds) {
     this.#server = server;
     this.#bounds = bounds;
@@ -77,7 +77,7 @@ export class Connections {
     return this.#open.size;
   }
 
-  /** Handles a request, now or after those that came before it on the same connection. */
+  /** Handles a request, now or after the earlier ones of its connection. */
   handle(request: IncomingMessage, response: ServerResponse, handler: RequestListener): void {
     const { socket } = request;
     const connection = this.#open.get(socket);
@@ -102,7 +102,7 @@ export class Connections {
     } else begin();
   }
 
-  /** Ends the connections whose time is over. To be called every second or so. */
+  /** Ends connections that have timed out. Call it about every second. */
   sweep(): void {
     const now = this.#now();
     this.#makeRoom();
@@ -117,7 +117,7 @@ export class Connections {
     for (const socket of this.#open.keys()) if (socket.bytesRead === 0) socket.destroy();
   }
 
-  /** A request has its response: the next one's turn comes, or the connection ends. */
+  /** After a response: starts the next request, or ends the connection. */
   #goOn(connection: Connection): void {
     const { socket } = connection;
     if (connection.waiting.length > 0) {
@@ -148,7 +148,7 @@ export class Connections {
   }
 
   #add(socket: Socket): void {
-    // Node takes its own listener off a socket that it hands over (`connect`, `upgrade`).
+    // Node removes its own listener from a socket that it hands over (`connect`, `upgrade`).
     socket.on("error", () => {});
     const network = networkOf(plainAddress(socket.remoteAddress ?? ""));
     const connection: Connection = {
@@ -160,13 +160,13 @@ export class Connections {
     this.#makeRoom();
   }
 
-  /** Whoever reads the body is told, and the client too, unless it has its response. */
+  /** Fails the reading of the body, and informs the client too, unless it has its response. */
   #endLate({ socket, response }: Connection): void {
     if (response?.headersSent) socket.destroy();
     else this.#server.emit("clientError", new LateBody(), socket);
   }
 
-  /** The clients with the most connections lose those in which no request is being served, the oldest first. */
+  /** The clients with the most connections lose idle ones, oldest first. */
   #makeRoom(): void {
     if (this.#open.size < this.#max * fullAt) return;
     const now = this.#now();
@@ -186,8 +186,8 @@ export class Connections {
 }
 
 /**
- * Keeps Node from handing over what is left of the bytes read: 64 KB hold 3,500 requests, and each costs 5 µs and 3 KB even
- * if nobody looks at it. Node has no public way to say so. Its parser stops where a request is said to upgrade.
+ * Stops Node from parsing the rest of the bytes: 64 KB contain 3,500 requests, and each costs 5 µs and 3 KB even if it
+ * is ignored. Node has no public API for this. Its parser stops where a request asks for an upgrade.
  */
 function stopParsing(socket: Socket): void {
   socket.pause();
@@ -196,7 +196,7 @@ function stopParsing(socket: Socket): void {
 }
 const upgrades = 2;
 
-/** As Node's own check reports what doesn't arrive. */
+/** The error of Node's own check for requests that don't arrive. */
 class LateBody extends Error {
   readonly code = "ERR_HTTP_REQUEST_TIMEOUT";
 }
@@ -207,7 +207,10 @@ function isLate(connection: Connection, now: number, { patienceMs, bytesPerMs }:
   return now - startedAt > patienceMs + (socket.bytesRead - startedBytes) / bytesPerMs;
 }
 
-/** Whether the client has read nothing for too long, or reads too slowly on the whole. Keeps count in the connection. */
+/**
+ * Returns whether the client has read nothing for too long, or reads too slowly overall. Updates the connection's
+ * counters.
+ */
 function isUnread(connection: Connection, now: number, { patienceMs, bytesPerMs }: Bounds): boolean {
   const { socket } = connection;
   if (socket.writableLength === 0) {
@@ -223,8 +226,8 @@ function isUnread(connection: Connection, now: number, { patienceMs, bytesPerMs 
 }
 
 /**
- * The bytes that the system has taken. What Node still counts as waiting includes all of a write of which a part has gone
- * out; the handle knows better, and Node's own timeout of sockets asks it too.
+ * Returns the bytes that the system has accepted. Node's count of waiting bytes includes all of a partially sent write;
+ * the handle is exact, and Node's own socket timeout uses it too.
  */
 function sentBytesOf(socket: Socket): number {
   const handle = (socket as { _handle?: { bytesWritten?: number; writeQueueSize?: number } | null })._handle;
@@ -234,7 +237,7 @@ function sentBytesOf(socket: Socket): number {
   return bytesWritten - writeQueueSize;
 }
 
-/** The largest share at which all together hold no more than `most`. */
+/** Returns the largest share at which all together have at most `most`. */
 function fairShare(held: number[], most: number): number {
   let [left, clients] = [most, held.length];
   for (const count of held.sort((a, b) => a - b)) {

@@ -1,5 +1,5 @@
-// How the types of an operation's call and answers follow from a contract's generated types. Each API has these
-// for its own contract in a file of its own, so that what a contract does not declare does not compile.
+// Derives the types of an operation's call and responses from a contract's generated types. Each API applies these to
+// its own contract, so that what a contract does not declare does not compile.
 import type { Validated } from "@partner-esim/generated/validators";
 import type { Answer, Remembered } from "../domain/idempotency.ts";
 import type { Json } from "../domain/json.ts";
@@ -15,8 +15,8 @@ type Content<Response, Idempotent> = Response extends { content: { "application/
     : null;
 
 /**
- * A success: its status with the body of that status, null where it has none. Of an idempotent operation it is what
- * the idempotent run returned, so an effect without one does not compile.
+ * A success: its status with the body of that status, null if it has none. For an idempotent operation it is what the
+ * idempotent run returned, so an effect without one does not compile.
  */
 export type SuccessOf<Responses, Idempotent> = {
   [Status in keyof Responses & (200 | 201 | 204)]: {
@@ -25,7 +25,7 @@ export type SuccessOf<Responses, Idempotent> = {
   };
 }[keyof Responses & (200 | 201 | 204)];
 
-/** The form of the body of the success with status 200. */
+/** The body of the success with status 200. */
 export type BodyOf<Responses> = Responses extends {
   200: { content: { "application/json": infer Form } };
 }
@@ -44,7 +44,9 @@ export type PathOf<Route extends { pathParams: readonly string[] }> = {
   [Name in Route["pathParams"][number]]: string;
 };
 
-/** The success of an operation that creates something once: by this request, or by an earlier one with its key. */
+/**
+ * Returns the success of an operation that creates something once: by this request, or by an earlier one with its key.
+ */
 export function madeOnce<Body>({ body, replayed }: Answer<Body>): Once<Body> {
   return replayed ? { status: 200, body, replayed: true } : { status: 201, body };
 }

@@ -1,14 +1,14 @@
-// Cursors: a position in a list, bound to its operation, its ledger and its eSIM, and signed, so that none can be
-// made up or carried to another list. They hold no key and no time limit, and outlive the item they point at.
+// Cursors: a position in a list, bound to its operation, its ledger and its eSIM, and signed, so that none can be made
+// up or used for another list. They contain no key and no expiry, and stay valid when their item is gone.
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from "node:crypto";
 import type { Position } from "../domain/pages.ts";
 
 /** The list that a cursor belongs to. */
 export interface ListName {
   operation: string;
-  /** Whose list it is: the number of the ledger, or of what else owns it. */
+  /** The list's owner: the number of the ledger, or of another owner. */
   ledger: number;
-  /** Number of the eSIM in the path, 0 where there is none. */
+  /** Number of the eSIM in the path, 0 if there is none. */
   subject?: number;
 }
 
@@ -16,9 +16,9 @@ const macBytes = 12;
 const positionBytes = 12;
 
 export class Cursors {
-  /** As a key object: handed over as bytes, making one of them is four fifths of the time to sign (14 µs). */
+  /** A key object, because creating one from bytes is four fifths of the time to sign (14 µs). */
   readonly #secret: KeyObject;
-  /** Keys of secrets that were rotated out: what they signed is still read. */
+  /** Keys of previous secrets: their signatures are still valid. */
   readonly #previous: readonly KeyObject[];
 
   constructor(secret: Buffer, previous: readonly Buffer[] = []) {
@@ -33,7 +33,7 @@ export class Cursors {
     return Buffer.concat([bytes, this.#mac(this.#secret, list, bytes)]).toString("base64url");
   }
 
-  /** Null for a cursor that this list never gave out. */
+  /** Returns null for a cursor that this list never returned. */
   decode(list: ListName, cursor: string): Position | null {
     const bytes = Buffer.from(cursor, "base64url");
     if (bytes.length !== positionBytes + macBytes || bytes.toString("base64url") !== cursor) return null;

@@ -1,9 +1,11 @@
-// File descriptors of this process: how many it may open, and whether it still can. When none is left, the system's
-// library closes new connections without a word to Node, so that nothing but a try tells.
+// File descriptors of this process: how many it may open, and whether it still can. When none is left, libuv closes new
+// connections without telling Node, so only trying reveals it.
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { devNull } from "node:os";
 
-/** Most descriptors, where the system tells; Node has raised its soft limit to the hard one. */
+/**
+ * Returns the maximum number of descriptors, if the system reports it; Node has raised its soft limit to the hard one.
+ */
 export function mostDescriptors(): number | null {
   try {
     const limits = readFileSync("/proc/self/limits", "utf8");

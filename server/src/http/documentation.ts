@@ -1,5 +1,5 @@
-// The documentation site beside the API, below /docs: built files and nothing else. It takes no key and counts toward no
-// limit, and no address of the API leads here.
+// Serves the documentation site beside the API, below /docs: only built files. It needs no key, has no rate limit, and
+// overlaps with no path of the API.
 import { fileURLToPath } from "node:url";
 import Koa, { type Context } from "koa";
 import type { Logger } from "pino";
@@ -7,17 +7,17 @@ import { refusesWriting, StaticFiles, write } from "./static-files.ts";
 
 const builtSite = fileURLToPath(new URL("../../docs/dist", import.meta.url));
 
-/** The file that an address below the site's path means: pages can be asked for without their ending. */
+/** Returns the file for a path below the site: pages can be requested without their extension. */
 function nameOf(rest: string, files: StaticFiles): string | undefined {
   if (rest === "" || rest.endsWith("/"))
     return files.has(`${rest}index.html`) ? `${rest}index.html` : undefined;
   return [rest, `${rest}.html`].find((name) => files.has(name));
 }
 
-/** @param path where the site is: /docs, or with a prefix where the service has one */
+/** @param path the site's path: /docs, or with a prefix if the service has one */
 export function createDocumentation(path: string, log: Logger, folder = builtSite): Koa {
   const files = new StaticFiles(folder, (name, content) =>
-    // It is shown at addresses of any depth, and its links are relative.
+    // It is shown at paths of any depth, and its links are relative.
     name === "404.html"
       ? Buffer.from(content.toString().replace("<head>", `<head>\n<base href="${path}/">`))
       : content,
@@ -29,7 +29,7 @@ export function createDocumentation(path: string, log: Logger, folder = builtSit
       return write(ctx, 503, "The documentation has not been built. `npm run docs` builds it.\n");
     const rest = ctx.path.slice(path.length + 1);
     const name = nameOf(rest, files);
-    // Links of a page are relative to its folder, so a folder is only shown with its slash.
+    // Links of a page are relative to its folder, so a folder needs its trailing slash.
     if (name === undefined || ctx.path === path) {
       const asFolder = ctx.path === path ? "" : `${rest}/`;
       if (files.has(`${asFolder}index.html`)) return redirect(ctx, `${path}/${asFolder}`);

@@ -1,5 +1,5 @@
-// The outermost middleware: gives each request its id and its time, sets the headers that every response has, turns
-// errors into the envelope, and leaves one line of log and one count behind.
+// The outermost middleware: gives each request its id and time, sets the headers that every response has, converts
+// errors to the envelope, and writes one log line and one metric.
 import { responseHeaders } from "@partner-esim/generated/headers";
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
@@ -18,7 +18,7 @@ export interface EntryContext {
   address: ClientAddress;
   log: Logger;
   metrics: Metrics;
-  /** Stands before the operation in logs and figures, to tell one API from another. */
+  /** Prefix of the operation in logs and metrics, to distinguish the APIs. */
   service?: string;
   /** Whether log lines carry the client's IP address. */
   logClientAddress: boolean;
@@ -29,7 +29,7 @@ export function entry(context: EntryContext): Middleware {
   const requests = { log, metrics, service, clientAddress: logClientAddress };
   return async (ctx, next) => {
     const started = performance.now();
-    // A store that cannot tell the time fails the request later on, where that becomes a response.
+    // If the store cannot return the time, the request fails later, where that becomes a response.
     if (clock.refresh) await clock.refresh().catch(() => {});
     const exchange: Exchange = {
       requestId: newRequestId(random),

@@ -1,4 +1,4 @@
-// What the middleware of one request share, typed, in the Koa state.
+// The typed state that the middleware of one request shares, in Koa's state.
 import type { Context } from "koa";
 import type { KeyHolder } from "../domain/accounts/directory.ts";
 import type { Caller } from "../domain/people/people.ts";
@@ -10,9 +10,9 @@ export interface Exchange {
   address: string;
   /** The decoded path, without the query. */
   path: string;
-  /** Who calls the API. */
+  /** The caller of the API. */
   holder: KeyHolder | null;
-  /** Who calls the portal. */
+  /** The caller of the portal. */
   caller: Caller | null;
   /** The id of the operation in its contract. */
   operation: string | null;

@@ -6,8 +6,8 @@ import { invalidRequest, refuse } from "./problems.ts";
 import { headerValues, trimBlanks } from "./raw-headers.ts";
 
 /**
- * The one Idempotency-Key header, byte for byte (Node gives each byte as one character and strips outer blanks).
- * The raw headers are read because Node joins two of them with a comma.
+ * Returns the one Idempotency-Key header, byte for byte (Node gives each byte as one character and strips outer
+ * spaces). It uses raw headers, because Node joins two of them with a comma.
  */
 export function idempotencyKey(rawHeaders: readonly string[]): string {
   const name = requestHeaders.idempotencyKey;

@@ -1,4 +1,4 @@
-// From the text that body.ts left to its JSON object: checks content type, encoding, UTF-8 and JSON, in this order.
+// Parses the text that body.ts stored into a JSON object: checks content type, encoding, UTF-8 and JSON, in this order.
 import type { Context } from "koa";
 import { invalidRequest, refuse } from "./problems.ts";
 
@@ -28,7 +28,7 @@ function parse(bytes: Buffer): unknown {
 
 export const isUncompressed = (encoding = "identity"): boolean => encoding.toLowerCase() === "identity";
 
-/** The media type is compared without case and parameters; a charset other than UTF-8 is refused. */
+/** Compares the media type without case and parameters; a charset other than UTF-8 is rejected. */
 export function isJsonType(contentType: string | undefined): boolean {
   const [type = "", ...parameters] = (contentType ?? "").split(";");
   if (type.trim().toLowerCase() !== "application/json") return false;

@@ -1,5 +1,5 @@
-// Opens, names and closes a listener. What a client does to its connection ends that connection and nothing else: every
-// listener is opened here, so no error of a socket or of `accept` is left without a listener, and nothing lasts for ever.
+// Opens, names and closes a listener. What a client does to its connection ends only that connection: every listener is
+// opened here, so every error of a socket or of `accept` has a listener, and nothing lasts for ever.
 import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
@@ -17,26 +17,26 @@ import {
 export interface Surroundings {
   log: Logger;
   random: Random;
-  /** How long a connection without a request stays open: longer than a balancer in front keeps it. */
+  /** How long a connection without a request stays open: longer than a load balancer in front keeps it. */
   keepAliveSeconds?: number;
-  /** Counts connections that were closed because there is no room for them. */
+  /** Counts connections that were closed because a limit was reached. */
   connectionRefused?: (cause: RefusalCause) => void;
-  /** The part of the process's descriptors that its connections may take. */
+  /** The share of the process's descriptors that its connections may use. */
   partOfDescriptors?: number;
   bounds?: Bounds;
   http?: ServerOptions;
 }
 
-/** `descriptors` counts seconds in which none was left: how many connections that cost can't be seen. */
+/** `descriptors` counts seconds in which none was left, because the number of lost connections is unknown. */
 export type RefusalCause = "connections" | "descriptors";
 
-/** However many descriptors there are: idle connections take 10 KB each. */
+/** Regardless of descriptors: idle connections take 10 KB each. */
 const connectionsMax = 10_000;
 /** The others are for the database, webhooks, the supplier and the operator's listener. */
 const mainPartOfDescriptors = 0.6;
-/** Of the operator's listener beside another one. */
+/** The operator's listener beside another one. */
 export const adminPartOfDescriptors = 0.1;
-/** A body that goes on arriving may take as long. */
+/** The maximum for a body that keeps arriving. */
 const longestRequestMs = 20 * 60_000;
 const sweepEveryMs = 1000;
 const logEveryMs = 60_000;
@@ -68,7 +68,7 @@ export async function listen(
   };
   const handle: RequestListener = (request, response) => connections.handle(request, response, handleOne);
   server.on("request", handle);
-  // An unmet expectation (Expect: …) is no reason to respond other than to the request.
+  // An unknown expectation (Expect: …) does not change the response.
   server.on("checkExpectation", handle);
 
   const refused = { connections: 0, descriptors: 0 };
@@ -105,10 +105,10 @@ export function addressOf(server: Server, host: string): string {
   return `http://${named.includes(":") ? `[${named}]` : named}:${port}`;
 }
 
-/** A connection that has sent nothing for so long after the stop began was opened in store. */
+/** A connection that has sent nothing for this long after the stop began was opened in reserve. */
 const silentMs = 1000;
 
-/** Takes no new connection, lets open requests end, and cuts what is left after `waitMs`. */
+/** Accepts no new connections, lets requests in flight end, and closes the rest after `waitMs`. */
 export async function closeServer(server: Server, waitMs: number, log: Logger): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();

@@ -1,9 +1,9 @@
-// What reaches the listener and is no HTTP request that the service could serve: answered in the envelope all the same.
+// Responds in the error envelope to bytes that are not a valid HTTP request.
 //
-// A control character in a header is among it, as Node's parser refuses it before there is a request: so the answer to
-// one in Idempotency-Key names that header, but knows of no key whose rate headers it could bear. Letting the parser
-// pass such bytes on is worse. `httpValidation: "relaxed"` spins for ever over a NUL in Node 24.21, so that one request
-// would end the service; `insecureHTTPParser` also takes what request smuggling is made of.
+// This includes a control character in a header, because Node's parser rejects it before there is a request: the
+// response to one in Idempotency-Key names that header, but knows no key and so has no rate limit headers. Making the
+// parser accept such bytes is worse. `httpValidation: "relaxed"` loops for ever over a NUL in Node 24.21, so one
+// request would end the service; `insecureHTTPParser` also accepts what request smuggling needs.
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { errorCatalogue } from "@partner-esim/generated/errors";
@@ -11,7 +11,7 @@ import { requestHeaders, responseHeaders } from "@partner-esim/generated/headers
 import { newRequestId } from "../domain/ids.ts";
 import type { Random } from "../domain/random.ts";
 
-/** The last two are Node's parser's, and missing where it was not the parser that found the fault. */
+/** The last two come from Node's parser, and are missing for other errors. */
 interface ClientError extends Error {
   code?: string;
   rawPacket?: Buffer;
@@ -28,7 +28,7 @@ const unknownEncoding =
 /** How long a client may take to read why its connection ends. */
 const lingerMs = 1000;
 
-/** A request that came before such bytes on the same connection still gets its own answer, and first. */
+/** An earlier request on the same connection still gets its own response, and first. */
 export function handleMalformedRequests(server: Server, random: Random): void {
   const open = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>();
   server.prependListener("request", (request, response) => open.set(request.socket, { request, response }));
@@ -40,7 +40,7 @@ export function handleMalformedRequests(server: Server, random: Random): void {
     const socket = stream as Socket;
     const { request, response } = open.get(socket) ?? {};
     if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") {
-      // To a connection on which nothing was asked, an answer could pass for that of a request that is on its way.
+      // On a connection without a request, a response could be taken for that of a request in flight.
       if (socket.bytesRead === 0) socket.destroy();
       else if (response === undefined || !response.headersSent || response.writableFinished)
         refuse(socket, tooLate);
@@ -52,7 +52,7 @@ export function handleMalformedRequests(server: Server, random: Random): void {
     if (response === undefined || response.writableFinished) refuse(socket, message, param);
     else if (request?.complete) response.once("finish", () => refuse(socket, message, param));
     else {
-      // Its own body is cut off or broken: whoever reads it is told, answers, and the connection ends.
+      // Its own body is truncated or invalid: reading it fails, which produces the response, and the connection ends.
       response.shouldKeepAlive = false;
       request?.emit("aborted");
       setTimeout(() => socket.destroy(), lingerMs).unref();
@@ -61,18 +61,21 @@ export function handleMalformedRequests(server: Server, random: Random): void {
   server.on("connect", (_request, stream) => refuse(stream as Socket, noRequest));
 }
 
-/** Whether the target is a URL that can't be parsed, such as `http://[::1`. */
+/** Returns whether the target is a URL that can't be parsed, such as `http://[::1`. */
 export function hasBrokenTarget({ url = "" }: IncomingMessage): boolean {
   return !url.startsWith("/") && !URL.canParse(url, "http://service.invalid");
 }
 
-/** Whether the body is sent in an encoding other than chunks, which nothing here reads: `gzip, chunked` among them. */
+/**
+ * Returns whether the body has a transfer encoding other than chunked, such as `gzip, chunked`, which nothing here
+ * reads.
+ */
 export function hasUnknownEncoding({ headers }: IncomingMessage): boolean {
   const encoding = headers["transfer-encoding"];
   return encoding !== undefined && encoding.toLowerCase() !== "chunked";
 }
 
-/** The connection ends with the response: where the body ends is known to its sender alone. */
+/** Closes the connection with the response, because only the sender knows where the body ends. */
 export function rejectEncoding(response: ServerResponse, random: Random): void {
   reject(response, random, unknownEncoding);
 }
@@ -86,7 +89,7 @@ function reject(response: ServerResponse, random: Random, message: string): void
   response.writeHead(status, headers).end(text);
 }
 
-/** The header in whose value the parser stopped, if it is one that `param` can name. */
+/** Returns the header whose value the parser rejected, if `param` can name it. */
 function paramAtFault({ rawPacket, bytesParsed }: ClientError): string | null {
   const read = rawPacket?.subarray(0, bytesParsed).toString("latin1") ?? "";
   const line = read.slice(read.lastIndexOf("\n") + 1).toLowerCase();
@@ -100,7 +103,7 @@ interface MalformedRequestResponse {
   text: string;
 }
 
-/** The response to a malformed request, in the envelope like every other. */
+/** Returns the response to a malformed request, in the same envelope as every other. */
 function malformedRequestResponse(
   random: Random,
   message: string,
@@ -123,7 +126,7 @@ function malformedRequestResponse(
   };
 }
 
-/** The same as it goes over the connection. */
+/** The same as bytes for the socket. */
 function malformedRequestText(random: Random, message: string, param: string | null): string {
   const { status, headers, text } = malformedRequestResponse(random, message, param);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

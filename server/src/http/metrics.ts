@@ -1,4 +1,4 @@
-// Figures for Prometheus, served on a port of their own.
+// Prometheus metrics, served on their own port.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { ObserveSupplierCall } from "../domain/supply/supplier.ts";
 
@@ -7,16 +7,16 @@ export interface Metrics {
   observe(operation: string | null, status: number, tookMs: number): void;
   workDone(count: number): void;
   workOverdue(seconds: number): void;
-  /** A webhook request was sent, or deferred because there is no readable secret to sign it with. */
+  /** A webhook request was sent, or deferred because its secret cannot be decrypted. */
   webhookSent(result: "delivered" | "failed" | "deferred", tookMs: number): void;
   supplierAsked: ObserveSupplierCall;
   commitFailed(cause: string): void;
   logLineDropped(): void;
-  /** Connections were closed for want of room; of `descriptors`, seconds in which none was left. */
+  /** Connections were closed because a limit was reached; for `descriptors`, seconds in which none was left. */
   connectionRefused(cause: "connections" | "descriptors"): void;
 }
 
-/** @param waitingDeliveries counts them, when the figures are asked for; NaN where that fails */
+/** @param waitingDeliveries counts them when metrics are requested; NaN if that fails */
 export function createMetrics(waitingDeliveries: () => Promise<number>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

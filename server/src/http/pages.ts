@@ -1,4 +1,4 @@
-// Pages of lists: from the cursor of a request to a position in the store, and from the rows read to the envelope.
+// Pages of lists: from a request's cursor to a position in the store, and from rows to the envelope.
 
 import { type Json, type Page, pageOfItems } from "../domain/json.ts";
 import type { Position } from "../domain/pages.ts";
@@ -8,7 +8,7 @@ import { invalidRequest } from "./problems.ts";
 
 export type CursorRefusal = Refusal<"invalid_request">;
 
-/** Where the page starts: null for the first one. */
+/** Returns where the page starts: null for the first one. */
 export function startOf(
   cursors: Cursors,
   list: ListName,
@@ -21,8 +21,8 @@ export function startOf(
 }
 
 /**
- * The envelope of rows read with one more than `limit`: the row too many tells that there is another page, and the
- * last one shown where it starts.
+ * Returns the envelope of rows that were read with one more than `limit`: an extra row means that there is another
+ * page, which starts after the last one shown.
  */
 export function pageOfRows<Row, Item>(
   rows: readonly Row[],

@@ -1,4 +1,4 @@
-// The one way out for errors: a refusal, or anything thrown, becomes status, code, message and param here.
+// The one place that converts errors: a refusal, or anything thrown, becomes status, code, message and param here.
 
 import { errorCatalogue } from "@partner-esim/generated/errors";
 import { responseHeaders } from "@partner-esim/generated/headers";
@@ -10,7 +10,7 @@ import { exchangeOf } from "./exchange.ts";
 /** A code that both APIs have means the same in both. */
 const catalogue = { ...portalCatalogue, ...errorCatalogue };
 
-/** A refusal on its way out of a stage, with the headers that go with it. */
+/** A refusal thrown by middleware, with its headers. */
 export class Refused extends Error {
   readonly refusal: AnyRefusal;
   readonly retryAfterSeconds: number | null;
@@ -40,7 +40,7 @@ interface Envelope {
   error: { code: AnyRefusal["code"]; message: string; request_id: string; param?: string };
 }
 
-/** Writes the envelope; `more` is what one code has beyond the others. */
+/** Writes the envelope; `more` contains the extra fields of one code. */
 export function writeProblem(
   ctx: Context,
   refusal: AnyRefusal,
@@ -63,7 +63,7 @@ export function writeProblem(
   ctx.body = body;
 }
 
-/** What a client learns of a failure inside. The cause goes to the log alone. */
+/** What a client learns of an internal failure. The cause is only logged. */
 export const internalError = (): Refusal<"internal_error"> =>
   new Refusal(
     "internal_error",

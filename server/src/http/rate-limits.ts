@@ -1,12 +1,12 @@
-// Counts of requests in fixed UTC minutes, and of bad keys in windows of ten minutes. Kept in memory: a process
-// that starts anew starts with empty counts, and each process counts what it serves.
+// Counts requests in fixed UTC minutes, and bad keys in windows of ten minutes. In memory: counts start empty with each
+// process, and each process counts its own requests.
 import { limits } from "@partner-esim/generated/limits";
 import { LRUCache } from "lru-cache";
 import { networkOf } from "./client-address.ts";
 
 const minuteMs = 60_000;
 
-/** How a request stands to the limit that is tightest for it. */
+/** A request's count against its strictest limit. */
 export interface Standing {
   allowed: boolean;
   limit: number;
@@ -20,7 +20,7 @@ interface Count {
   posts: number;
 }
 
-/** Requests of one API key; all counts go when the minute ends. */
+/** Requests of one API key; all counts are cleared when the minute ends. */
 export class KeyLimits {
   #minute = -1;
   #counts = new Map<number, Count>();
@@ -53,16 +53,16 @@ export class KeyLimits {
 }
 
 /**
- * Clients remembered by each count below: about 10 MB. Beyond them the one that was counted longest ago is dropped. An
- * attacker who holds that many IPv4 addresses or /64 networks gains nothing by the dropping of one.
+ * Clients per count below: about 10 MB. Beyond them the least recently counted one is dropped. An attacker with that
+ * many IPv4 addresses or /64 networks gains nothing from it.
  */
 const clientsMax = 50_000;
 
-/** QR images asked for by one IPv4 address or IPv6 /64. */
+/** QR images requested by one IPv4 address or IPv6 /64. */
 export class QrLimits {
   readonly #counts = new LRUCache<string, { minute: number; count: number }>({ max: clientsMax });
 
-  /** Seconds to wait, or 0 when the request may pass. */
+  /** Returns seconds to wait, or 0 if the request is allowed. */
   take(address: string, now: number): number {
     const minute = Math.floor(now / minuteMs);
     const network = networkOf(address);
@@ -85,17 +85,17 @@ interface Window {
   count: number;
 }
 
-/** A clock that was set back opens no window for longer than it lasts. */
+/** A clock that was set back keeps no window open for longer than it lasts. */
 const isOpen = (window: Window | undefined, now: number): window is Window =>
   window !== undefined && window.endsAt > now && window.endsAt <= now + badKeyWindowMs;
 
 /** Requests with bad keys by IPv4 address or IPv6 /64: a fixed window from the first one on. */
 export class BadKeys {
-  /** Apart from those below the limit, so that a flood of new clients can't drop a block. */
+  /** Separate from those below the limit, so that a flood of new clients can't drop a block. */
   readonly #blocked = new LRUCache<string, Window>({ max: clientsMax });
   readonly #counted = new LRUCache<string, Window>({ max: clientsMax });
 
-  /** Seconds that the client is still blocked for, or 0. */
+  /** Returns the seconds that the client is still blocked for, or 0. */
   blockedFor(address: string, now: number): number {
     if (this.#blocked.size === 0) return 0;
     const window = this.#blocked.get(networkOf(address));
@@ -116,7 +116,7 @@ export class BadKeys {
     }
   }
 
-  /** Clients that are remembered. */
+  /** The number of counted clients. */
   get size(): number {
     return this.#counted.size + this.#blocked.size;
   }

@@ -1,4 +1,4 @@
-// One line of log and one count for each request.
+// Writes one log line and one metric per request.
 import type { Logger } from "pino";
 import type { Exchange } from "./exchange.ts";
 import type { Metrics } from "./metrics.ts";
@@ -6,7 +6,7 @@ import type { Metrics } from "./metrics.ts";
 export interface RequestLogContext {
   log: Logger;
   metrics: Metrics;
-  /** Stands before the operation, to tell one API from another. */
+  /** Prefix of the operation, to distinguish the APIs. */
   service: string;
   /** Whether lines carry the client's IP address. */
   clientAddress: boolean;
@@ -21,7 +21,7 @@ export function logRequest(
   const operation = exchange.operation && service + exchange.operation;
   metrics.observe(operation, status, tookMs);
   const { holder, caller } = exchange;
-  // What is undefined is left out.
+  // Undefined values are omitted.
   log.info(
     {
       request: exchange.requestId,

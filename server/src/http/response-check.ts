@@ -1,5 +1,5 @@
-// For development and tests: validates every response against the OpenAPI document before it is sent. A status, header or
-// body that the contract does not have is an error of the service, and is returned and logged as one.
+// For development and tests: validates every response against the OpenAPI document before it is sent. A status, header
+// or body that the contract does not have is an error of the service, and is returned and logged as one.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
@@ -23,8 +23,8 @@ interface Document {
 }
 
 /**
- * Refuses to send what the contract does not know. The `entry` middleware turns the error into a 500.
- * @param openapi where the OpenAPI file of the API is imported from
+ * Rejects responses that violate the contract. The `entry` middleware converts the error to a 500.
+ * @param openapi the import path of the API's OpenAPI document
  */
 export function responseCheck(
   openapi: string,

@@ -1,5 +1,5 @@
-// Registers a generated route table with @koa/router, and reads the parameters of a request: each path has one spelling,
-// and a method that the contract does not have is a path that does not exist.
+// Registers a generated route table with @koa/router, and parses a request's parameters. Each path has one canonical
+// form, and an unsupported method is a path that does not exist.
 import { isUtf8 } from "node:buffer";
 import Router from "@koa/router";
 import type { Context, Middleware } from "koa";
@@ -12,7 +12,9 @@ export interface RouteRow {
   readonly queryParams: readonly string[];
 }
 
-/** A router with one route for each row. What the rows don't have, a method of a known path included, is not found. */
+/**
+ * Returns a router with one route per entry. Everything else, including another method of a known path, is not found.
+ */
 export function routing<Row extends RouteRow>(
   rows: readonly Row[],
   prefix: string,
@@ -35,8 +37,8 @@ const rejectUnknown: Middleware = () => refuse(notFound());
 const segmentsOf = (path: string): number => path.split("/").length;
 
 /**
- * Normalises the percent-encoding of every segment. A path deeper than any route matches nothing: to decode one of
- * 5,000 segments takes 15 ms.
+ * Normalises the percent-encoding of every segment. A path deeper than any route matches nothing: decoding one of 5,000
+ * segments takes 15 ms.
  */
 const normalizePath =
   (deepest: number): Middleware =>
@@ -48,7 +50,7 @@ const normalizePath =
     return next();
   };
 
-/** What cannot be decoded stands for itself: a name of nothing. */
+/** An invalid encoding is kept verbatim and matches nothing. */
 function normalizeSegment(segment: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(segment));
@@ -57,7 +59,7 @@ function normalizeSegment(segment: string): string {
   }
 }
 
-/** The first value of each parameter that the operation knows; refuses one whose bytes are no UTF-8. */
+/** Returns the first value of each parameter that the operation defines; rejects one that is not UTF-8. */
 export function firstValues(
   querystring: string,
   names: readonly string[],
@@ -67,7 +69,7 @@ export function firstValues(
   const given = new URLSearchParams(querystring);
   for (const name of names) {
     const value = given.get(name) ?? undefined;
-    // What can't be decoded reads as U+FFFD, and would match a text that has one.
+    // Invalid bytes are decoded as U+FFFD, and would match text that contains one.
     if (value?.includes("\ufffd") && !isUtf8(bytesOf(querystring, name))) {
       refuse(invalidRequest(`${name} is not valid UTF-8.`, name));
     }
@@ -76,7 +78,7 @@ export function firstValues(
   return values;
 }
 
-/** The bytes that the first value of a parameter stands for. */
+/** Returns the bytes of a parameter's first value. */
 function bytesOf(querystring: string, name: string): Buffer {
   const pair = querystring.split("&").find((text) => new URLSearchParams(text).has(name)) ?? "";
   const encoded = pair.slice(pair.indexOf("=") + 1);
@@ -86,7 +88,7 @@ function bytesOf(querystring: string, name: string): Buffer {
   return Buffer.from(decoded, "latin1");
 }
 
-/** What the generated validators of an operation look like to code that serves them all. */
+/** The generated validators of an operation, as seen by code for all of them. */
 export interface Checks {
   query?: (input: Record<string, string | undefined>) => Checked;
   body?: (input: Record<string, unknown>) => Checked;

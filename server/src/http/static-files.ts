@@ -1,5 +1,5 @@
-// Built files served from memory, read and compressed when first asked for: most processes that start never show one.
-// Names in `assets/` carry a hash of their content and may be kept for ever; all else is asked for anew each time.
+// Serves built files from memory, read and compressed on first use: most processes never serve one. Names in `assets/`
+// contain a hash of their content and may be cached for ever; everything else is revalidated each time.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   ".zip": "application/zip",
 };
 
-/** For pages that bring all their scripts and styles with them, in files of their own. */
+/** For pages whose scripts and styles are all files of their own. */
 export const securityHeaders = {
   "Content-Security-Policy": [
     "default-src 'none'",
@@ -39,7 +39,7 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 interface StaticFile {
   type: string;
   plain: Buffer;
-  /** Compressed when first asked for. */
+  /** Compressed on first use. */
   gzip?: Buffer;
   br?: Buffer;
 }
@@ -48,17 +48,17 @@ export class StaticFiles {
   readonly #folder: string;
   readonly #edit: (name: string, content: Buffer) => Buffer;
   #names = new Set<string>();
-  /** Which build was read: a new one is put in the place of the folder. */
+  /** The build that was read: a new one replaces the folder. */
   #build = "";
   readonly #files = new Map<string, StaticFile>();
 
-  /** @param edit what is changed in a file when it is read */
+  /** @param edit changes a file's content when it is read */
   constructor(folder: string, edit = (_name: string, content: Buffer) => content) {
     this.#folder = folder;
     this.#edit = edit;
   }
 
-  /** Whether anything has been built. What was built anew since is seen here. */
+  /** Whether anything has been built. Detects a new build. */
   get areBuilt(): boolean {
     const folder = statSync(this.#folder, { throwIfNoEntry: false });
     const build = folder ? `${folder.ino} ${folder.mtimeMs}` : "";
@@ -110,7 +110,7 @@ export function write(ctx: Context, status: number, text: string): void {
   ctx.body = text;
 }
 
-/** Sets what all pages have, and refuses what is no reading; true when the request has been answered. */
+/** Sets the headers of all pages, and rejects methods that write; true if the response is complete. */
 export function refusesWriting(ctx: Context, what: string): boolean {
   ctx.set(securityHeaders);
   if (ctx.method === "GET" || ctx.method === "HEAD") return false;

@@ -1,5 +1,5 @@
 // Sends the outbox's mails over SMTP, each at least once: a mail interrupted by a crash is sent again. Without a mail
-// server they are kept and marked as not sent. Time and bytes per mail are bounded, so a flooding or dripping mail
+// server they are kept and marked as not sent. Time and bytes per mail are limited, so a flooding or dripping mail
 // server delays neither the service nor a stop.
 import type { Logger } from "pino";
 import type { Mail, MailChange } from "../domain/mail.ts";

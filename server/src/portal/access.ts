@@ -1,6 +1,5 @@
-// Who may make a call, in the contract's order: who it is (a session or an operator token), how often they have called,
-// whether a change really comes from the portal's own pages, whether the role allows it, and whether the account is
-// active.
+// Access checks in the contract's order: authentication (a session or an operator token), rate limits, whether a change
+// comes from the portal's own pages, the role, and whether the account is active.
 import { timingSafeEqual } from "node:crypto";
 import { requestHeaders } from "@partner-esim/generated/portal/headers";
 import type { Route } from "@partner-esim/generated/portal/routes";
@@ -23,12 +22,12 @@ export interface AccessContext {
   store: Store;
   limits: PortalLimits;
   cookie: CookieScope;
-  /** Whether a page of this origin is the portal's own. `host` is what the request was sent to. */
+  /** Returns whether an origin is the portal's own. `host` is the request's Host header. */
   isOwnOrigin(origin: string, host: string): boolean;
 }
 
 export interface Admission {
-  /** Null where anyone may call. */
+  /** Null if anyone may call. */
   caller: Caller | null;
   session: OpenSession | null;
 }
@@ -64,7 +63,7 @@ export async function admit(ctx: Context, route: Route, context: AccessContext):
   return { caller, session };
 }
 
-/** Counts the request; seconds to wait if there were too many of them, else 0. */
+/** Counts the request; returns seconds to wait if a limit is exceeded, else 0. */
 function take(
   identified: Identified | null,
   isChange: boolean,
@@ -80,7 +79,7 @@ function take(
 interface Identified {
   caller: Caller;
   session: OpenSession | null;
-  /** What was presented, hashed. */
+  /** The hashed token of the request. */
   token: string;
 }
 
@@ -115,12 +114,12 @@ function requireOwnOrigin(ctx: Context, { isOwnOrigin }: AccessContext): void {
   if (origin !== undefined && !isOwnOrigin(origin, ctx.headers.host ?? "")) refuse(otherSite);
 }
 
-/** In a time that tells nothing about where two tokens differ. */
+/** Compares in constant time. */
 function isSame(given: string, token: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(token)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** An inactive account is refused exactly what the contract says, so that it can still be read. */
+/** An inactive account is denied exactly what the contract says, so that it can still be read. */
 const isClosedToInactive = (route: Route): boolean =>
   route.errors.some(({ code }) => code === "account_inactive");

@@ -1,5 +1,5 @@
-// The portal's API as Koa stages: each call is admitted, its body read, its values checked by the generated
-// validators, and handed to its handler; one refusal or one success comes back and is written here.
+// The portal's API as Koa middleware: each request is authorised, its body parsed, its values validated by the
+// generated validators, and passed to its handler; the one error or success that comes back is written here.
 import { limits } from "@partner-esim/generated/limits";
 import { responseHeaders } from "@partner-esim/generated/portal/headers";
 import { limits as portalLimits } from "@partner-esim/generated/portal/limits";

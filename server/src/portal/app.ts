@@ -1,5 +1,4 @@
-// The Koa application of the portal: its pages, and its API in the same envelope and with the same guarantees as the
-// partner API.
+// The Koa application of the portal: its pages, and its API with the same envelope and guarantees as the partner API.
 import { fileURLToPath } from "node:url";
 import { routes } from "@partner-esim/generated/portal/routes";
 import Koa from "koa";
@@ -37,7 +36,7 @@ export interface PortalContext extends PortalServices {
   metrics: Metrics;
   place: PortalPlace;
   trustedProxies: readonly string[];
-  /** Hold every response against the contract as it leaves. */
+  /** Validate every response against the contract before it is sent. */
   checkResponses: boolean;
   /** Whether log lines carry the client's IP address. */
   logClientAddress: boolean;

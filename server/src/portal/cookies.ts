@@ -1,16 +1,17 @@
-// The cookies of the session and of the known device: out of reach of scripts, and sent by the portal's own pages alone.
-// Over TLS their names have the prefix __Host-, with which browsers take them from this host alone; such a cookie is sent to every path of the host.
+// The cookies of the session and of the known device: not readable by scripts, and sent only by the portal's own pages.
+// Over TLS their names have the prefix __Host-, so browsers accept them only from this host; such a cookie is sent to
+// every path of the host.
 import { cookies } from "@partner-esim/generated/portal/headers";
 import { limits } from "@partner-esim/generated/portal/limits";
 
 export interface CookieScope {
-  /** Paths that it is sent to where there is no TLS: the portal's. */
+  /** The path that it is sent to without TLS: the portal's. */
   path: string;
   /** Only over TLS. */
   secure: boolean;
 }
 
-/** The value of Set-Cookie; a null token deletes the cookie. */
+/** Returns the value of Set-Cookie; a null token deletes the cookie. */
 export function sessionCookie(token: string | null, scope: CookieScope): string {
   return cookieText(nameOf(scope), token ?? "", token === null ? 0 : limits.sessionHours * 3600, scope);
 }
@@ -42,13 +43,15 @@ function cookieText(
   return parts.join("; ");
 }
 
-/** The token in a Cookie header; null if there is none, or more than one: a second one was set by somebody else. */
+/**
+ * Returns the token in a Cookie header; null if there is none, or more than one: a second one was set by somebody else.
+ */
 export function sessionTokenOf(header: string | undefined, scope: CookieScope): string | null {
   const [token, ...more] = valuesOf(header, nameOf(scope));
   return token !== undefined && more.length === 0 && /^[0-9A-Za-z]+$/.test(token) ? token : null;
 }
 
-/** The token of the device in a Cookie header, as it was presented; null if there is not exactly one. */
+/** Returns the device token in a Cookie header, as sent; null if there is not exactly one. */
 export function deviceTokenOf(header: string | undefined, scope: CookieScope): string | null {
   const [token, ...more] = valuesOf(header, deviceNameOf(scope));
   return token !== undefined && more.length === 0 ? token : null;

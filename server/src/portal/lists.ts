@@ -1,4 +1,4 @@
-// Pages of the portal's lists, on the cursors of the API's: each belongs to its operation and to whose list it is.
+// Pages of the portal's lists, with the API's cursors: each belongs to its operation and the list's owner.
 import type { OperationId } from "@partner-esim/generated/portal/routes";
 import { type Json, type Page as PageJson, toJson } from "../domain/json.ts";
 import type { PageRequest, Position } from "../domain/pages.ts";
@@ -12,7 +12,7 @@ export interface List {
   cursors: Cursors;
 }
 
-/** @param owner number of the ledger or the account whose list it is, 0 for the operator's; `subject` as in ListName */
+/** @param owner number of the list's ledger or account, 0 for the operator's; `subject` as in ListName */
 export function openList(
   cursors: Cursors,
   operation: OperationId,
@@ -27,7 +27,7 @@ export function openList(
   return { name, page: { after, limit }, cursors };
 }
 
-/** @param rows with one more than the limit where there is another page */
+/** @param rows with one more than the limit if there is another page */
 export function pageOf<Row, Page extends { data: unknown[] }>(
   { name, page, cursors }: List,
   rows: readonly Row[],

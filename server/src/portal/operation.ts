@@ -1,5 +1,5 @@
-// What a handler of each portal operation is given and may answer, taken from the portal's generated contract. Who
-// calls is typed by the roles of the operation: one for partner staff alone always has an account.
+// What a handler of each portal operation gets and may return, from the portal's generated contract. The caller is
+// typed by the operation's roles: one for members alone always has an account.
 import type { OperationError } from "@partner-esim/generated/portal/errors";
 import type { OperationId, routes } from "@partner-esim/generated/portal/routes";
 import type { operations } from "@partner-esim/generated/portal/types";
@@ -18,11 +18,11 @@ export { madeOnce } from "../http/contract-types.ts";
 type Responses<Op extends OperationId> = operations[Op]["responses"];
 
 export type Success<Op extends OperationId> = SuccessOf<Responses<Op>, (typeof routes)[Op]["idempotent"]> & {
-  /** The token of a session that was opened, for its cookie; null takes the cookie back. */
+  /** The token of a new session, for its cookie; null deletes the cookie. */
   sessionToken?: string | null;
-  /** The token of a device that is known from now on, for its cookie. */
+  /** The token of a newly known device, for its cookie. */
   deviceToken?: string;
-  /** True for a response that was returned before under the same idempotency key. */
+  /** True for a replay under the same idempotency key. */
   replayed?: boolean;
 };
 
@@ -49,13 +49,13 @@ export type CallerOf<Op extends OperationId> =
         | (Extract<Roles<Op>, MemberRole> extends never ? never : MemberCaller)
         | ("operator" extends Roles<Op> ? OperatorCaller : never);
 
-/** The session that a call was made in. */
+/** The session of a request. */
 export interface OpenSession {
   token: string;
   session: Session;
 }
 
-/** A call that has passed every check that needs no knowledge of the objects it names. */
+/** A request that has passed every check that needs no knowledge of its objects. */
 export interface Call<Op extends OperationId> {
   caller: CallerOf<Op>;
   /** Null for an operator token. */
@@ -65,15 +65,15 @@ export interface Call<Op extends OperationId> {
   query: QueryOf<(typeof validators)[Op]>;
   body: RequestBodyOf<(typeof validators)[Op]>;
   now: number;
-  /** The network address that it came from. */
+  /** The client IP address. */
   address: string;
-  /** The token of the known device that was presented; null for none. */
+  /** The known device's token, as sent; null for none. */
   device: string | null;
   /** The path of the uploaded file, which exists until the handler has returned. */
   file: Op extends UploadId ? string : undefined;
 }
 
-/** A call of one of several operations. */
+/** A request of one of several operations. */
 export type OneOf<Op extends OperationId> = Op extends OperationId ? Call<Op> : never;
 
 export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op>>;

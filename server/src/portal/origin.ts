@@ -1,9 +1,9 @@
-// Where the portal is reached: its paths beside those of the API, the origin of its pages, and how its cookie is kept.
+// Where the portal is reached: its paths beside the API's, the origin of its pages, and the scope of its cookies.
 import { basePathEnd } from "../runtime/setting-parsers.ts";
 import type { CookieScope } from "./cookies.ts";
 
 export interface PortalPlace {
-  /** The address of the pages, without a slash at its end. */
+  /** The URL of the pages, without a trailing slash. */
   url: string;
   /** Path of the pages, such as /portal. */
   path: string;
@@ -16,9 +16,9 @@ export interface PortalPlace {
 const portalPath = "/portal";
 
 /**
- * @param apiUrl the base address of the partner API
- * @param isPublic whether partners were told that address; otherwise it is the one that is listened on, and the same
- *   machine may well be reached by another name
+ * @param apiUrl the base URL of the partner API
+ * @param isPublic whether that URL is configured; otherwise it is the listener's, and the machine may also be reached
+ * by another name
  */
 export function portalPlace(apiUrl: string, isPublic: boolean): PortalPlace {
   const base = new URL(apiUrl);
@@ -36,7 +36,7 @@ function isLoopback(host: string): boolean {
   return host === "localhost" || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
 }
 
-/** Whether a request's target is a path or one below it. */
+/** Returns whether a request's target is a path or one below it. */
 export function isBelow(target: string, path: string): boolean {
   if (!target.startsWith(path)) return false;
   const next = target.charAt(path.length);

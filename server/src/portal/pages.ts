@@ -1,14 +1,14 @@
-// The portal's web pages beside the portal's API. Every address but those in `assets/` is a page of the same one document.
+// The portal's web pages beside its API. Every path except those in `assets/` returns the same document.
 import type { Middleware } from "koa";
 import { refusesWriting, StaticFiles, write } from "../http/static-files.ts";
 import { isBelow } from "./origin.ts";
 
-/** The place that the build writes into the document, for the one where the portal is really reached. */
+/** The base that the build writes into the document, replaced by the portal's real path. */
 const builtBase = '<base href="/portal/">';
 
 /**
- * Answers everything below the portal's path but its API, and passes on all else.
- * @param place where the portal is reached: /portal, or with a prefix where the service has one
+ * Serves everything below the portal's path except its API, and passes on everything else.
+ * @param place where the portal is reached: /portal, or with a prefix if the service has one
  */
 export function portalPages(folder: string, place: { path: string; apiPath: string }): Middleware {
   const assets = `${place.path}/assets/`;

@@ -1,11 +1,11 @@
-// Passwords, hashed with Argon2id at the cost that OWASP advises (19 MiB, two passes: some 30 ms on one core).
+// Passwords, hashed with Argon2id at the cost that OWASP recommends (19 MiB, two passes: about 30 ms on one core).
 import { hash, verify } from "@node-rs/argon2";
 import type { PasswordHashing } from "../domain/people/passwords.ts";
 import { atMost } from "./turns.ts";
 
-/** The package's Argon2id is a const enum, which code that only loses its types cannot import. */
+/** The package's Argon2id is a const enum, which type-stripped code cannot import. */
 const argon2id = 2;
-/** Passwords hashed at a time: half of the threads that Node has for all such work. */
+/** Passwords hashed in parallel: half of Node's thread pool. */
 const atOnce = 2;
 const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 

@@ -1,11 +1,11 @@
-// How often a session, an account, an operator token and an unknown client may call the portal, in fixed UTC minutes.
-// Kept in memory, like the counts of API keys; the number of entries is bounded, whoever calls.
+// Rate limits of the portal per session, account, operator token and unknown client, in fixed UTC minutes. In memory,
+// like those of API keys; the number of entries is bounded.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Caller } from "../domain/people/people.ts";
 import { secondsUntil } from "../http/rate-limits.ts";
 
 const minuteMs = 60_000;
-/** Entries of one minute. Callers beyond them share one count. */
+/** Entries per minute. Callers beyond them share one count. */
 const entriesMax = 20_000;
 
 interface Count {
@@ -24,7 +24,7 @@ export class PortalLimits {
   #minute = -1;
   #counts = new Map<string, Count>();
 
-  /** Counts a request of a session; seconds to wait if it goes beyond a limit, else 0. */
+  /** Counts a request of a session; returns seconds to wait if a limit is exceeded, else 0. */
   takeSession(session: string, { person, ...caller }: Caller, isChange: boolean, now: number): number {
     const account = "account" in caller ? `account ${caller.account.n}` : `person ${person?.n}`;
     return this.#take(
@@ -56,7 +56,7 @@ export class PortalLimits {
     return this.#take([{ name: `network ${network}`, requests: most, changes: most }], false, now);
   }
 
-  /** A refused request counts toward nothing. */
+  /** A rejected request is not counted. */
   #take(buckets: readonly Bucket[], isChange: boolean, now: number): number {
     const minute = Math.floor(now / minuteMs);
     if (minute !== this.#minute) {

@@ -1,4 +1,4 @@
-// The domain's ways of saying no, as codes of the portal's contract.
+// Converts the domain's errors to codes of the portal's contract.
 import type { ErrorCode } from "@partner-esim/generated/portal/errors";
 import type { components } from "@partner-esim/generated/portal/types";
 import { AdministrationFault } from "../domain/administration-fault.ts";
@@ -7,9 +7,9 @@ import type { KeyRefusal } from "../domain/idempotency.ts";
 import { PassingRefusal, Refusal } from "../domain/refusal.ts";
 import type { EndpointProblem, EndpointProblemCode } from "../domain/webhooks/endpoint-problem.ts";
 
-/** A catalogue file with faults. */
+/** A catalogue file with errors. */
 export class CatalogueRefusal extends Refusal<"invalid_catalogue"> {
-  /** The first ones of `faultCount`. */
+  /** The first of `faultCount`. */
   readonly faults: readonly components["schemas"]["CatalogueFault"][];
   readonly faultCount: number;
 
@@ -50,7 +50,7 @@ const endpointCodes = {
   secret_unshowable: "secret_unshowable",
 } as const satisfies Record<EndpointProblemCode, ErrorCode>;
 
-/** A limit of time is told apart from one that is for good. */
+/** A rate limit has another code than a permanent limit. */
 type EndpointRefusal<Code extends EndpointProblemCode> =
   | Refusal<(typeof endpointCodes)[Code]>
   | (Code extends "retry_limit" | "ping_limit" ? Refusal<"rate_limited"> : never);
@@ -82,17 +82,17 @@ const purchaseMessages: Record<PurchaseCode, string> = {
   supplier_unavailable: "The mobile network cannot be reached; nothing was charged. Try again in a moment.",
 };
 
-/** In words for people, whose page chose the idempotency key. */
+/** Messages for people whose page chose the idempotency key. */
 export function purchaseRefusal<Code extends PurchaseCode>(code: Code): Refusal<Code> {
   return new Refusal(code, purchaseMessages[code]);
 }
 
-/** Whether a purchase or an operation was refused for its idempotency key alone. */
+/** Returns whether a request was rejected only because of its idempotency key. */
 export function isKeyRefusal<R extends Refusal>(refusal: R): refusal is Extract<R, KeyRefusal> {
   return refusal.code === "idempotency_key_reused" || refusal.code === "request_in_progress";
 }
 
-/** What the fields of the domain are called in the contract. */
+/** The contract's names of the domain's fields. */
 const params: Readonly<Record<string, string>> = {
   agreedDiscount: "agreed_discount_bps",
   allowedPackages: "allowed_packages",
@@ -100,7 +100,7 @@ const params: Readonly<Record<string, string>> = {
   expiresAt: "expires",
 };
 
-/** Runs `work` and answers the faults that it throws by the codes given; others are failures of the service. */
+/** Runs `work` and converts the faults that it throws to the given codes; others are internal errors. */
 export async function administered<T, Code extends ErrorCode>(
   codes: Partial<Record<AdministrationFault["kind"], Code>>,
   work: () => Promise<T>,
@@ -115,7 +115,7 @@ export async function administered<T, Code extends ErrorCode>(
   }
 }
 
-/** Messages of the domain are parts of a line of text. */
+/** Makes a sentence of a domain message. */
 function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? "" : "."}`;
 }

@@ -1,4 +1,4 @@
-// Domain objects in the forms of the portal's contract; what the partner API has too comes from its own forms.
+// Domain objects as responses of the portal's contract; objects shared with the partner API use its functions.
 import type { components } from "@partner-esim/generated/portal/types";
 import type { Account, ApiKey } from "../domain/accounts/account.ts";
 import type { Activity } from "../domain/accounts/activity-store.ts";
@@ -126,7 +126,7 @@ export async function toLedgerEntryResponse(
   };
 }
 
-/** With who of the operator's made it, which partners are not shown. */
+/** With the operator who made it, which partners don't see. */
 export async function toOperatorEntryResponse(
   reads: Reads,
   entry: LedgerEntry,

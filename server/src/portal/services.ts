@@ -1,4 +1,4 @@
-// What the portal's handlers work with, made once at the start.
+// The dependencies of the portal's handlers, created once at start.
 import type { ImportReport, StoredCatalogueFile } from "../catalogue/apply.ts";
 import type { CatalogueViews } from "../domain/catalogue/views.ts";
 import { KnownDevices } from "../domain/people/devices.ts";
@@ -18,7 +18,7 @@ import { oneTimeCodes } from "./one-time-codes.ts";
 import { passwordHashing } from "./passwords.ts";
 import { signInQueue } from "./sign-in-queue.ts";
 
-/** What this deployment allows beyond its daily business. */
+/** What this deployment allows beyond daily business. */
 export interface Capabilities {
   virtualClock: boolean;
   simulatedSupplier: boolean;
@@ -29,7 +29,7 @@ export interface Capabilities {
 export interface PortalServices extends SupplyContext, PeopleContext {
   clock: Clock;
   views: CatalogueViews;
-  /** Beside the event loop, so that a large file holds up nobody; null where too many are waiting. */
+  /** In a thread, so that a large file delays nobody; null if too many are queued. */
   importCatalogue: (file: StoredCatalogueFile, now: number) => Promise<ImportReport | null>;
   cursors: Cursors;
   qrAddress: QrAddress;
@@ -37,17 +37,17 @@ export interface PortalServices extends SupplyContext, PeopleContext {
   /** The User-Agent of webhook requests. */
   userAgent: string;
   capabilities: Capabilities;
-  /** Null where the clock does not move. */
+  /** Null if the clock does not move. */
   advance: AdvanceContext | null;
 }
 
-/** What second factors are sealed with. */
+/** Encrypts second factors. */
 export function factorSeal(secrets: Secrets, random: Random): Seal {
   const { present, previous } = deriveKeys(secrets, "second factors");
   return new Seal(present, random, previous);
 }
 
-/** What signing in works with. @param serviceName what authenticator apps show beside the mail address */
+/** The dependencies of signing in. @param serviceName shown by authenticator apps beside the email address */
 export function peopleServices(
   store: Store,
   random: Random,

@@ -1,21 +1,21 @@
 // The queue of proofs of identity. Each client has a lane in which one proof runs at a time, and lanes take turns, so
-// that a client with many tries holds up its own alone. Known people take every other turn.
+// that a client with many attempts delays only its own. Known people take every other turn.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { ProofLane, ProofQueue } from "../domain/people/ports.ts";
 
 interface Lane {
   isRunning: boolean;
-  /** Each is told whether its turn has come, or there is no room for it after all. */
+  /** Each is called with whether its turn has come, or it was dropped. */
   waiting: ((isTurn: boolean) => void)[];
 }
 
 type Lanes = Map<string, Lane>;
 
 export interface QueueBounds {
-  /** Proofs that run at a time. */
+  /** Proofs in progress. */
   running: number;
   perLane: number;
-  /** Waiting proofs of clients that are not known. */
+  /** Waiting proofs of unknown clients. */
   waiting: number;
 }
 
@@ -32,7 +32,7 @@ export function signInQueue({ running: runningMax, perLane, waiting: waitingMax 
   let unknownWaiting = 0;
   let isTurnOfKnown = true;
 
-  /** Makes room for a client that waits with nothing yet, at the cost of the one that waits with most. */
+  /** Makes room for a client without waiting proofs, by dropping one of the client with the most. */
   function makeRoom(): boolean {
     let longest: Lane | null = null;
     for (const lane of unknown.values()) {
@@ -45,7 +45,7 @@ export function signInQueue({ running: runningMax, perLane, waiting: waitingMax 
     return true;
   }
 
-  /** Takes the next proof of the lanes; its lane goes to the end. */
+  /** Starts the next proof of the lanes; its lane moves to the end. */
   function startNextOf(lanes: Lanes): boolean {
     for (const [name, lane] of lanes) {
       const next = lane.isRunning ? undefined : lane.waiting.shift();

@@ -1,8 +1,11 @@
-// Work that is expensive or must not overlap: in the order in which it was asked for, or in turn between those who ask.
+// Scheduling of expensive work: in order of request, or one request per turn of the event loop.
 
 import { giveWay } from "../domain/give-way.ts";
 
-/** Lets one caller go on per turn of the event loop, in order: requests of milliseconds don't add up in one turn. */
+/**
+ * Lets one caller continue per turn of the event loop, in order, so that requests of milliseconds don't add up in one
+ * turn.
+ */
 export function onePerTurn(): () => Promise<void> {
   let last = Promise.resolve();
   return () => {
@@ -20,7 +23,7 @@ export function turns(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** Runs at most `count` works at a time; the others wait in their order. */
+/** Runs at most `count` tasks at a time; the others wait in order. */
 export function atMost(count: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -30,7 +33,7 @@ export function atMost(count: number): <T>(work: () => Promise<T>) => Promise<T>
     try {
       return await work();
     } finally {
-      // Whoever waits takes over the place.
+      // A waiting task takes the free place.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -1,4 +1,4 @@
-/** api.md: every resource and method of the SDK on one page that can be searched, with parameters, result and errors. */
+/** api.md: every resource and method of the SDK on one searchable page, with parameters, result and errors. */
 import type { Contract } from "../contract.ts";
 import { firstSentence } from "../read/docs.ts";
 import { errorClassName } from "./error-classes.ts";
@@ -18,7 +18,7 @@ function schemaType(document: Document, schema: Schema): string {
   return Array.isArray(type) ? type.join(" | ").replace("integer", "number") : (type ?? "unknown");
 }
 
-/** The fields of a body, those of objects in it as well: `customer.name`. */
+/** Returns a row per field of a body, nested ones as `customer.name`. */
 function bodyRows(document: Document, name: string, schema: Schema): string {
   const { properties = {}, required = [] } = resolveSchema(document, schema);
   return Object.entries(properties)
@@ -69,7 +69,7 @@ function methodSection(document: Document, resource: Resource, method: Method, c
         ]),
     ...(item === "Event"
       ? [
-          "`client.events.poll(options?)` gives new events, oldest first, for as long as it is walked with `for await`.",
+          "`client.events.poll(options?)` yields new events, oldest first, for as long as it is iterated with `for await`.",
         ]
       : []),
   ];
@@ -103,12 +103,12 @@ export function emitApiPage(document: Document, contract: Contract): string {
 
 Every method takes \`options\` last: \`signal\`, \`timeoutMs\`, \`deadlineMs\`, \`maxRetries\`, and \`idempotencyKey\` for a POST.
 A \`Result\` is a promise of the object; \`.withResponse()\` adds the response. A \`List\` is a promise of its first page, and is
-walked with \`for await\`, \`.pages()\` or \`.toArray()\`. The types are exported by the package.
+iterated with \`for await\`, \`.pages()\` or \`.toArray()\`. The types are exported by the package.
 
 ${sections.join("\n")}
 ## Errors of every method
 
-Whatever a call throws is a \`PartnerEsimError\`: \`ConnectionError\`, \`TimeoutError\`, \`AbortError\`, or an \`ApiError\` of the class
+Everything a call throws is a \`PartnerEsimError\`: \`ConnectionError\`, \`TimeoutError\`, \`AbortError\`, or an \`ApiError\` of the class
 of its code.
 
 | Class | Code | When |

@@ -1,8 +1,8 @@
-/** error-classes.ts: the SDK's class for each error code. The class is known by its code; the SDK's core sees to that. */
+/** error-classes.ts: the SDK's class for each error code. The SDK's core matches classes by code. */
 import type { Contract } from "../contract.ts";
 import { banner, jsdoc, pascalCase } from "./files.ts";
 
-/** `insufficient_balance` gives `InsufficientBalanceError`, and `internal_error` gives `InternalError`. */
+/** Converts `insufficient_balance` to `InsufficientBalanceError`, and `internal_error` to `InternalError`. */
 export function errorClassName(code: string): string {
   return `${pascalCase(code.replace(/_?error$/, ""))}Error`;
 }

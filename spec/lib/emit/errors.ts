@@ -1,15 +1,15 @@
-/** errors.ts: the catalogue of errors, and for each operation the exact pairs that it can answer. */
+/** errors.ts: the catalogue of errors, and for each operation the status and code pairs that it can return. */
 import type { Contract } from "../contract.ts";
 import { banner, literalUnion, source } from "./files.ts";
 
 export function emitErrors(contract: Contract): string {
   const { errors, operations } = contract;
   const entries = errors.map((entry) => {
-    const answering = operations.filter((operation) =>
+    const responding = operations.filter((operation) =>
       operation.errors.some(({ code }) => code === entry.code),
     );
     const { status, param, retry, condition, fix } = entry;
-    return [entry.code, { status, param, retry, condition, fix, operations: answering.map(({ id }) => id) }];
+    return [entry.code, { status, param, retry, condition, fix, operations: responding.map(({ id }) => id) }];
   });
   const statuses = [...new Set(errors.map(({ status }) => status))];
   return `${banner(contract, "the error catalogue")}
@@ -25,9 +25,9 @@ export type ErrorStatus = ${statuses.join(" | ")};
 
 export interface ErrorCatalogueEntry {
   readonly status: ErrorStatus;
-  /** What \`param\` names, where it is always the same. */
+  /** What \`param\` names, if it is always the same. */
   readonly param?: string;
-  /** Whether the same request can succeed later: never, as it is with the same key, or once something has been put right. */
+  /** Whether the same request can succeed later: never, retried with the same key, or after a fix. */
   readonly retry: "never" | "same-key" | "after-fix";
   readonly condition: string;
   readonly fix: string;
@@ -39,7 +39,7 @@ export const errorCatalogue = ${source(Object.fromEntries(entries))} as const sa
 /** All codes, as data. */
 export const errorCodes: readonly string[] = ${source(errors.map(({ code }) => code))};
 
-/** Every status and code that an operation can answer with. */
+/** Every status and code that an operation can return. */
 export type OperationError<Id extends OperationId = OperationId> = (typeof routes)[Id]["errors"][number];
 `;
 }

@@ -17,18 +17,18 @@ ${literalUnion(
   events.map(({ type }) => type),
 )}
 
-/** Every event type; those not stored are only ever sent. */
+/** Every event type; those not stored are only sent. */
 export const eventTypes = [
 ${rows.join("")}] as const satisfies readonly { type: EventType; stored: boolean }[];
 
-/** The types of the events that can be read back. */
+/** The types of the events that can be read. */
 export type StoredEventType = Extract<(typeof eventTypes)[number], { stored: true }>["type"];
 
 ${models.join("\n")}
 export interface EventByType {
 ${byType.join("")}}
 
-/** An event, told apart by its \`type\`. */
+/** An event, discriminated by its \`type\`. */
 export type Event = EventByType[EventType];
 `;
 }

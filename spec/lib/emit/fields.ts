@@ -1,6 +1,6 @@
 /**
- * The parameters and body fields of an operation as validators see them: one flat description per field, read from
- * the OpenAPI document, in the order of the contract.
+ * The parameters and body fields of an operation as validators see them: one flat description per field, from the
+ * OpenAPI document, in the order of the contract.
  */
 import type { ContractOperation } from "../contract.ts";
 import {
@@ -13,12 +13,12 @@ import {
   type Schema,
 } from "./openapi-document.ts";
 
-/** The component whose texts are moments to filter by. */
+/** The component of time filters. */
 const timeFilter = "TimeFilter";
 
 export interface Field {
   name: string;
-  /** Dotted from the top: what `param` says. */
+  /** The value of `param`: dotted from the top. */
   param: string;
   kind: "text" | "integer" | "boolean" | "time" | "object" | "list";
   required: boolean;
@@ -34,10 +34,10 @@ export interface Field {
   minItems?: number;
   maxItems?: number;
   pattern?: string;
-  /** What a value of the pattern is, in the words of the contract. */
+  /** What a value of the pattern is, in a few words. */
   description: string;
   fields: Field[];
-  /** What a list holds. Its `param` ends in `[]`, for whichever place in the list. */
+  /** The items of a list. Their `param` ends in `[]`, for any index. */
   item?: Field;
 }
 
@@ -47,14 +47,14 @@ export interface Inputs {
   body: Field[] | undefined;
 }
 
-/** The schema without its null, with everything that stood beside it. */
+/** Returns the schema without its null, with everything beside it. */
 function withoutNull(document: Document, schema: Schema): Schema {
   const { anyOf, ...beside } = resolveSchema(document, schema);
   if (anyOf === undefined) return beside;
   const other = anyOf.find(({ type }) => type !== "null");
   if (anyOf.length !== 2 || other === undefined) throw new Error("A field can be null or of one type only");
   const target = withoutNull(document, other);
-  // A pattern is explained by the scalar that has it, not by the field that uses it.
+  // A pattern is described by the scalar that has it, not by the field that uses it.
   const description = target.pattern === undefined ? beside.description : target.description;
   return { ...target, ...beside, ...(description === undefined ? {} : { description }) };
 }

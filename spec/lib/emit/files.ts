@@ -1,14 +1,14 @@
-/** What every output shares: its opening line and the writing of TypeScript text. */
+/** Shared by all generated files: their first line, and helpers that write TypeScript. */
 
 import type { Contract } from "../contract.ts";
 import { sourcesOf } from "../services.ts";
 
-/** The line by which a reader knows that a file is generated, from what, and how. */
+/** Returns the first line of a generated file: how and from what it was made. */
 export function banner({ service }: Contract, what: string): string {
   return `// Generated from ${sourcesOf(service)} by \`npm run generate\`: ${what}. Do not edit.\n`;
 }
 
-/** A value as TypeScript text, keys unquoted where they may be. */
+/** Returns a value as TypeScript, with keys unquoted where possible. */
 export function source(value: unknown, indent = ""): string {
   if (Array.isArray(value)) return arraySource(value, indent);
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -41,14 +41,14 @@ export function propertyKey(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
 }
 
-/** `export type <name> = …` for a union of literal types, one a line when it is long. */
+/** Returns `export type <name> = …` for a union of literal types, one per line if it is long. */
 export function literalUnion(name: string, values: readonly string[]): string {
   const literals = values.map((value) => JSON.stringify(value));
   const line = `export type ${name} = ${literals.join(" | ") || "never"};`;
   return line.length < 100 ? line : `export type ${name} =\n  | ${literals.join("\n  | ")};`;
 }
 
-/** Text as a JSDoc block. */
+/** Returns text as a JSDoc block. */
 export function jsdoc(text: string, indent = ""): string {
   const lines = text.trim().replaceAll("*/", "*\\/").split("\n");
   if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;

@@ -1,4 +1,4 @@
-/** headers.ts: the names of the headers and of the cookies that identify a caller, under the property names that the contract gives them. */
+/** headers.ts: the names of headers and authentication cookies, under the property names of the contract. */
 import type { Contract } from "../contract.ts";
 import { banner, source } from "./files.ts";
 

@@ -1,11 +1,11 @@
-/** limits.ts: the figures of the contract. */
+/** limits.ts: the numbers of the contract. */
 import type { Contract } from "../contract.ts";
 import { banner } from "./files.ts";
 
 export function emitLimits(contract: Contract): string {
   const { limits } = contract;
   const lines = limits.map(({ name, value, unit }) => `  /** In ${unit}. */\n  ${name}: ${value},\n`);
-  return `${banner(contract, "the figures of the contract")}
+  return `${banner(contract, "the limits of the contract")}
 export const limits = {
 ${lines.join("")}} as const;
 `;

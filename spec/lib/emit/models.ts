@@ -1,8 +1,8 @@
 /**
- * models.ts: the wire types under their plain names, for code that talks about orders and not about components. An array
- * that is empty in some status (`@emptyWhile`) makes its model a union, told apart by that status. There it is an array
- * of nothing but `undefined`, which an empty array is: so strict code compiles only once it has looked at the status,
- * be it that it indexes, destructures or iterates. (An empty tuple would let it destructure.)
+ * models.ts: the wire types under their plain names. An array that is empty in some status (`@emptyWhile`) makes its
+ * model a union, discriminated by that status. In that status it is an array of `undefined`, so strict code compiles
+ * only once it has checked the status, whether it indexes, destructures or iterates. (An empty tuple would allow
+ * destructuring.)
  */
 import type { Contract } from "../contract.ts";
 import { banner, jsdoc, propertyKey } from "./files.ts";
@@ -13,7 +13,7 @@ const raw = (name: string) => `components["schemas"][${JSON.stringify(name)}]`;
 const docOf = ({ description = "" }: Schema = {}, indent = "") =>
   description === "" ? "" : jsdoc(description, indent);
 
-/** The property that is empty in some status, and that status. */
+/** Returns the property that is empty in some status, and that status. */
 function emptiness({ properties = {} }: Schema): { property: string; status: string } | undefined {
   for (const [property, schema] of Object.entries(properties)) {
     const status = schema["x-empty-while"];
@@ -22,7 +22,7 @@ function emptiness({ properties = {} }: Schema): { property: string; status: str
   return undefined;
 }
 
-/** A narrowed model for a name that a schema refers to, alone or in an array. */
+/** Returns the narrowed model for a name that a schema refers to, alone or in an array. */
 function narrowedType({ $ref, items }: Schema, narrowed: Set<string>): string | undefined {
   if (items !== undefined) {
     const item = narrowedType(items, narrowed);
@@ -32,7 +32,7 @@ function narrowedType({ $ref, items }: Schema, narrowed: Set<string>): string | 
   return name !== undefined && narrowed.has(name) ? name : undefined;
 }
 
-/** The type of a model that holds narrowed ones; undefined if it holds none. */
+/** Returns the type of a model that contains narrowed ones; undefined if there are none. */
 function narrowedModel(name: string, schema: Schema, narrowed: Set<string>): string | undefined {
   const { properties = {}, oneOf } = schema;
   const empty = emptiness(schema);
@@ -53,7 +53,7 @@ function narrowedModel(name: string, schema: Schema, narrowed: Set<string>): str
   return held.length === 0 ? undefined : ` With<${raw(name)}, {\n${held.join("")}}>`;
 }
 
-/** Every model that is narrowed, or holds one that is, with its type. */
+/** Returns every model that is narrowed, or contains one that is, with its type. */
 function narrowedModels(models: [string, Schema][]): Map<string, string> {
   const types = new Map<string, string>();
   for (let known = -1; known < types.size; ) {
@@ -76,7 +76,7 @@ export function emitModels(document: Document, contract: Contract): string {
   const helper =
     narrowed.size === 0
       ? ""
-      : "\n/** A model with some of its fields told more precisely. */\ntype With<Model, Fields> = Omit<Model, keyof Fields> & Fields;\n";
+      : "\n/** A model with some of its fields narrowed. */\ntype With<Model, Fields> = Omit<Model, keyof Fields> & Fields;\n";
   return `${banner(contract, "the wire types by name")}
 import type { components } from "./types.ts";
 ${helper}

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that the emitter reads and writes; everything else passes through untouched. */
+/** The parts of an OpenAPI document that the emitter reads and writes; everything else passes through unchanged. */
 
 export interface Schema {
   $ref?: string;
@@ -98,7 +98,7 @@ export function refName(ref: string): string {
   return ref.slice(ref.lastIndexOf("/") + 1);
 }
 
-/** The schema that a reference leads to, with what stands beside the reference on top. */
+/** Returns the schema that a reference points to, overridden by what is beside the reference. */
 export function resolveSchema(document: Document, schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;
   const { $ref, ...beside } = schema;
@@ -114,7 +114,7 @@ export function resolveParameter(document: Document, parameter: Parameter): Para
   return target;
 }
 
-/** Every operation of the document with its path and method. */
+/** Yields every operation of the document with its path and method. */
 export function* eachOperation(
   document: Document,
 ): Generator<{ path: string; method: string; operation: OperationObject }> {

@@ -1,6 +1,6 @@
 /**
- * One response schema for each status of an operation, whose `code` is exactly the codes that the operation answers
- * under it. Equal schemas are one component, so that clients get one type for them.
+ * One response schema for each status of an operation, whose `code` is exactly the codes that the operation returns
+ * with it. Equal schemas are one component, so that clients get one type for them.
  */
 import { createHash } from "node:crypto";
 import { getExamples, type Program, serializeValueAsJson } from "@typespec/compiler";
@@ -50,12 +50,12 @@ function groupErrors({ operations }: Contract): Group[] {
 }
 
 /**
- * A single code names its component. Several codes are named by their status where operations share exactly this
- * set, and by the operation too where it has a set of its own.
+ * A single code names its component. Several codes are named by their status if operations share exactly this set, and
+ * otherwise also by the operation.
  */
 function nameGroups(groups: Group[]): Map<string, string> {
   const names = new Map<string, string>();
-  const taken = new Set<string>();
+  const used = new Set<string>();
   for (const [key, equal] of Map.groupBy(groups, groupKey)) {
     const [first] = equal as [Group, ...Group[]];
     const statusName = `${statusNames[first.status] ?? `Status${first.status}`}Error`;
@@ -63,14 +63,14 @@ function nameGroups(groups: Group[]): Map<string, string> {
     const shared =
       first.entries.length === 1 ? `${pascalCase(first.entries[0]?.code ?? "")}Error` : statusName;
     const several = equal.length > 1 || first.entries.length === 1;
-    const name = several && !taken.has(shared) ? shared : own;
-    taken.add(name);
+    const name = several && !used.has(shared) ? shared : own;
+    used.add(name);
     names.set(key, name);
   }
   return names;
 }
 
-/** The envelope as the contract writes it, with the codes of this group in it. */
+/** Returns the contract's envelope with the codes of this group in it. */
 function groupSchema(envelope: Schema, group: Group): Schema {
   const schema = structuredClone(envelope);
   const error = schema.properties?.error;
@@ -78,7 +78,7 @@ function groupSchema(envelope: Schema, group: Group): Schema {
   error.properties.code.enum = codesOf(group);
   const params = [...new Set(group.entries.map(({ param }) => param))];
   if (error.properties.param !== undefined) {
-    // The envelope is that of the first entry: its own `param` must not bind the others.
+    // The envelope is that of the first entry: its own `param` must not restrict the others.
     delete error.properties.param.enum;
     if (params.length === 1 && params[0] !== undefined) error.properties.param.enum = params;
   }
@@ -86,7 +86,7 @@ function groupSchema(envelope: Schema, group: Group): Schema {
   return schema;
 }
 
-/** What an invalid_request says about the operation's first field that can be wrong, as the validators say it. */
+/** Returns the validators' invalid_request for the operation's first field that can be invalid. */
 function invalidRequest(
   document: Document,
   operation: ContractOperation,
@@ -108,8 +108,8 @@ function errorExample(
   const [given] = getExamples(program, model);
   const summary = firstSentence(condition);
   if (given !== undefined) {
-    const answer = serializeValueAsJson(program, given.value, model) as Record<string, unknown>;
-    return { summary, value: answer.body };
+    const response = serializeValueAsJson(program, given.value, model) as Record<string, unknown>;
+    return { summary, value: response.body };
   }
   const specific = code === "invalid_request" ? invalidRequest(document, operation) : undefined;
   const { message, param: named = param } = specific ?? { message: `${condition} ${fix}` };
@@ -120,7 +120,7 @@ function errorExample(
   };
 }
 
-/** A request id that looks like one and is the same every time. */
+/** Returns a plausible request id that is the same every time. */
 function exampleRequestId(seed: string): string {
   return `req_${createHash("sha256").update(seed).digest("hex").slice(0, 16)}`;
 }

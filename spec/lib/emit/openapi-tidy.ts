@@ -1,6 +1,6 @@
 /**
- * Makes the compiler's OpenAPI document one that client generators read well: nullable values folded into one schema,
- * headers shared, unused components gone. It changes how the contract is written down, never what it says.
+ * Makes the compiler's OpenAPI document easier for client generators: nullable values folded into one schema, headers
+ * shared, unused components removed. The meaning does not change.
  */
 import { joinLines } from "../read/docs.ts";
 import { type Document, eachOperation, type Header, type Schema } from "./openapi-document.ts";
@@ -23,7 +23,7 @@ export function mapObjects(value: Json, change: (object: JsonObject) => JsonObje
 const isNull = (schema: Json) =>
   isObject(schema) && schema.type === "null" && Object.keys(schema).length === 1;
 
-/** `anyOf: [{type: T, …}, {type: null}]` says the same as `type: [T, null]`, which generators understand better. */
+/** `anyOf: [{type: T, …}, {type: null}]` means the same as `type: [T, null]`, which generators understand better. */
 function foldNullable(object: JsonObject): JsonObject {
   const { anyOf, ...rest } = object;
   if (!Array.isArray(anyOf) || anyOf.length !== 2 || !anyOf.some(isNull)) return object;
@@ -39,7 +39,7 @@ function joinDescription(object: JsonObject): JsonObject {
   return typeof description === "string" ? { ...object, description: joinLines(description) } : object;
 }
 
-/** Examples come last-written first and under their titles; keys are to be usable as names. */
+/** The compiler lists examples in reverse and by title; their keys must be usable as names. */
 function orderExamples(object: JsonObject): JsonObject {
   const { examples } = object;
   if (!isObject(examples)) return object;
@@ -55,26 +55,26 @@ function orderExamples(object: JsonObject): JsonObject {
   return { ...object, examples: Object.fromEntries(named) };
 }
 
-/** `explode` says how a list is written; on a single value it is noise. */
+/** `explode` is about lists; on a single value it is noise. */
 function dropExplode(object: JsonObject): JsonObject {
   const { explode, ...rest } = object;
   const isList = isObject(object.schema) && object.schema.type === "array";
   return explode === undefined || isList ? object : rest;
 }
 
-/** Headers that several responses share become components, named for the header. */
+/** Turns headers that several responses share into components, named after the header. */
 function shareHeaders(document: Document): void {
   const shared = new Map<string, { name: string; header: Header }>();
-  const taken = new Set<string>();
+  const used = new Set<string>();
   for (const { operation } of eachOperation(document)) {
     for (const response of Object.values(operation.responses)) {
       for (const [name, header] of Object.entries(response.headers ?? {})) {
         const text = `${name} ${JSON.stringify(header)}`;
         const known = shared.get(text) ?? {
-          name: freeName(name, header, operation.operationId, taken),
+          name: freeName(name, header, operation.operationId, used),
           header,
         };
-        taken.add(known.name);
+        used.add(known.name);
         shared.set(text, known);
         (response.headers as Record<string, Header>)[name] = { $ref: `#/components/headers/${known.name}` };
       }
@@ -85,13 +85,13 @@ function shareHeaders(document: Document): void {
   );
 }
 
-/** A header of its own in one operation is named for that, one that can be left out says so. */
-function freeName(name: string, header: Header, operationId: string, taken: Set<string>): string {
+/** A header that differs in one operation is named after that; an optional one says so. */
+function freeName(name: string, header: Header, operationId: string, used: Set<string>): string {
   const candidates = header.required
     ? [name, `${name}.${operationId}`]
     : [`${name}.optional`, `${name}.${operationId}`];
-  const free = candidates.find((candidate) => !taken.has(candidate));
-  if (free === undefined) throw new Error(`${operationId} answers with more than two kinds of ${name}`);
+  const free = candidates.find((candidate) => !used.has(candidate));
+  if (free === undefined) throw new Error(`${operationId} returns more than two kinds of ${name}`);
   return free;
 }
 
@@ -104,7 +104,7 @@ function collectRefs(value: Json, refs: Set<string>): void {
   }
 }
 
-/** Drops every schema and parameter that nothing refers to. */
+/** Removes every schema and parameter that nothing refers to. */
 export function prune(document: Document): void {
   const { schemas, parameters, headers } = document.components;
   const { components: _, ...outside } = document;
@@ -133,7 +133,7 @@ function lookUp(document: Document, ref: string): Json {
 
 const components = ["schemas", "parameters"] as const;
 
-/** What a service takes over from another has that one's namespace before its name; here it needs none. */
+/** Models taken from another service have its namespace before their name; here they need none. */
 export function withShortNames(document: Document): Document {
   const short = (name: string) => name.replace(/^(?:PartnerEsim\.)+/, "");
   const isRef = (value: Json) => typeof value === "string" && value.startsWith("#/components/");
@@ -155,7 +155,7 @@ export function tidy(document: Document): Document {
     orderExamples(dropExplode(joinDescription(foldNullable(object)))),
   ) as Document;
   shareHeaders(folded);
-  // The compiler lists what decorators add last-written first.
+  // The compiler lists what decorators add in reverse.
   folded.tags = folded.tags?.toReversed();
   folded.servers = folded.servers?.toReversed();
   return folded;

@@ -22,7 +22,7 @@ function eventExamples(program: Program, event: ContractEvent): Record<string, E
   return examples.length === 0 ? undefined : Object.fromEntries(examples);
 }
 
-/** Headers that OpenAPI says elsewhere: the content type stands with the body. */
+/** Headers that OpenAPI expresses elsewhere: the content type belongs to the body. */
 const saidElsewhere = ["content-type"];
 
 function headerParameter(
@@ -53,8 +53,8 @@ function webhook(program: Program, event: ContractEvent, headers: WebhookHeader[
       },
     },
     responses: {
-      "2XX": { description: "Any 2xx in time counts as received; the answer's body is not read." },
-      default: { description: "Any other answer, or none in time, counts as failed and is tried again." },
+      "2XX": { description: "Any 2xx in time counts as received; the response body is ignored." },
+      default: { description: "Any other response, or none in time, counts as failed and is retried." },
     },
     "x-stored": event.stored,
   };
@@ -72,7 +72,7 @@ export function addWebhooks(
     ...(document.tags ?? []),
     {
       name: "Webhooks",
-      description: "Requests that the service sends to the addresses registered in the portal.",
+      description: "Requests that the service sends to the URLs registered in the portal.",
     },
   ];
 }

@@ -1,6 +1,6 @@
 /**
  * The OpenAPI 3.1 document: the compiler's own, with errors folded, webhooks added, our facts as extensions and
- * everything unused gone. It says no more and no less than the contract.
+ * everything unused removed.
  */
 import type { Program } from "@typespec/compiler";
 import { getOpenAPI3 } from "@typespec/openapi3";
@@ -64,7 +64,7 @@ function addRoles(target: OperationObject, roles: Role[]): void {
   target.description = `${target.description}\n\nMay be called by: ${roles.join(", ")}.`;
 }
 
-/** Says of every object of a request body that it has no other fields. */
+/** Forbids other fields in every object of a request body. */
 function closeBodies(document: Document): void {
   const close = (schema: Schema): void => {
     const target = schema.$ref === undefined ? schema : document.components.schemas[refName(schema.$ref)];
@@ -81,7 +81,7 @@ function closeBodies(document: Document): void {
 const byName = <T>(members: Record<string, T> = {}): Record<string, T> =>
   Object.fromEntries(Object.entries(members).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Paths as the contract orders its operations, components by name. */
+/** Sorts paths in the contract's order of operations, and components by name. */
 function inOrder(document: Document, { operations }: Contract): Document {
   const { openapi, info, servers, tags, security, webhooks, components } = document;
   const paths: Document["paths"] = {};
@@ -124,7 +124,7 @@ export function emitOpenApiJson(document: Document, { service }: Contract): stri
 }
 
 export function emitOpenApiYaml(document: Document, { service }: Contract): string {
-  // Quoted so that readers of YAML 1.1 take no country code for a truth value: Norway is NO.
+  // Quoted, because YAML 1.1 reads the country code NO (Norway) as false.
   const text = stringify(document, { lineWidth: 120, aliasDuplicateObjects: false, compat: "yaml-1.1" });
   return `# Generated from ${sourcesOf(service)} by \`npm run generate\`: the API as OpenAPI 3.1. Do not edit.\n${text}`;
 }

@@ -1,6 +1,6 @@
 /**
- * paths.ts: the type that the SDK's openapi-fetch client is made with, in the shape that openapi-typescript gives it and
- * with the models by name. All of types.ts would add 0.3 MB to an install of the SDK.
+ * paths.ts: the type of the SDK's openapi-fetch client, in the shape that openapi-typescript generates, but with the
+ * models by name. All of types.ts would add 0.3 MB to an install of the SDK.
  */
 import type { Contract } from "../contract.ts";
 import { banner, jsdoc, literalUnion } from "./files.ts";
@@ -13,7 +13,7 @@ function querySource({ operation, query, queryFields }: Method): string[] {
     ({ name, description, schema }) =>
       `${jsdoc(description ?? "", "  ")}  ${name}?: ${typeName(schema)} | undefined;\n`,
   );
-  const doc = jsdoc(`What \`client.${operation.sdk}\` can be asked for.`);
+  const doc = jsdoc(`The query of \`client.${operation.sdk}\`.`);
   return [`${doc}export interface ${query.type} {\n${fields.join("")}}\n`];
 }
 
@@ -72,7 +72,7 @@ interface Json<Body> {
 /** An error code that every operation with a key can return. */
 ${literalUnion("CommonCode", [...common])}
 
-/** What an error response holds. A newer service can return other codes. */
+/** The body of an error response. A newer service can return other codes. */
 export interface Failure<Code extends string = string> {
   /** The error. */
   error: {
@@ -80,14 +80,14 @@ export interface Failure<Code extends string = string> {
     code: Code;
     /** What happened and what to do about it. */
     message: string;
-    /** The same as in \`X-Request-Id\`. */
+    /** Equal to \`X-Request-Id\`. */
     request_id: string;
-    /** The field, parameter or header at fault. */
+    /** The invalid field, parameter or header. */
     param?: string;
   };
 }
 
-/** Left out, a random key is made. It is the same over all attempts. */
+/** If omitted, a random key is generated. It is the same over all attempts. */
 export interface IdempotencyHeader {
   /** One line of Latin-1, without spaces around. */
   ${JSON.stringify(requestHeaders.idempotencyKey)}?: string;

@@ -1,6 +1,6 @@
 /**
  * resources.ts: one class per SDK resource and one method per operation, typed by the models and documented from the
- * contract. How a request is made is the business of the SDK's core, on which the classes stand.
+ * contract. The SDK's core makes the requests.
  */
 import type { Contract } from "../contract.ts";
 import { firstSentence } from "../read/docs.ts";
@@ -73,25 +73,25 @@ function methodSource(method: Method, common: Set<string>): string {
 ${operation.waitingStatus === "" ? "" : `\n${waitSource(method, input, common)}`}${item === "Event" ? `\n${pollSource(method)}` : ""}`;
 }
 
-/** The method that gives new events, for those who can't take webhooks. */
+/** Returns the method that polls for new events, for clients that can't receive webhooks. */
 function pollSource(method: Method): string {
-  const doc = `Follow new events, oldest first, for those who can't take webhooks: \`for await (const event of client.events.poll({ cursor })) …\`.
+  const doc = `Follow new events, oldest first, for clients that can't receive webhooks: \`for await (const event of client.events.poll({ cursor })) …\`.
 
-Without a \`cursor\` it begins with what happens from now on. The cursor is moved once the loop asks for the next event, so after a crash an event can come twice, and none is lost. A failure that may pass does not end it; a \`signal\` does, by an {@link AbortError}.
+Without a \`cursor\` it begins with new events. The cursor is moved when the loop asks for the next event, so after a crash an event can come twice, and none is lost. A temporary failure does not end it; a \`signal\` does, with an {@link AbortError}.
 
-@param options Where to go on, and how often to look.`;
+@param options Where to continue, and how often to poll.`;
   return `${jsdoc(doc, "  ")}  poll(options?: PollOptions): AsyncGenerator<Event, never> {
     return poll(this.#client, ${endpoint(method)}, options);
   }
 `;
 }
 
-/** The method that reads until what is read is final. */
+/** Returns the method that waits until the object is final. */
 function waitSource(method: Method, input: string, common: Set<string>): string {
   const { operation, path, returns } = method;
   const waiting = JSON.stringify(operation.waitingStatus);
   const summary = "Wait until it is final";
-  const doc = `It is read after growing waits until its \`status\` is no longer \`${operation.waitingStatus}\`. Look at the status then: the end can be a failure. A {@link TimeoutError} tells that it was not seen to be final within \`deadlineMs\`.`;
+  const doc = `It is fetched after growing delays until its \`status\` is no longer \`${operation.waitingStatus}\`. Check the status then: it can be a failure. A {@link TimeoutError} means that it was not final within \`deadlineMs\`.`;
   const options = {
     name: "options",
     type: "WaitOptions",
@@ -110,7 +110,7 @@ function waitSource(method: Method, input: string, common: Set<string>): string 
 `;
 }
 
-/** What the contract says about the group of the first operation in it. */
+/** Returns the contract's description of the group of the first operation. */
 function resourceDoc(document: Document, { methods, children }: Resource): string {
   const [method] = methods;
   if (method === undefined) return children[0] === undefined ? "" : resourceDoc(document, children[0]);

@@ -1,4 +1,4 @@
-/** routes.ts: one row per operation, with everything that a server must know before it calls the handler. */
+/** routes.ts: one entry per operation, with everything that a server must know before it calls the handler. */
 import type { Contract, ContractOperation } from "../contract.ts";
 import type { Fact } from "../services.ts";
 import { banner, literalUnion, propertyKey, source } from "./files.ts";
@@ -7,12 +7,12 @@ interface Column {
   name: string;
   type: string | ((operations: ContractOperation[]) => string);
   doc?: string;
-  /** Only where the operations of the service state this. */
+  /** Present only if the operations of the service state this. */
   fact?: Fact;
   value: (operation: ContractOperation) => unknown;
 }
 
-/** The literal types of a column, in the order in which they are first met. */
+/** The literal types of a column, in order of first occurrence. */
 const anyOf = (values: (string | number | undefined)[]) =>
   [...new Set(values)].map((value) => JSON.stringify(value)).join(" | ");
 
@@ -33,7 +33,7 @@ const columns: Column[] = [
   {
     name: "path",
     type: "string",
-    doc: "Below the base address, as an OpenAPI path template.",
+    doc: "Below the base URL, as an OpenAPI path template.",
     value: ({ path }) => path,
   },
   {
@@ -76,20 +76,20 @@ const columns: Column[] = [
   {
     name: "errors",
     type: "readonly RouteError[]",
-    doc: "In the order in which they take precedence.",
+    doc: "In order of precedence.",
     value: ({ errors }) => errors.map(({ status, code, param }) => ({ status, code, param })),
   },
   {
     name: "publishes",
     type: "readonly string[]",
-    doc: "The types of the events that a call can give rise to.",
+    doc: "The types of the events that a request can cause.",
     fact: "events",
     value: ({ publishes }) => publishes,
   },
   {
     name: "sandboxTriggers",
     type: "readonly { readonly prefix: string; readonly outcome: string }[]",
-    doc: "References that steer a test call, and what they lead to: a status of the object made, or an error code.",
+    doc: "References that control a test request, and their outcome: a status of the created object, or an error code.",
     fact: "events",
     value: ({ sandboxTriggers }) => sandboxTriggers,
   },
@@ -104,7 +104,7 @@ function columnType({ name, type, doc }: Column, operations: ContractOperation[]
 const routeError = `export interface RouteError {
   readonly status: number;
   readonly code: string;
-  /** What \`param\` names, where it is always the same. */
+  /** What \`param\` names, if it is always the same. */
   readonly param?: string;
 }
 `;

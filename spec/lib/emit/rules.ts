@@ -1,4 +1,4 @@
-/** rules.ts and rules.json: every rule as data, in the order of their ids. */
+/** rules.ts and rules.json: every rule as data, sorted by id. */
 import type { Contract, Rule } from "../contract.ts";
 import { banner, literalUnion, source } from "./files.ts";
 
@@ -6,10 +6,10 @@ const types = `
 export interface Rule {
   readonly id: string;
   readonly level: "MUST" | "SHOULD" | "MAY";
-  /** How it can be seen to hold. */
+  /** How it can be observed. */
   readonly observe: "http" | "webhook" | "clock" | "portal" | "supplier" | "internal" | "docs";
   readonly text: string;
-  /** The operations that it binds; \`*\` for all, none for what no operation shows. */
+  /** The operations that it applies to; \`*\` for all, empty if no operation shows it. */
   readonly operations: readonly (OperationId | "*")[];
   /** The errors that it is about. */
   readonly errors: readonly RouteError[];
@@ -34,7 +34,7 @@ ${literalUnion(
   rules.map(({ id }) => id),
 )}
 
-/** The rules that a holder of API keys can see hold, with nothing but requests. */
+/** The rules that requests with API keys alone can show. */
 ${literalUnion(
   "HttpRuleId",
   http.map(({ id }) => id),

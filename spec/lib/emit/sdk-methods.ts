@@ -1,4 +1,7 @@
-/** The resources and methods of the SDK, read from the contract: what resources.ts, paths.ts and the SDK's api.md are written from. */
+/**
+ * The resources and methods of the SDK, read from the contract: the source of resources.ts, paths.ts and the SDK's
+ * api.md.
+ */
 import type { ContractOperation } from "../contract.ts";
 import { firstSentence, lowerFirst } from "../read/docs.ts";
 import { pascalCase } from "./files.ts";
@@ -46,7 +49,7 @@ export interface Argument {
   doc: string;
 }
 
-/** What the emitter writes about one operation, read from the document. */
+/** What the emitter writes about one operation, from the document. */
 export interface Method {
   operation: ContractOperation;
   name: string;
@@ -54,9 +57,9 @@ export interface Method {
   body?: Argument;
   query?: Argument;
   queryFields: Parameter[];
-  /** Whether the answer is an image; otherwise it is JSON. */
+  /** Whether the response is an image; otherwise it is JSON. */
   image: boolean;
-  /** The type of the answer, and of the items where it is a list. */
+  /** The type of the response, and of the items of a list. */
   returns: string;
   item?: string;
 }
@@ -68,14 +71,14 @@ export function typeName(schema: Schema): string {
   throw new Error(`No SDK type for ${JSON.stringify(schema)}`);
 }
 
-/** The address of something that needs no key is given out whole, and never to be built. */
+/** A URL that needs no key is passed as a whole, never built by a client. */
 function pathArgument({ access }: ContractOperation, { name, description }: Parameter): Argument {
   const doc = firstSentence(description ?? "");
   return access === "none"
     ? {
         name: `urlOr${pascalCase(name)}`,
         type: "string",
-        doc: `An address as the API gave it, or ${lowerFirst(doc)}`,
+        doc: `A URL returned by the API, or ${lowerFirst(doc)}`,
       }
     : { name, type: "string", doc };
 }
@@ -84,8 +87,8 @@ export function readMethod(document: Document, name: string, operation: Contract
   const { parameters = [], requestBody, responses } = findOperation(document, operation.id);
   const all = parameters.map((parameter) => resolveParameter(document, parameter));
   const queryFields = all.filter((parameter) => parameter.in === "query");
-  const answer = Object.entries(responses).find(([status]) => status.startsWith("2"))?.[1].content ?? {};
-  const json = answer["application/json"]?.schema;
+  const response = Object.entries(responses).find(([status]) => status.startsWith("2"))?.[1].content ?? {};
+  const json = response["application/json"]?.schema;
   const items = json === undefined ? undefined : resolveSchema(document, json).properties?.data?.items;
   const body = requestBody?.content["application/json"]?.schema;
   return {
@@ -98,7 +101,7 @@ export function readMethod(document: Document, name: string, operation: Contract
         name: "query",
         type: `${pascalCase(operation.id)}Query`,
         optional: true,
-        doc: "Filters and the size of pages.",
+        doc: "Filters and page size.",
       },
     }),
     queryFields,
@@ -108,7 +111,7 @@ export function readMethod(document: Document, name: string, operation: Contract
   };
 }
 
-/** Every operation that takes a key can return these; they are said once, and not beside each method. */
+/** Returns the codes that every operation with a key can return; they are documented once, not for each method. */
 export function commonCodes(operations: ContractOperation[]): Set<string> {
   const [first, ...others] = operations
     .filter(({ access }) => access !== "none")

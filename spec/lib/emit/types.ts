@@ -6,7 +6,7 @@ import type { Document } from "./openapi-document.ts";
 
 export async function emitTypes(document: Document, contract: Contract): Promise<string> {
   const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
-    // A property with a default may be left out of a request; the type must not demand it.
+    // A property with a default may be omitted from a request, so the type must not require it.
     defaultNonNullable: false,
     silent: true,
   });

@@ -1,11 +1,11 @@
 /**
- * The JSON Schemas that Ajv compiles, for values that have been read already: no nulls, no empty texts, query texts
- * turned into numbers and booleans. With each goes what to say when a field fails a keyword.
+ * The JSON Schemas that Ajv compiles, for values that are already parsed: no nulls, no empty strings, query strings
+ * converted to numbers and booleans. Each comes with the messages for its keywords.
  */
 import { lowerFirst } from "../read/docs.ts";
 import type { Field } from "./fields.ts";
 
-/** No control characters (Unicode Cc), neither of the two line separators, and no surrogate that stands alone. */
+/** No control characters (Unicode Cc), no line or paragraph separator, no lone surrogate. */
 const plainCharacters = "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff]*$";
 
 export type Place = "query" | "body";
@@ -41,7 +41,7 @@ function valueSchema(field: Field, place: Place): JsonSchema {
         allOf,
         maxLength,
         pattern,
-        // An empty text has been dropped by then, except where it is a mistake.
+        // An empty string has been dropped by then, except where it is an error.
         minLength: isCursor(field, place) ? 1 : minLength > 1 ? minLength : undefined,
       };
     }
@@ -52,7 +52,7 @@ function mustBePlain(field: Field, place: Place): boolean {
   return field.kind === "text" && field.values === undefined && (place === "body" || field.plainText);
 }
 
-/** The one parameter whose empty value is a mistake and no absence. */
+/** Returns whether this is the one parameter whose empty value is an error. */
 export function isCursor(field: Field, place: Place): boolean {
   return place === "query" && field.name === "cursor";
 }
@@ -69,7 +69,7 @@ export function objectSchema(fields: Field[], place: Place): JsonSchema {
 const defined = (schema: JsonSchema) =>
   Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
 
-/** What a message calls a field: `items[].quantity` is the quantity of each of items. */
+/** Returns a field's name for messages: `items[].quantity` is the quantity of each of items. */
 function nameOf({ param }: Field): string {
   const parts = param.split(/\[\]\.?/);
   return parts

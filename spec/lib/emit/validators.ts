@@ -1,6 +1,6 @@
 /**
- * validators.ts: for each operation the reading and checking of its query, path and body. Reading keeps the fields of
- * the contract, drops what counts as absent and fills in defaults; Ajv's compiled schemas check what was read.
+ * validators.ts: parses and validates each operation's query, path and body. Parsing keeps the fields of the contract,
+ * drops absent values and fills in defaults; Ajv's compiled schemas validate the result.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -71,7 +71,7 @@ function readBodyField(field: Field, reader: string): string {
 function readValue(field: Field, reader: string): string {
   const nested = `read${reader}${pascalCase(field.name)}`;
   if (field.kind === "object") return `isObject(field) ? ${nested}(field) : field`;
-  // What is no text becomes one that is no time: a JSON number is no moment, although a moment is read as one.
+  // Anything but a string is passed on as an invalid time, so that a JSON number is not read as one.
   if (field.kind === "time") return `typeof field === "string" ? readTime(field) : "no text"`;
   if (field.item?.kind !== "object") return "field";
   return `Array.isArray(field) ? field.map((item) => (isObject(item) ? ${nested}(item) : item)) : field`;
@@ -168,7 +168,7 @@ function runtime(name: string): string {
     .replaceAll(/^export function/gm, "function");
 }
 
-/** The names of an object's fields, with those of the objects in it: what the run time compares a body with. */
+/** The names of an object's fields, nested, to which a body is compared at run time. */
 type KnownFields = { [name: string]: KnownFields };
 
 function knownFields(fields: Field[]): KnownFields {
@@ -197,8 +197,8 @@ export function emitValidators(document: Document, contract: Contract): string {
     const parts = [
       ...(check === undefined ? [] : [`path: ${check.test},`]),
       ...own.map(({ name, place, fields }) => {
-        const judged = `${hasList(fields) ? "listVerdict" : "verdict"}(check${name}, read${name}(input), messages${name})`;
-        return `${place}: (input) => ${isClosed(place) ? `closed(${judged}, input, known${name})` : judged},`;
+        const checked = `${hasList(fields) ? "listVerdict" : "verdict"}(check${name}, read${name}(input), messages${name})`;
+        return `${place}: (input) => ${isClosed(place) ? `closed(${checked}, input, known${name})` : checked},`;
       }),
     ];
     const id = propertyKey(operation.id);

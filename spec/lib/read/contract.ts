@@ -1,6 +1,6 @@
 /**
- * What the decorators and the HTTP library know of a contract, read once from a compiled program. Every output is
- * written from this and from the OpenAPI document, never from the program again.
+ * Reads what the decorators and the HTTP library know of a contract, once per compiled program. Every file is written
+ * from this and from the OpenAPI document.
  */
 import type { Program } from "@typespec/compiler";
 import type { Contract, ContractEvent, ContractOperation, Rule } from "../contract.ts";

@@ -1,6 +1,6 @@
 /**
- * The rules that follow from the contract's types: one per error pair of an operation, one per operation for its
- * success, one per event, one per property of a model with an @area. Declaring one of them as well is an error.
+ * The rules that follow from the contract's types: one per error of an operation, one per operation for its success,
+ * one per event, one per property of a model with an @area. Declaring one of them as well is an error.
  */
 import type { Model, ModelProperty, Program, Type } from "@typespec/compiler";
 import type { ContractEvent, ContractOperation, ErrorEntry, OperationError, Rule } from "../contract.ts";
@@ -29,7 +29,7 @@ function derived(
   return { id, level: "MUST", observe, text, operations, errors, source: "derived" };
 }
 
-/** Everything of an operation that `param` of an invalid_request can name. */
+/** Returns everything that `param` of an operation's invalid_request can name. */
 export function faultableParams(operation: ContractOperation): string[] {
   const header = operation.idempotent ? ["Idempotency-Key"] : [];
   return [...operation.queryParams, ...operation.bodyFields, ...header];
@@ -40,11 +40,11 @@ function errorRule(
   { status, code, param, condition, observe }: ErrorEntry,
 ): Rule {
   const error = { status, code, ...(param === undefined ? {} : { param }) };
-  const at = `${operation.method} ${operation.path} answers ${status} ${code}`;
+  const at = `${operation.method} ${operation.path} returns ${status} ${code}`;
   const when = lowerFirst(firstSentence(condition)).replace(/\.$/, "");
   const params = faultableParams(operation);
   const named =
-    code === "invalid_request" && params.length > 0 ? ` At fault can be ${params.join(", ")}.` : "";
+    code === "invalid_request" && params.length > 0 ? ` Can be invalid: ${params.join(", ")}.` : "";
   const id = `errors.${kebab(operation.area)}.${status}-${kebab(code)}`;
   return derived(id, `${at}: ${when}.${named}`, observe, [operation.id], [error]);
 }
@@ -52,7 +52,7 @@ function errorRule(
 function successRule(operation: ContractOperation): Rule {
   const [first, ...others] = operation.successStatuses;
   const replay = others.length > 0 ? `, and ${others.join(" or ")} when it is repeated` : "";
-  const text = `${operation.method} ${operation.path} answers a valid request with ${first}${replay} (${operation.returns}).`;
+  const text = `${operation.method} ${operation.path} returns ${first}${replay} for a valid request (${operation.returns}).`;
   return derived(`${operation.area}.ok`, text, "http", [operation.id]);
 }
 
@@ -64,7 +64,7 @@ function eventRule(event: ContractEvent, operations: ContractOperation[]): Rule 
   return derived(`events.type.${kebab(event.type)}`, text, event.observe, origin);
 }
 
-/** A type in words, as far as a reader of the rule needs it. */
+/** Describes a type for a rule's text. */
 function describe(type: Type): string {
   const value = literal(type);
   if (value !== undefined) return JSON.stringify(value);
@@ -84,7 +84,7 @@ function describe(type: Type): string {
   }
 }
 
-/** A property with rules of its own two or more steps below the model's prefix is described by those alone. */
+/** A property with its own rules two or more steps below the model's prefix is described by those alone. */
 function ruledBelow(program: Program, property: ModelProperty, area: string): boolean {
   const rules = (program.stateMap(stateKeys.rules).get(property) as DeclaredRule[] | undefined) ?? [];
   return rules.some(({ id }) => id.startsWith(`${area}.`) && id.slice(area.length + 1).includes("."));

@@ -1,4 +1,4 @@
-/** Doc comments as running text: their line breaks are those of the source, except in lists and between paragraphs. */
+/** Doc comments as running text: line breaks of the source are removed, except in lists and between paragraphs. */
 import { getDoc, type Program, type Type } from "@typespec/compiler";
 
 export function joinLines(text: string): string {
@@ -14,12 +14,12 @@ export function readDoc(program: Program, type: Type): string {
   return joinLines(getDoc(program, type) ?? "");
 }
 
-/** The first sentence, for lists and rules. */
+/** Returns the first sentence, for lists and rules. */
 export function firstSentence(text: string): string {
   return text.split(/(?<=\.)\s/)[0] ?? "";
 }
 
-/** The beginning of a sentence in the middle of another, unless it is a name in capitals. */
+/** Lower-cases the first letter for use inside a sentence, unless it begins a name in capitals. */
 export function lowerFirst(text: string): string {
   return /^[A-Z][a-z ]/.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 }

@@ -1,6 +1,6 @@
 /**
- * The errors: one entry per @errorCase model, its status and code read from the model's own types. Of several models
- * with one code the first declared stands for it in the catalogue.
+ * The errors: one entry per @errorCase model, its status and code read from the model's types. Of several models with
+ * one code the first is the catalogue's entry.
  */
 import type { Model, ModelProperty, Program, Type } from "@typespec/compiler";
 import { isStatusCode } from "@typespec/http";
@@ -12,14 +12,16 @@ import { readDoc } from "./docs.ts";
 import { isOwn } from "./service.ts";
 import { bySource } from "./source-order.ts";
 
-/** The value of a literal type, or undefined for any other type. */
+/** Returns the value of a literal type, or undefined for any other type. */
 export function literal(type: Type | undefined): string | number | boolean | undefined {
   return type?.kind === "String" || type?.kind === "Number" || type?.kind === "Boolean"
     ? type.value
     : undefined;
 }
 
-/** The property of an error model that holds the envelope, whatever it is called: the one with an `error` inside. */
+/**
+ * Returns the property of an error model that contains the envelope, whatever its name: the one with an `error` inside.
+ */
 function envelope(model: Model): Model | undefined {
   for (const property of model.properties.values()) {
     if (property.name === "error" && property.type.kind === "Model") return property.type;
@@ -37,7 +39,7 @@ function statusOf(program: Program, model: Model): number | undefined {
   return undefined;
 }
 
-/** A model's properties, those of its bases first. */
+/** Returns a model's properties, those of its bases first. */
 export function allProperties(model: Model): ModelProperty[] {
   const inherited = model.baseModel === undefined ? [] : allProperties(model.baseModel);
   return [...inherited, ...model.properties.values()];
@@ -57,7 +59,7 @@ export function readErrorShape(
   };
 }
 
-/** The errors of a service: those in its own namespace, whatever else it imports. */
+/** Returns the errors of a service: those in its own namespace, whatever else it imports. */
 export function readErrors(program: Program, service: Service): ErrorEntry[] {
   const entries: ErrorEntry[] = [];
   for (const [type, facts] of program.stateMap(stateKeys.errorCase) as Map<Type, ErrorFacts>) {

@@ -1,4 +1,4 @@
-/** The names of all headers, by the names of the properties that hold them. One property name means one header. */
+/** The names of all headers, by the names of their properties. One property name means one header. */
 import {
   getDoc,
   getPattern,
@@ -17,12 +17,12 @@ import { httpOperations } from "./operations.ts";
 function add(names: HeaderNames, property: ModelProperty, header: string): void {
   const known = names[property.name];
   if (known !== undefined && known !== header) {
-    throw new Error(`The property ${property.name} stands for two headers: ${known} and ${header}`);
+    throw new Error(`The property ${property.name} is used for two headers: ${known} and ${header}`);
   }
   names[property.name] = header;
 }
 
-/** The cookies: those that identify a caller, by the names of their models, and those that operations take. */
+/** Returns the cookies: those for authentication, by the names of their models, and those that operations take. */
 export function readCookieNames(program: Program): HeaderNames {
   const cookies: HeaderNames = {};
   for (const { type } of listServices(program)) {

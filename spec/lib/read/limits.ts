@@ -1,11 +1,11 @@
-/** The figures of the contract, by name. */
+/** The numbers of the contract, by name. */
 import type { DiagnosticTarget, Namespace, Program } from "@typespec/compiler";
 import type { Limit } from "../decorators.ts";
 import { stateKeys } from "../library.ts";
 import type { Service } from "../services.ts";
 import { isOwn } from "./service.ts";
 
-/** Every limit once: a namespace written in many files has its decorators run for each of them. */
+/** Returns every limit once: the decorators of a namespace run for each file that it spans. */
 export function readLimits(program: Program, service: Service): Limit[] {
   const recorded = [...(program.stateMap(stateKeys.limits) as Map<Namespace, Limit[]>)].flatMap(
     ([namespace, limits]) => (isOwn(service, namespace) ? limits : []),

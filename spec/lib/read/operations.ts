@@ -23,7 +23,7 @@ export function httpOperations(program: Program): HttpOperation[] {
   return services.flatMap((service) => service.operations).sort((a, b) => order(a.operation, b.operation));
 }
 
-/** The members of a return type in the order in which they are written. */
+/** Returns the members of a return type in source order. */
 export function returnVariants(type: Type): Type[] {
   return type.kind === "Union"
     ? [...type.variants.values()].flatMap((variant) => returnVariants(variant.type))
@@ -41,7 +41,7 @@ function readOperationErrors(program: Program, operation: Operation, entries: Er
   return errorModels(program, operation).flatMap((model) => byModel.get(model) ?? []);
 }
 
-/** The model inside `X | null`, or the model itself. */
+/** Returns the model inside `X | null`, or the model itself. */
 function objectType(type: Type): Model | undefined {
   if (type.kind === "Model") return type;
   if (type.kind !== "Union") return undefined;
@@ -63,7 +63,7 @@ function names(parameters: HttpOperationParameter[], kind: HttpOperationParamete
   return parameters.filter((parameter) => parameter.type === kind).map((parameter) => parameter.name);
 }
 
-/** What the first success response holds, in the words of the contract: `Order`, `Package[]`, `image/png`. */
+/** Returns the type of the first success response: `Order`, `Package[]`, `image/png`. */
 function describeReturn(http: HttpOperation): string {
   const success = http.responses.find(
     ({ statusCodes }) => typeof statusCodes === "number" && statusCodes < 300,

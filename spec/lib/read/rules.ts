@@ -1,6 +1,6 @@
 /**
- * The declared rules. A property that is spread into several models carries its rules with it: such copies are one
- * rule, known by the place where it is written, and bind every operation that reaches one of them.
+ * The declared rules. A property that is spread into several models takes its rules with it: such copies are one rule,
+ * identified by its place in the source, and apply to every operation that reaches one of them.
  */
 import type { DiagnosticTarget, Program, Type } from "@typespec/compiler";
 import type { ContractOperation, Rule } from "../contract.ts";
@@ -12,7 +12,7 @@ export interface RuleSite {
   targets: Type[];
 }
 
-/** Every place where a rule is written, with the types that carry it. */
+/** Returns every place where a rule is written, with the types that carry it. */
 export function ruleSites(program: Program): RuleSite[] {
   const sites = new Map<DiagnosticTarget, RuleSite>();
   for (const [target, rules] of program.stateMap(stateKeys.rules) as Map<Type, DeclaredRule[]>) {
@@ -25,7 +25,7 @@ export function ruleSites(program: Program): RuleSite[] {
   return [...sites.values()];
 }
 
-/** Every type that an operation's parameters and responses are made of. */
+/** Returns every type in an operation's parameters and responses. */
 function reachable(operation: ContractOperation): Set<Type> {
   const seen = new Set<Type>();
   const visit = (type: Type | undefined): void => {
@@ -61,7 +61,7 @@ function reachable(operation: ContractOperation): Set<Type> {
   return seen;
 }
 
-/** The ids of the operations whose parameters or responses hold one of some types. */
+/** Returns the ids of the operations whose parameters or responses contain one of some types. */
 export type Reach = (targets: Type[]) => string[];
 
 export function readReach(operations: ContractOperation[]): Reach {
@@ -72,7 +72,7 @@ export function readReach(operations: ContractOperation[]): Reach {
 
 export function readRules(program: Program, reach: Reach): Rule[] {
   return ruleSites(program).map(({ rule, targets }) => {
-    // A namespace without operations only gathers rules, such as those of webhooks: no call is bound by them.
+    // A namespace without operations only groups rules, such as those of webhooks: they apply to no operation.
     const everywhere = targets.some((target) => target.kind === "Namespace" && target.operations.size > 0);
     return {
       id: rule.id,

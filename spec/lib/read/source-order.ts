@@ -1,7 +1,6 @@
 /**
- * The order in which the contract is written: files as main.tsp imports them, then those that they import in turn, each
- * from top to bottom. The compiler's own order is that in which it first meets a type, which a mere reference can
- * change.
+ * The order in which the contract is written: files as main.tsp imports them, then those that they import, each from
+ * top to bottom. The compiler's own order depends on where it first meets a type, which a mere reference can change.
  */
 import {
   getDirectoryPath,
@@ -12,13 +11,13 @@ import {
 } from "@typespec/compiler";
 import { type ImportStatementNode, SyntaxKind } from "@typespec/compiler/ast";
 
-/** The paths of the files of a program, level by level from its entry. */
+/** Returns the paths of a program's files, level by level from its entry. */
 function filesByLevel(program: Program): string[] {
   const entry = [...program.sourceFiles].find(
     ([, script]) => program.getSourceFileLocationContext(script.file).type === "project",
   );
   const files = new Set<string>(entry === undefined ? [] : [entry[0]]);
-  // A set is walked in the order in which it grows, so this visits what it adds.
+  // A set is iterated in insertion order, so this also visits what it adds.
   for (const path of files) {
     const statements = program.sourceFiles.get(path)?.statements ?? [];
     const imports = statements.filter(

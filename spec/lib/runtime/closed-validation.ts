@@ -1,16 +1,16 @@
 /**
- * What the generated validators call where a body may hold only the fields of the contract. Its text is copied into
+ * Used by the generated validators if a body may contain only the fields of the contract. Its text is copied into
  * validators.ts beside that of validation.ts.
  */
 import { isObject, type Validated } from "./validation.ts";
 
-/** The names of an object's fields, each with the fields of the object or of the list's items in it. */
+/** The names of an object's fields, each with the fields of its object or of its list's items. */
 type KnownFields = { readonly [name: string]: KnownFields };
 
-/** The longest name that is repeated to the caller. */
+/** The longest name that an error repeats. */
 const shownNameMax = 100;
 
-/** The path of the first field that the contract doesn't have; undefined if there is none. */
+/** Returns the path of the first field that is not in the contract; undefined if there is none. */
 export function unknownField(value: unknown, known: KnownFields): string | undefined {
   if (Array.isArray(value)) {
     for (const [i, item] of value.entries()) {
@@ -19,7 +19,7 @@ export function unknownField(value: unknown, known: KnownFields): string | undef
     }
     return undefined;
   }
-  // A field that holds no object has no fields of its own: what it may hold is for its schema to say.
+  // The schema checks fields that must not contain an object.
   if (!isObject(value) || Object.keys(known).length === 0) return undefined;
   for (const [name, member] of Object.entries(value)) {
     if (!Object.hasOwn(known, name)) return name.slice(0, shownNameMax);
@@ -29,14 +29,14 @@ export function unknownField(value: unknown, known: KnownFields): string | undef
   return undefined;
 }
 
-/** Rejects a valid body that holds a field which the contract doesn't have. */
+/** Rejects a valid body with a field that is not in the contract. */
 export function closed<Value>(
-  judged: Validated<Value>,
+  checked: Validated<Value>,
   input: unknown,
   known: KnownFields,
 ): Validated<Value> {
-  const param = judged.ok ? unknownField(input, known) : undefined;
+  const param = checked.ok ? unknownField(input, known) : undefined;
   return param === undefined
-    ? judged
+    ? checked
     : { ok: false, param, message: `${param} is not a field of this request.` };
 }

@@ -1,15 +1,15 @@
 /**
- * What the generated validators call for bodies that hold lists. Its text is copied after that of validation.ts, so it
- * imports nothing else.
+ * Used by the generated validators for bodies with lists. Its text is copied after that of validation.ts, so it imports
+ * nothing else.
  */
 import { messageKey, paramOf, type Validated, type verdict } from "./validation.ts";
 
-/** `items.0.quantity` as the messages know it, whatever its place in the list: `items[].quantity`. */
+/** Returns the key of a message for any index: `items[].quantity` for `items.0.quantity`. */
 function anyPlace(param: string): string {
   return param.replaceAll(/\.\d+(?=\.|$)/g, "[]");
 }
 
-/** As `verdict`, for bodies with lists: the `param` that is reported tells the place in the list. */
+/** As `verdict`, for bodies with lists: the reported `param` has the index in the list. */
 export function listVerdict<Value>(
   check: Parameters<typeof verdict>[0],
   value: unknown,

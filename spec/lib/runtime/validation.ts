@@ -1,11 +1,11 @@
 /**
- * What the generated validators call at run time. Its text is copied into validators.ts, so it imports nothing.
- * Values that cannot be read are handed on as they came, for the schema to refuse.
+ * Used by the generated validators at run time. Its text is copied into validators.ts, so it imports nothing. Values
+ * that cannot be parsed are passed on unchanged, for the schema to reject.
  */
 
 export type Validated<Value> = { ok: true; value: Value } | { ok: false; param: string; message: string };
 
-/** One fault as the compiled schemas report it. */
+/** One error of the compiled schemas. */
 interface SchemaFault {
   instancePath: string;
   schemaPath: string;
@@ -18,7 +18,7 @@ interface SchemaCheck {
   errors?: SchemaFault[] | null;
 }
 
-/** For each parameter, in the order of the contract, what to say about each keyword that it can fail. */
+/** For each parameter, in the order of the contract, the message of each keyword. */
 type Messages = readonly (readonly [param: string, messages: Readonly<Record<string, string>>])[];
 
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -46,7 +46,7 @@ function offsetMinutes(zone: string | undefined): number {
   return (zone[0] === "-" ? -1 : 1) * (hours * 60 + minutes);
 }
 
-/** A date or date-time as milliseconds since the epoch; the text itself where it is of no such form or no such day. */
+/** Returns a date or date-time as milliseconds since the epoch; the string itself if its format or day is invalid. */
 export function readTime(raw: string): unknown {
   const match = timeForm.exec(raw);
   if (match === null) return raw;
@@ -70,12 +70,12 @@ export function paramOf(fault: SchemaFault): string {
   return path === "" ? missing : `${path}.${missing}`;
 }
 
-/** The pattern that every text has to keep stands in an `allOf`, beside the text's own pattern. */
+/** The pattern of all text is in an `allOf`, beside the field's own pattern. */
 export function messageKey(fault: SchemaFault): string {
   return fault.schemaPath.includes("/allOf/") ? "characters" : fault.keyword;
 }
 
-/** Of several faults the one whose parameter comes first in the contract is the one that is reported. */
+/** Of several errors, reports that of the first parameter in the contract. */
 export function verdict<Value>(check: SchemaCheck, value: unknown, messages: Messages): Validated<Value> {
   if (check(value)) return { ok: true, value: value as Value };
   const faults = (check.errors ?? []).map((fault) => ({ param: paramOf(fault), key: messageKey(fault) }));

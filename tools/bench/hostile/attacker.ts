@@ -1,4 +1,4 @@
-// The attacker's thread: begins when told to, ends when told to, and reports a fault of its own.
+// The attacker's thread: starts and stops on request, and reports its own errors.
 import { parentPort, workerData } from "node:worker_threads";
 import { type ScenarioName, scenarios, type Target } from "./scenarios.ts";
 

@@ -1,5 +1,5 @@
-// What attackers cost a bystander: the p50 and p99 of its requests while one attack at a time is under way, beside
-// those of a quiet service in the same run. Where a request of the bystander fails, the scenario's bound is missed.
+// What attackers cost a bystander: the p50 and p99 of its requests during each attack, beside those of a quiet service
+// in the same run. If a request of the bystander fails, the scenario's bound is missed.
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -18,7 +18,7 @@ export interface HostilePace {
 
 /** Of each of the bystander's 32 connections: some 200 requests a second. */
 const pauseMs = 160;
-/** A p99 up to here counts as met, whatever the quiet one is. */
+/** A p99 up to this counts as met, whatever the quiet one is. */
 const enoughMs = 50;
 const timesQuiet = 10;
 const bound = { at: "most", value: 1, aim: 0.5 } as const;
@@ -83,10 +83,10 @@ function latencyFigures(name: ScenarioName, quiet: Round, attacked: Round): Figu
     attacked.p99Ms,
   ]);
   const p50 = ratioFigure({ name: `hostile ${name}`, what: "p50", unit: "ms", bound: null }, [
-    { yardstick: quiet.medianMs, ours: attacked.medianMs },
+    { baseline: quiet.medianMs, ours: attacked.medianMs },
   ]);
   const share = attacked.p99Ms / allowedMs;
-  return [{ ...p99, yardstick: quiet.p99Ms, judged: share, spread: [share, share] }, p50];
+  return [{ ...p99, baseline: quiet.p99Ms, value: share, spread: [share, share] }, p50];
 }
 
 function failureFigure(name: ScenarioName): Figure {
@@ -94,7 +94,7 @@ function failureFigure(name: ScenarioName): Figure {
   return absoluteFigure({ name: `hostile ${name}`, what, unit: "ms", bound }, [Number.POSITIVE_INFINITY]);
 }
 
-/** A browser that the portal doesn't know waits its turn among the attackers, from whom nothing tells it apart. */
+/** An unknown browser waits among the attackers, because nothing distinguishes it from them. */
 function signInFigures(
   quietMs: readonly number[],
   knownMs: readonly number[],
@@ -106,21 +106,21 @@ function signInFigures(
   const times = (what: string, ms: readonly number[]) =>
     ratioFigure(
       { name, what, unit: "ms", bound: null },
-      ms.map((ours) => ({ yardstick: quiet, ours })),
+      ms.map((ours) => ({ baseline: quiet, ours })),
     );
   const shares = knownMs.map((ms) => ms / allowedMs);
   return [
     {
       ...times("a sign-in in a known browser", knownMs),
       bound,
-      judged: median(shares),
+      value: median(shares),
       spread: spreadOf(shares),
     },
     times("a sign-in in an unknown browser", unknownMs),
   ];
 }
 
-/** People whom nobody attacks, each with the cookies of the browser that they know the portal by. */
+/** People who are not attacked, each with the cookies of a known browser. */
 async function openBrowsers({ port }: ServerProcess, { attackers }: World): Promise<Browser[]> {
   const browsers: Browser[] = [];
   for (const { owner } of attackers.slice(-browserCount))
@@ -128,7 +128,7 @@ async function openBrowsers({ port }: ServerProcess, { attackers }: World): Prom
   return browsers;
 }
 
-/** The times of sign-ins, one after the other. */
+/** Times sign-ins, one after the other. */
 async function timeSignIns(
   { port }: ServerProcess,
   browsers: readonly Browser[],
@@ -160,7 +160,7 @@ function startAttack(name: ScenarioName, world: World, { port }: ServerProcess) 
   };
 }
 
-/** For each key in turn the balance, a page of packages, and a purchase. */
+/** Requests the balance, a page of packages and a purchase, key by key. */
 function bystanderRequests({ bystanderKeys, packageId }: World): LoadRequest[] {
   const body = JSON.stringify({ package_id: packageId });
   return bystanderKeys.map((key, i) => {

@@ -175,8 +175,8 @@ interface OpenSession {
 }
 
 /**
- * Opens a session of the portal; throws unless that succeeds.
- * @param cookie of an earlier session: the browser is known then
+ * Opens a portal session; throws if that fails.
+ * @param cookie from an earlier session, so that the browser is known
  */
 export async function signIn(
   port: number,
@@ -199,7 +199,7 @@ export async function signIn(
   };
 }
 
-/** In turn an order, a key and a list of orders. */
+/** Returns an order, a key and a list of orders, in turn. */
 async function portalRequest(port: number, world: World, session: OpenSession, i: number): Promise<void> {
   const headers = {
     cookie: session.cookie,
@@ -215,7 +215,7 @@ async function portalRequest(port: number, world: World, session: OpenSession, i
   else await send(at("/orders?mode=test&limit=100"), "GET", headers);
 }
 
-/** Gives twenty attackers an endpoint here and events to send to it, and floods each connection that comes. */
+/** Gives twenty attackers an endpoint here and events for it, and floods each connection that arrives. */
 async function receive(
   { port, world }: Target,
   stopped: () => boolean,
@@ -258,7 +258,7 @@ function floodInformational(socket: Socket): void {
   pour(socket, Buffer.from("HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n".repeat(1000)));
 }
 
-/** Writes the same bytes for as long as the other side takes them. */
+/** Writes the same bytes for as long as the other side reads them. */
 function pour(socket: Socket, bytes: Buffer): void {
   const more = () => {
     while (socket.writable && socket.write(bytes));

@@ -1,5 +1,5 @@
-// What the hostile scenarios run on: a database with 10,000 packages, a bystander's keys and attackers with a price
-// profile each. Made once through the service's own API, copied for each scenario.
+// The setup of the hostile scenarios: a database with 10,000 packages, a bystander's keys, and attackers with a price
+// profile each. Created once through the service's own API, copied for each scenario.
 import { randomUUID } from "node:crypto";
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -28,13 +28,13 @@ export interface World {
 
 const packageCount = 10_000;
 const firstPackage = 20_001;
-/** Keys for 400 requests a second within the limit of each. */
+/** Keys for 400 requests per second within each key's limit. */
 const bystanderAccounts = 20;
 const keysEach = 40;
-/** More price profiles than were once kept. */
+/** More price profiles than were once cached. */
 const attackerAccounts = 60;
 
-/** The service on a copy of the world's file, as each scenario needs it. */
+/** Starts the service on a copy of the setup's file. */
 export function serveWorld({ file, bystanderKeys: [key = ""] }: World): Promise<ServerProcess> {
   return startService(file, key, [
     ...["--trusted-proxies", "127.0.0.1", "--allow-local-webhooks", "true", "--allow-test-runs", "true"],
@@ -112,7 +112,7 @@ async function newRun(service: ServerProcess, token: string, wanted: object): Pr
 
 export const portalApi = "/portal/api";
 
-/** Calls the portal's API with an operator token; throws unless it succeeds. */
+/** Calls the portal's API with an operator token; throws if that fails. */
 export async function operatorCall(
   { port }: Pick<ServerProcess, "port">,
   token: string,
@@ -146,7 +146,7 @@ export async function importCatalogue(
   await operatorCall(service, token, "POST", "/operator/catalogue/import?format=csv", form);
 }
 
-/** A catalogue file in CSV of `count` packages, each with a listing slot of its own where there are enough. */
+/** Returns a CSV catalogue of `count` packages, each with its own listing slot if there are enough. */
 export function catalogueText(first: number, count: number): string {
   const rows = Array.from({ length: count }, (_, i) => {
     const round = Math.floor(i / destinations.length);

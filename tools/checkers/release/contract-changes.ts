@@ -1,7 +1,7 @@
-// What changed between two versions of the contract, and how large a version step each change asks for. Redocly
-// judges breaks of paths, parameters and schemas; what it can't know is judged here: errors, events, headers, webhooks,
-// security, defaults, rules, and what our extensions say of an operation. What differs and was judged by neither is at
-// least a minor step, or a patch where only words differ.
+// What changed between two versions of the contract, and the version bump that each change needs. Redocly finds
+// breaking changes of paths, parameters and schemas; the rest is compared here: errors, events, headers, webhooks,
+// security, defaults, rules, and our extensions of operations. Any other difference is at least a minor bump, or a
+// patch if only text differs.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,7 +19,7 @@ export type Bump = (typeof bumps)[number];
 
 export interface Change {
   bump: Bump;
-  /** One sentence for people who use the API. */
+  /** One sentence for API users. */
   says: string;
 }
 
@@ -27,7 +27,7 @@ export interface Change {
 export interface Version {
   openapi: string;
   rules: string;
-  /** The module of the contract's figures. */
+  /** The module with the contract's limits. */
   limits: string;
 }
 
@@ -45,14 +45,14 @@ export function contractChanges(base: Version, revision: Version): Change[] {
   ];
 }
 
-/** The largest step among the changes; null when there are none. */
+/** Returns the largest bump among the changes; null if there are none. */
 export function leastBump(changes: readonly Change[]): Bump | null {
   const largest = Math.max(-1, ...changes.map(({ bump }) => bumps.indexOf(bump)));
   return bumps[largest] ?? null;
 }
 
 interface LocatedChange extends Change {
-  /** A JSON pointer, `#` before it. */
+  /** A JSON pointer with a leading `#`. */
   at: string;
 }
 
@@ -87,7 +87,7 @@ function documentChanges(base: string, revision: string): LocatedChange[] {
   }
 }
 
-/** A model that many operations answer is reported for each of them. */
+/** A model used by many operations is reported for each of them. */
 function unique(changes: LocatedChange[]): LocatedChange[] {
   return [
     ...new Map(changes.map((change) => [`${change.bump} ${change.says} ${change.at}`, change])).values(),
@@ -95,12 +95,12 @@ function unique(changes: LocatedChange[]): LocatedChange[] {
 }
 
 interface Operation {
-  /** The codes that it answers, with their status: "402 insufficient_balance". */
+  /** Error codes with their status: "402 insufficient_balance". */
   errors: Set<string>;
   events: Set<string>;
   /** "200 Cache-Control". */
   headers: Set<string>;
-  /** What the extensions say: access, rate class, idempotency, paging, the name of the SDK's method. */
+  /** Values of the extensions: access, rate class, idempotency, paging, SDK method. */
   traits: Map<string, string>;
 }
 
@@ -154,7 +154,7 @@ function namesOf(list: Json | undefined): string[] {
     : [];
 }
 
-/** Operations that came or went are Redocly's to report. */
+/** Redocly reports added and removed operations. */
 function operationChanges(before: Contract, after: Contract): Change[] {
   const changes: Change[] = [];
   for (const [id, was] of before.operations) {
@@ -189,7 +189,7 @@ function setChanges(was: Set<string>, is: Set<string>, name: (item: string) => s
 const without = (names: Set<string>, others: Set<string>): string[] =>
   [...names].filter((name) => !others.has(name));
 
-/** What is left out means something else now: a break that no shape shows. */
+/** An omitted value means something else now: a break that the schema doesn't show. */
 function defaultChanges(was: Json | undefined, is: Json | undefined, path: string[]): Change[] {
   if (Array.isArray(was) && Array.isArray(is)) {
     return was.flatMap((item, i) => defaultChanges(item, is[i], [...path, String(i)]));
@@ -218,7 +218,7 @@ function ruleChanges(was: Map<string, Rule>, is: Map<string, Rule>): Change[] {
   return changes;
 }
 
-/** Whether a figure that grew or shrank breaks somebody is for the person who writes the changeset to say. */
+/** Whether a changed limit breaks somebody is for the author of the changeset to say. */
 function limitChanges(was: string, is: string): Change[] {
   const [before, after] = [figuresOf(was), figuresOf(is)];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name): Change[] => {
@@ -237,12 +237,12 @@ function limitChanges(was: string, is: string): Change[] {
 const figuresOf = (module: string): Map<string, string> =>
   new Map([...module.matchAll(/^ {2}(\w+): (.+),$/gm)].map(([, name = "", value = ""]) => [name, value]));
 
-/** All that differs and was judged by none of the others. */
-function otherChanges(was: JsonObject, is: JsonObject, judged: ReadonlySet<string>): Change[] {
+/** Returns all differences that nothing else covers. */
+function otherChanges(was: JsonObject, is: JsonObject, checked: ReadonlySet<string>): Change[] {
   const differences = documentDifferences(was, is);
   const prose = differences.filter(({ isProse }) => isProse);
   const rest = differences.filter(
-    (difference) => !difference.isProse && !judged.has(pointerOf(difference)) && !isJudged(difference),
+    (difference) => !difference.isProse && !checked.has(pointerOf(difference)) && !isCovered(difference),
   );
   const words: Record<Difference["kind"], string> = { new: "New", removed: "Removed", changed: "Changed" };
   return [
@@ -258,8 +258,8 @@ function otherChanges(was: JsonObject, is: JsonObject, judged: ReadonlySet<strin
 const pointerOf = ({ path }: Difference): string =>
   `#/${path.map((name) => name.replaceAll("~", "~0").replaceAll("/", "~1")).join("/")}`;
 
-/** Judged above, by the operation or the default that it belongs to. */
-function isJudged({ path, kind }: Difference): boolean {
+/** Covered above, by its operation or default. */
+function isCovered({ path, kind }: Difference): boolean {
   if (path.at(-1) === "default" && path.at(-2) === "schema") return kind !== "new";
   if (path[0] !== "paths") return false;
   const [keyword = "", , within] = path.slice(3);
@@ -267,7 +267,7 @@ function isJudged({ path, kind }: Difference): boolean {
   return ours.includes(keyword) || (keyword === "responses" && within === "headers" && path.length === 7);
 }
 
-/** What a receiver of webhooks and a reader of headers go by, and how calls are let in: another form of it is a break. */
+/** Webhook receivers, readers of headers and authentication depend on these: changing them is a break. */
 function isRelied({ path }: Difference): boolean {
   const [area, name] = path;
   return (

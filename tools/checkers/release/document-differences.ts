@@ -1,18 +1,18 @@
-// Every place in which two OpenAPI documents differ, whatever it means: the net below the judgements of
-// `contract-changes.ts`, so that no change goes unseen because nobody had thought of it.
+// Every place in which two OpenAPI documents differ, whatever it means: a safety net below `contract-changes.ts`, so
+// that no change is missed because nobody thought of it.
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export type JsonObject = { [name: string]: Json };
 
 export interface Difference {
-  /** Names from the root down; an item of a list by its name, where it has one. */
+  /** Names from the root down; a list item by its name, if it has one. */
   path: readonly string[];
   kind: "new" | "removed" | "changed";
-  /** It says the same in other words, or in another order. */
+  /** Only the wording or the order differs. */
   isProse: boolean;
 }
 
-/** What people read. Our stamp and the number of the version are no part of what is promised. */
+/** Text for readers. Our stamp and the version number are not promises. */
 const proseKeys = new Set([
   "description",
   "summary",
@@ -22,7 +22,7 @@ const proseKeys = new Set([
   "x-generated",
   "version",
 ]);
-/** What stands directly below these is a name that the contract gives, and no keyword. */
+/** Keys directly below these are names of the contract, not keywords. */
 const nameMaps = new Set(["properties", "schemas", "parameters", "headers", "paths", "webhooks", "content"]);
 
 export const objectOf = (value: Json | undefined): JsonObject =>
@@ -65,7 +65,7 @@ function mapDifferences(
   });
 }
 
-/** A list by the names of its items, so that one more in between is one difference. */
+/** Returns a list keyed by its items' names, so that one more in between is one difference. */
 function itemsOf(list: readonly Json[]): Map<string, Json> {
   const names = list.map(nameOfItem);
   const areNamed = new Set(names).size === names.length;

@@ -1,5 +1,5 @@
-// `npm run gate`: holds the contract of the working tree against that of the last release, and the version step that
-// the changes ask for against the one that the waiting changesets will make.
+// `npm run gate`: compares the contract of the working tree with that of the last release, and the bump that the
+// changes need with that of the pending changesets.
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -52,7 +52,7 @@ function versionHere(): Version {
   return { openapi: read(files.openapi), rules: read(files.rules), limits: read(files.limits) };
 }
 
-/** The largest step that a waiting changeset makes for the contract. */
+/** Returns the largest bump of the pending changesets for the contract. */
 function waitingBump(): Bump | null {
   const step = new RegExp(`^"${contractPackage}": (${bumps.join("|")})$`, "m");
   const waiting = globSync(".changeset/*.md", { cwd: root }).flatMap((name) => {
@@ -62,7 +62,7 @@ function waitingBump(): Bump | null {
   return leastBump(waiting);
 }
 
-/** Before 1.0.0 a break is a minor step, as npm's ranges read it. */
+/** Before 1.0.0 a breaking change is a minor bump, as in npm's ranges. */
 function bumpNow(bump: Bump | null): Bump | null {
   const { version } = JSON.parse(readFileSync(join(root, "spec", "package.json"), "utf8")) as {
     version: string;

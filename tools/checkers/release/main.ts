@@ -1,5 +1,5 @@
-// `npm run release`: builds, checks and packs everything that is published, tries the tarballs as a stranger would,
-// and, where asked, publishes them.
+// `npm run release`: builds, checks and packs everything that is published, tries the tarballs as a user would, and
+// publishes them if requested.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -39,7 +39,7 @@ interface Options {
   provenance: boolean;
 }
 
-/** The repository whose workflow this runs in. */
+/** Returns the repository whose workflow runs this. */
 function workflowsRepository(): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = process.env;
   return server && name ? `${server}/${name}` : undefined;

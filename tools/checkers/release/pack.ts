@@ -1,5 +1,5 @@
-// Makes the tarballs that are published. The SDK has a build of its own; the other packages run as TypeScript in the
-// repository and are published as JavaScript with declarations, file by file, with what is generated inside them.
+// Creates the tarballs for publishing. The SDK has its own build; the other packages run as TypeScript in the
+// repository and are published as JavaScript with declarations, file by file, including generated code.
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,13 +8,13 @@ import { buildPages } from "../../../server/portal/build.ts";
 const root = join(import.meta.dirname, "../../..");
 
 interface Published {
-  /** The folder of the workspace, and the name of its package after the scope. */
+  /** The workspace's folder, which is also the package's name after the scope. */
   name: string;
-  /** What is compiled. */
+  /** The files to compile. */
   sources: string;
-  /** What goes along as it is. */
+  /** The files to copy unchanged. */
   files: string[];
-  /** Does its program use what is generated? */
+  /** Whether the program uses generated code. */
   usesGenerated: boolean;
   prepare?: () => Promise<void>;
 }
@@ -46,14 +46,14 @@ const compiled: readonly Published[] = [
   { name: "conformance", sources: "src/**/*.ts", files: [], usesGenerated: true },
 ];
 
-/** What npm packs whatever a manifest says. */
+/** What npm always packs, whatever a manifest says. */
 const texts = ["README.md", "CHANGELOG.md", "LICENSE"];
 
 export const published: readonly string[] = [...compiled.map(({ name }) => name), "sdk"];
 
 /**
- * Packs everything into `folder`; answers the tarball of each package. The manifests name the address of the repository
- * where it is known: npm makes no provenance without.
+ * Packs everything into `folder`; returns the tarball of each package. The manifests name the repository's URL if it is
+ * known: npm needs it for provenance.
  */
 export async function packAll(
   folder: string,
@@ -81,13 +81,13 @@ export async function packAll(
   return tarballs;
 }
 
-/** Reads the address of a repository as people give it; undefined when it is none. */
+/** Parses a repository URL in any usual notation; undefined if it is none. */
 export function readRepository(text: string): string | undefined {
   const address = text.replace(/^git\+/, "").replace(/(\.git)?\/?$/, "");
   return /^https:\/\/[^@/?#\s]+\/[^@?#\s]+$/.test(address) ? address : undefined;
 }
 
-/** The address that a tarball names as its repository. */
+/** Returns the repository URL in a tarball. */
 export function repositoryOf(tarball: string): string | undefined {
   const { repository } = JSON.parse(run("tar", ["-xOf", tarball, "package/package.json"], root)) as Manifest;
   return repository && readRepository(repository.url);
@@ -98,7 +98,7 @@ export function nameRepository(folder: string, address: string, directory: strin
   writeFileSync(join(folder, "package.json"), jsonText({ ...readManifest(folder), repository }));
 }
 
-/** The SDK, which its own build has compiled. */
+/** Copies the SDK, which its own build has compiled. */
 function stageBuilt(to: string): string {
   const from = join(root, "sdk");
   const { files = [] } = readManifest(from);
@@ -108,7 +108,7 @@ function stageBuilt(to: string): string {
   return to;
 }
 
-/** The package as it will be installed. */
+/** Assembles the package as it will be installed. */
 function stage({ name, sources, files, usesGenerated }: Published, to: string): string {
   const from = join(root, name);
   compile([join(from, sources), ...(usesGenerated ? [join(root, "generated/**/*.ts")] : [])], to);
@@ -133,7 +133,7 @@ function stage({ name, sources, files, usesGenerated }: Published, to: string): 
   return join(to, name);
 }
 
-/** Compiles sources below `to`, where they lie as in the repository. */
+/** Compiles sources into `to`, with the repository's folder structure. */
 function compile(include: string[], to: string): void {
   mkdirSync(to, { recursive: true });
   const project = join(to, "tsconfig.json");
@@ -180,7 +180,7 @@ export const readManifest = (folder: string): Manifest =>
 
 const jsonText = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Every path of a source becomes that of what was compiled from it. */
+/** Replaces every path of a source by that of its compiled file. */
 function asCompiled(manifest: Manifest): Manifest {
   const text = JSON.stringify(manifest).replaceAll(/(\.\/|"src\/)([^"]*?)(?<!\.d)\.ts"/g, '$1$2.js"');
   const { scripts: _scripts, devDependencies: _development, ...kept } = JSON.parse(text) as Manifest;

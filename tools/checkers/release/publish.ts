@@ -1,6 +1,6 @@
-// Publishes the tarballs, and leaves a tag for each version: `npm run gate` compares with the newest, and the release
-// workflow finds in the lines printed here what it has to announce. What the registry has already is left alone, so a
-// release that broke off halfway is finished by running it again.
+// Publishes the tarballs and tags each version: `npm run gate` compares with the newest tag, and the release workflow
+// reads from the lines printed here what to announce. Versions already in the registry are skipped, so an interrupted
+// release is finished by running it again.
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -9,16 +9,16 @@ import { published, readManifest } from "./pack.ts";
 export interface Publishing {
   /** The repository's working tree, where the tags go. */
   root: string;
-  /** Whether npm states where and from what the packages were built; it does so in a workflow alone. */
+  /** Whether npm states where and from what the packages were built; it can only in a workflow. */
   provenance: boolean;
-  /** The environment of npm, which says what registry it is. */
+  /** npm's environment, which selects the registry. */
   env: NodeJS.ProcessEnv;
   log: (line: string) => void;
 }
 
 export type Registry = Pick<Publishing, "root" | "env">;
 
-/** The folder of each package, and its name and version as npm and git have them. */
+/** Returns each package's folder, and its name and version as in npm and git. */
 function releases(root: string): { name: string; id: string }[] {
   return published.map((name) => {
     const manifest = readManifest(join(root, name));
@@ -26,7 +26,7 @@ function releases(root: string): { name: string; id: string }[] {
   });
 }
 
-/** Whether there is nothing that `publishAll` would do. */
+/** Returns whether `publishAll` would do nothing. */
 export async function isPublished(registry: Registry): Promise<boolean> {
   const ids = releases(registry.root).map(({ id }) => id);
   for (const id of ids) if (!(await hasTag(registry, id))) return false;
@@ -48,13 +48,13 @@ export async function publishAll(
     if (file === undefined) throw new Error(`${name} was not packed`);
     if (past.has(id)) log(`${id} is in the registry`);
     else {
-      // By the command line, which alone overrules the `publishConfig` of the manifest.
+      // On the command line, because only that overrides the manifest's `publishConfig`.
       await run(publishing, "npm", "publish", file, "--access", "public", `--provenance=${provenance}`);
       log(`published ${id}`);
     }
     if (await hasTag(publishing, id)) continue;
     await run(publishing, "git", "tag", id);
-    // The words that changesets/action looks for.
+    // The format that changesets/action expects.
     log(`New tag: ${id}`);
   }
 }
@@ -66,7 +66,7 @@ async function run({ root, env }: Registry, program: string, ...args: string[]):
 const hasTag = async (registry: Registry, tag: string): Promise<boolean> =>
   (await run(registry, "git", "tag", "--list", tag)).trim() === tag;
 
-/** Fails where the registry can't say: a version that only seems new would end the release halfway. */
+/** Throws if the registry can't be queried: a version that only seems new would end the release halfway. */
 async function inRegistry(registry: Registry, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await Promise.all(
     ids.map(async (id) => {

@@ -1,9 +1,9 @@
-// The recipes in the suite's README, run with the packed suite against a service and against something that is none.
+// The recipes in the suite's README, run with the packed suite against a service and against a server that is none.
 //
-// The workflow and the action: read by GitHub's own parser, their shell steps run as the runner runs them; what is not
-// this repository's (checkout, setup-node, upload-artifact) has a stand-in. Only some rules are judged, to be quick.
-// The container: built and run by an engine where one is named. Without, its RUN is done in an empty folder, and its
-// ENTRYPOINT run from there: that shows the commands, and neither the base image nor the user.
+// The workflow and the action are parsed by GitHub's own parser, and their shell steps run as on a runner; third-party
+// actions (checkout, setup-node, upload-artifact) are replaced. Only some rules are tested, to be quick. The container
+// is built and run if an engine is given. Otherwise its RUN is done in an empty folder, and its ENTRYPOINT run there:
+// that tests the commands, but neither the base image nor the user.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -37,14 +37,14 @@ export async function tryRecipes(
   mkdirSync(folder, { recursive: true });
   await using service = await startTestService();
   const account = { name: "main", testKeys: [service.testKey] };
-  const sound = { baseUrl: service.baseUrl, accounts: [account] };
+  const isValid = { baseUrl: service.baseUrl, accounts: [account] };
   const none = await listen((_, response) => response.writeHead(500).end());
   try {
     const broken = { baseUrl: `${none.url}/partner/api`, accounts: [account] };
-    await tryWorkflow(join(folder, "workflow"), suite, sound, broken);
+    await tryWorkflow(join(folder, "workflow"), suite, isValid, broken);
     log("  the workflow passed with a sound service, and failed with one that is none");
-    if (engine) await tryImage(join(folder, "image"), suite, engine, sound, broken);
-    else await tryCommands(join(folder, "commands"), suite, sound, broken);
+    if (engine) await tryImage(join(folder, "image"), suite, engine, isValid, broken);
+    else await tryCommands(join(folder, "commands"), suite, isValid, broken);
     log(
       `  so did the container, ${engine ? `built and run by ${engine}` : "its commands run in an empty folder"}`,
     );
@@ -56,7 +56,7 @@ export async function tryRecipes(
 const section = () =>
   /^## In CI\n([\s\S]*?)(?:^## |$(?![\s\S]))/m.exec(readFileSync(readme, "utf8"))?.[1] ?? "";
 
-/** The one block of that language below the heading "In CI". */
+/** Returns the one block of that language below the heading "In CI". */
 function recipe(language: string): string {
   const blocks = [...section().matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, "gm"))];
   if (blocks.length !== 1)
@@ -68,7 +68,7 @@ function demand(holds: boolean, what: string, said: unknown): asserts holds {
   if (!holds) throw new Error(`${what}:\n${typeof said === "string" ? said : JSON.stringify(said, null, 2)}`);
 }
 
-/** The steps of the README as a whole workflow, read and judged. */
+/** Returns the README's steps as a whole workflow. */
 export async function readmeSteps() {
   const indented = recipe("yaml").replaceAll(/^(?=.)/gm, "      ");
   const text = `on: push\njobs:\n  job:\n    runs-on: ubuntu-latest\n    steps:\n${indented}`;
@@ -78,20 +78,20 @@ export async function readmeSteps() {
 async function tryWorkflow(
   folder: string,
   suite: string,
-  sound: Deployment,
+  isValid: Deployment,
   broken: Deployment,
 ): Promise<void> {
-  const passed = await runWorkflow(folder, suite, sound);
+  const passed = await runWorkflow(folder, suite, isValid);
   demand(!passed.failed, "the workflow fails", passed);
   const [done] = passed.steps.filter(({ name }) => name.startsWith("OWNER/"));
   demand(done !== undefined, "the workflow has no step with the suite", passed);
   demand(done.outputs.conformant === "true" && done.outputs.failed === "0", "wrong outputs", done.outputs);
   demand(Number(done.outputs.passed) > 0 && someRulesPass.test(done.summary), "wrong summary", done);
   const failed = await runWorkflow(folder, suite, broken);
-  const [refused, uploaded] = failed.steps.slice(-2);
-  demand(refused?.failed === true && refused.outputs.conformant === "false", "the workflow passes", failed);
+  const [rejected, uploaded] = failed.steps.slice(-2);
+  demand(rejected?.failed === true && rejected.outputs.conformant === "false", "the workflow passes", failed);
   demand(uploaded?.failed === false, "no report is kept of a failed run", failed);
-  const key = sound.accounts[0]?.testKeys[0] ?? "";
+  const key = isValid.accounts[0]?.testKeys[0] ?? "";
   const said = JSON.stringify([passed, failed, readdirSync(join(folder, "temporary"))]);
   demand(!said.includes(key) && !said.includes('"profile.'), "the run tells or leaves the keys", said);
 }
@@ -112,7 +112,7 @@ async function runWorkflow(folder: string, suite: string, deployment: Deployment
     ],
   ]);
   const scope = { secrets: { CONFORMANCE_PROFILE: JSON.stringify(deployment) } };
-  return runSteps(await readmeSteps(), scope, { workspace, temporary, env: strangersEnvironment(), actions });
+  return runSteps(await readmeSteps(), scope, { workspace, temporary, env: userEnvironment(), actions });
 }
 
 const nothing: Done = { failed: false, output: "", summary: "", outputs: {} };
@@ -128,19 +128,19 @@ const keepsReports: Action = async ({ path = "" }, { workspace }) => {
   return nothing;
 };
 
-/** Without what npm tells the scripts that it runs, and with this Node first. */
-function strangersEnvironment(): NodeJS.ProcessEnv {
+/** Without the variables that npm sets for scripts, and with this Node first. */
+function userEnvironment(): NodeJS.ProcessEnv {
   const own =
     /^(npm_config_(workspaces?|local_prefix|include_workspace_root|prefix)|npm_package_.*|NODE_OPTIONS)$/i;
   const inherited = Object.entries(process.env).filter(([name]) => !own.test(name));
   return { ...Object.fromEntries(inherited), PATH: `${dirname(process.execPath)}:${process.env.PATH}` };
 }
 
-/** Runs the suite in a folder by some command, which the words are added to, and judges how it ends. */
-async function judge(
+/** Runs the suite in a folder by a command and these arguments, and checks how it ends. */
+async function checkRun(
   run: (words: string) => Promise<{ code: number; output: string }>,
   folder: string,
-  sound: Deployment,
+  isValid: Deployment,
   broken: Deployment,
 ): Promise<void> {
   writeFileSync(join(folder, "baseline.json"), recipe("json"));
@@ -148,13 +148,13 @@ async function judge(
     writeFileSync(join(folder, "deployment.json"), JSON.stringify(deployment));
     return run(someRules);
   };
-  const passed = await against(sound);
+  const passed = await against(isValid);
   demand(passed.code === 0 && someRulesPass.test(passed.output), "the container fails", passed);
   const failed = await against(broken);
   demand(failed.code === 1 && !someRulesPass.test(failed.output), "the container passes", failed);
 }
 
-/** The README's command `docker build` or `docker run`. */
+/** Returns the README's command `docker build` or `docker run`. */
 function dockerCommand(verb: "build" | "run"): string {
   const [, rest] = new RegExp(`^docker ${verb} (.*)$`, "m").exec(section()) ?? [];
   demand(rest !== undefined, `${readme} has no docker ${verb} below "In CI"`, section());
@@ -165,14 +165,14 @@ async function tryImage(
   folder: string,
   suite: string,
   engine: Engine,
-  sound: Deployment,
+  isValid: Deployment,
   broken: Deployment,
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "Dockerfile"), recipe("Dockerfile"));
   const packages = await listen((_, response) => response.end(readFileSync(suite)));
-  const env = strangersEnvironment();
-  // The host's network, since package and service are served on its loopback.
+  const env = userEnvironment();
+  // The host's network, because package and service are served on its loopback.
   const command = (verb: "build" | "run", first: string, last: string) => {
     const line = `${engine} ${verb} --network host ${first} ${dockerCommand(verb)} ${last}`;
     return finished("sh", ["-c", line], { cwd: folder, env });
@@ -180,7 +180,7 @@ async function tryImage(
   try {
     const built = await command("build", `--build-arg PACKAGE=${packages.url}/${basename(suite)}`, "");
     demand(built.code === 0, `${engine} does not build the image`, built.output);
-    await judge((words) => command("run", "", words), folder, sound, broken);
+    await checkRun((words) => command("run", "", words), folder, isValid, broken);
   } finally {
     packages.close();
   }
@@ -189,12 +189,12 @@ async function tryImage(
 async function tryCommands(
   folder: string,
   suite: string,
-  sound: Deployment,
+  isValid: Deployment,
   broken: Deployment,
 ): Promise<void> {
   const prefix = join(folder, "usr");
   mkdirSync(prefix, { recursive: true });
-  const env = strangersEnvironment();
+  const env = userEnvironment();
   env.PATH = `${join(prefix, "bin")}:${env.PATH}`;
   let entry: string[] = [];
   for (const line of recipe("Dockerfile").trim().split("\n")) {
@@ -214,15 +214,15 @@ async function tryCommands(
         line,
       );
   }
-  // What the README's command hands to the entry point: all that follows the name of the image.
+  // The README's arguments of the entry point: everything after the image's name.
   const given = /partner-esim-conformance (.*)$/.exec(dockerCommand("run"))?.[1] ?? "";
   const run = (words: string) =>
     finished("sh", ["-c", `${entry.join(" ")} ${given} ${words}`], { cwd: folder, env });
-  await judge(run, folder, sound, broken);
+  await checkRun(run, folder, isValid, broken);
 }
 
-async function listen(answer: RequestListener): Promise<{ url: string; close: () => void }> {
-  const server = createServer(answer);
+async function listen(response: RequestListener): Promise<{ url: string; close: () => void }> {
+  const server = createServer(response);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const close = () => {
     server.closeAllConnections();

@@ -1,8 +1,7 @@
-// What a stranger does with the tarballs: each package is installed into an empty folder, and the quick start of its
-// README is run as it is written there. In a block of shell, each line is a command; one that serves keeps running
-// until the quick start is over, and the `curl` line that it prints is run too. It gets a free port, since the usual one
-// may be taken here, and its address takes the place of the usual one. A block of TypeScript is run by Node, in a folder
-// as `npm init -y` makes it.
+// What a user does with the tarballs: each package is installed into an empty folder, and its README's quick start is
+// run as written. In a shell block, each line is a command; one that serves keeps running until the quick start is
+// over, and the `curl` line that it prints is run too. It gets a free port, since the default may be taken, and its URL
+// replaces the default one. A TypeScript block is run by Node, in a folder created by `npm init -y`.
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -10,7 +9,7 @@ import { settings } from "../../../server/src/runtime/config.ts";
 import { run } from "./pack.ts";
 
 const serveWithinMs = 60_000;
-/** Where a service listens that was told nothing. */
+/** The default URL of a service. */
 const usualAddress = `http://127.0.0.1:${settings.find(({ name }) => name === "port")?.default}/partner/api`;
 
 interface Block {
@@ -24,7 +23,7 @@ interface Served {
   baseUrl: string;
 }
 
-/** Runs the quick start of `readme` in `folder`, which is made anew; throws where a step fails. */
+/** Runs the quick start of `readme` in `folder`, which is created; throws if a step fails. */
 export async function tryQuickStart(
   readme: string,
   folder: string,
@@ -58,7 +57,7 @@ export async function tryQuickStart(
   }
 }
 
-/** The fenced blocks between the heading "Quick start" and the next one. */
+/** Returns the fenced blocks between the heading "Quick start" and the next one. */
 function quickStart(markdown: string): Block[] {
   const section = /^## Quick start\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(markdown)?.[1] ?? "";
   return [...section.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language = "", text = ""]) => ({
@@ -67,13 +66,13 @@ function quickStart(markdown: string): Block[] {
   }));
 }
 
-/** A package that is published here comes from its tarball. */
+/** Replaces packages published here by their tarballs. */
 function withTarballs(line: string, tarballs: ReadonlyMap<string, string>): string {
   if (!line.startsWith("npm install")) return line;
   return line.replaceAll(/@partner-esim\/(\w+)/g, (name, short: string) => tarballs.get(short) ?? name);
 }
 
-/** Key and address in a sample stand for the reader's own. */
+/** Replaces key and URL in a sample by real ones. */
 const withAddress = (text: string, { testKey, baseUrl }: Served): string =>
   text.replaceAll("sk_test_…", testKey).replaceAll(usualAddress, baseUrl);
 
@@ -110,7 +109,7 @@ async function serve(command: string, folder: string): Promise<Served> {
   throw new Error(`${command} printed no address, key and curl line:\n${printed}`);
 }
 
-/** With all that it started: npx stands between us and the program. */
+/** With all its child processes, since npx is between us and the program. */
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));

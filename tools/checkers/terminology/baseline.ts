@@ -1,8 +1,8 @@
-// The violations that are still there, counted per file in a committed list that may only shrink.
+// The remaining violations, counted per file in a committed list that may only shrink.
 
 export type Counts = Readonly<Record<string, number>>;
 
-/** Returns what is wrong: a file with more violations than its entry, or an entry that is higher than it has to be. */
+/** Returns what is wrong: a file with more violations than its entry, or an entry that is too high. */
 export function compareCounts(found: Counts, baseline: Counts): string[] {
   const files = [...new Set([...Object.keys(found), ...Object.keys(baseline)])].toSorted();
   return files.flatMap((file) => {
@@ -14,7 +14,7 @@ export function compareCounts(found: Counts, baseline: Counts): string[] {
   });
 }
 
-/** Returns the baseline with what has gone taken out. No entry rises, and none is added. */
+/** Returns the baseline without fixed violations. No entry is raised or added. */
 export function shrink(found: Counts, baseline: Counts): Counts {
   const entries = Object.entries(baseline).map(([file, allowed]) => [
     file,

@@ -1,9 +1,9 @@
 // The terms of docs/glossary.md as the options of textlint-rule-terminology: the glossary is their only source.
 
-/** A pattern, and the words to use for it. */
+/** A pattern, and its replacement. */
 export type Term = [pattern: string, say: string];
 
-/** Reads the tables whose columns are "Say" and "Not": what stands in backquotes under "Not" is a term. */
+/** Parses the tables with the columns "Say" and "Not": text in backquotes under "Not" is a term. */
 export function termsOf(glossary: string): Term[] {
   const terms: Term[] = [];
   let isTable = false;
@@ -17,7 +17,7 @@ export function termsOf(glossary: string): Term[] {
   return terms;
 }
 
-/** Any blank between words, also the end of a line, and the forms of a single word. */
+/** Any whitespace between words, also a line break, and the forms of a single word. */
 function patternOf(term: string): string {
   const words = term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s+");
   if (term.includes(" ")) return words;

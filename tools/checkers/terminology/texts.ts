@@ -1,8 +1,8 @@
-// The texts of a source file that people read, line by line: its comments, and the sentences in its string literals where
-// users see them. Code is left out, so that a terminology rule can read the rest as Markdown.
+// Extracts the texts of a source file that people read, line by line: its comments, and the sentences in string
+// literals that users see. Code is omitted, so that a terminology rule can read the rest as Markdown.
 import ts from "typescript";
 
-/** Returns a text with as many lines as the source, so that the place of a finding is its place in the file. */
+/** Returns a text with as many lines as the source, so that findings have the right line number. */
 export function textsOf(file: string, source: string, withLiterals: boolean): string {
   if (file.endsWith(".md")) return source;
   const lines = source.split("\n").map((): string[] => []);
@@ -20,7 +20,7 @@ interface Piece {
   text: string;
 }
 
-/** `spec/` is read by partners as a whole: doc comments, and sentences such as those of `@rule`. */
+/** Partners read all of `spec/`: doc comments, and sentences such as those of `@rule`. */
 function contractTexts(source: string): Piece[] {
   const tokens = source.matchAll(/"""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"|\/\*[\s\S]*?\*\/|\/\/.*/g);
   return [...tokens].flatMap(({ 0: token, index }) => {
@@ -65,7 +65,7 @@ function codeTexts(file: string, source: string, withLiterals: boolean): Piece[]
   return pieces.toSorted((a, b) => a.start - b.start);
 }
 
-/** Names, paths and keys have no blank between words. */
+/** Names, paths and keys contain no space between words. */
 const isSentence = (text: string) => /\p{L} +\p{L}/u.test(text);
 
 const withoutMarks = (comment: string) =>

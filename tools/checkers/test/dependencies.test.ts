@@ -1,4 +1,4 @@
-// The check of imports, on a small tree: it lets the right imports pass, and finds each wrong one.
+// The check of imports on a small tree: it accepts correct imports and finds each wrong one.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";

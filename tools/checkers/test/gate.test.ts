@@ -1,4 +1,4 @@
-// The gate's judgement of changes of the contract, on copies of the real one.
+// The gate on changes of the contract, with copies of the real one.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { webhookHeaders } from "@partner-esim/generated/headers";
@@ -16,7 +16,7 @@ const real: Version = {
 // biome-ignore lint/suspicious/noExplicitAny: any part of a document may be changed
 type Any = any;
 
-/** The changes that a touch of the documents makes. */
+/** Returns the changes caused by an edit of the documents. */
 function after(touch: (openapi: Any, rules: Any) => void): Change[] {
   const openapi = JSON.parse(real.openapi);
   const rules = JSON.parse(real.rules);
@@ -105,7 +105,7 @@ const cases: [
   ],
 ];
 
-/** Everywhere, as a renaming in the contract does it. */
+/** Renames it everywhere, as a renaming in the contract does. */
 function rename(part: Any, name: string, other: string): void {
   for (const parameter of part.post.parameters) if (parameter.name === name) parameter.name = other;
 }
@@ -170,7 +170,7 @@ t.test("an addition of any kind is a minor step", async (t) => {
     components.schemas.Order.properties.colour = { type: "string" };
     components.schemas.Balance.properties.colour = { type: "string" };
     components.schemas.Balance.required.push("colour");
-    // A field may bear the name of a keyword.
+    // A field may have the name of a keyword.
     components.schemas.Money.properties.description = { type: "string" };
     webhooks.ping.post.parameters.push({ name: "X-Colour", in: "header", schema: { type: "string" } });
   });

@@ -1,4 +1,7 @@
-/** The example for OpenTelemetry, on its real SDK: spans by attempt, below the caller's, and carried over the wire. */
+/**
+ * The OpenTelemetry example on the real OpenTelemetry SDK: a span per attempt, below the caller's, and propagated in
+ * the request.
+ */
 import { context, propagation, SpanStatusCode, trace } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
 import { W3CTraceContextPropagator } from "@opentelemetry/core";

@@ -1,4 +1,4 @@
-// The packed SDK by the word of publint and of are-the-types-wrong.
+// The packed SDK, checked by publint and are-the-types-wrong.
 import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const folder = await mkdtemp(join(tmpdir(), "partner-esim-package-"));
 t.teardown(() => rm(folder, { recursive: true }));
 const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", folder], { cwd: sdk });
-// What a build prints before it must not stand before the JSON.
+// Build output must not precede the JSON.
 const [{ filename }] = JSON.parse(stdout.replace(/^[\s\S]*?(?=^\[)/m, ""));
 
 t.test("publint finds nothing", async (t) => {

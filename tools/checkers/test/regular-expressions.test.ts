@@ -1,4 +1,4 @@
-// The check of regular expressions finds a planted quadratic one in each place that it looks at, and names it.
+// The check of regular expressions finds a planted quadratic one in each place that it covers, and names it.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,5 +1,5 @@
-// What a release does with the repository's address and with a registry, which is a small one of this test's own on
-// loopback, given small packages. Provenance itself, which only a workflow can give, is not shown here.
+// How a release handles the repository's URL and a registry: a small one of this test, on loopback, with small
+// packages. Provenance itself needs a workflow and is not tested.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
@@ -56,10 +56,10 @@ interface Manifest {
   repository?: object;
 }
 
-/** As much of a registry as publishing needs: it keeps what is put, and tells what it has. */
+/** A minimal registry for publishing: it stores packages and lists them. */
 async function startRegistry() {
   const kept = new Map<string, Manifest>();
-  const refused = new Set<string>();
+  const rejected = new Set<string>();
   const server = createServer(async (request, response) => {
     const name = decodeURIComponent(request.url?.slice(1) ?? "");
     const versions = [...kept.values()].filter((manifest) => manifest.name === name);
@@ -67,7 +67,7 @@ async function startRegistry() {
       response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
     if (request.method === "PUT") {
       const [manifest] = Object.values((await readBody(request)).versions);
-      if (!manifest || refused.has(name)) return answer(403, { error: "not now" });
+      if (!manifest || rejected.has(name)) return answer(403, { error: "not now" });
       kept.set(`${name}@${manifest.version}`, manifest);
       answer(201, { ok: true });
     } else if (versions.length === 0) answer(404, { error: "Not found" });
@@ -82,7 +82,7 @@ async function startRegistry() {
     server.closeAllConnections();
     server.close();
   });
-  return { kept, refused, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+  return { kept, refused: rejected, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
 
 async function readBody(request: IncomingMessage): Promise<{ versions: Record<string, Manifest> }> {
@@ -92,7 +92,7 @@ async function readBody(request: IncomingMessage): Promise<{ versions: Record<st
 }
 
 t.test("publishing", { timeout: 60_000 }, async (t) => {
-  const { kept, refused, url } = await startRegistry();
+  const { kept, refused: rejected, url } = await startRegistry();
   const checkout = join(folder, "checkout");
   const tarballs = new Map<string, string>();
   for (const name of published) {
@@ -121,17 +121,17 @@ t.test("publishing", { timeout: 60_000 }, async (t) => {
   const tags = () => run("git", ["tag"], checkout).split("\n").filter(Boolean);
   const ids = published.map((name) => `@partner-esim/${name}@0.1.0`);
 
-  // That npm refuses shows that it was asked, as it will be in the workflow.
+  // npm's error shows that provenance was requested, as in the workflow.
   await t.rejects(publish(true), /Automatic provenance generation not supported for provider: null/);
   t.equal(kept.size, 0);
 
-  refused.add("@partner-esim/conformance");
+  rejected.add("@partner-esim/conformance");
   await t.rejects(publish(), /403/, "the registry refuses the third package");
   t.same([...kept.keys()], ids.slice(0, 2));
   t.same(tags(), ids.slice(0, 2).toSorted());
   t.notOk(await isPublished({ root: checkout, env }));
 
-  refused.clear();
+  rejected.clear();
   run("git", ["tag", "--delete", ids[0] ?? ""], checkout);
   t.same(
     await publish(),
@@ -169,7 +169,7 @@ t.test("the release workflow may do what publishing needs", async (t) => {
 t.test("the trial of a quick start needs no port of its own", async (t) => {
   const usual = createServer((_, response) => response.writeHead(500).end());
   t.teardown(() => usual.close());
-  // Taken by this test, or by somebody else.
+  // Claimed by this test, or by somebody else.
   await new Promise<void>((resolve) => {
     usual.once("error", () => resolve()).listen(4010, "127.0.0.1", resolve);
   });

@@ -1,4 +1,4 @@
-// The signature of a webhook as the service sends it, verified by Stripe's library, whose scheme it follows.
+// A webhook signature of the service, verified by Stripe's library, whose scheme it follows.
 import Stripe from "stripe";
 import t from "tap";
 import { WebhookBench } from "../../../server/test/webhooks/bench.ts";

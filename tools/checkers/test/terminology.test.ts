@@ -1,4 +1,4 @@
-// The terminology check names planted terms in each kind of text, leaves code alone, and its baseline can only shrink.
+// The terminology check names planted terms in each kind of text and ignores code, and its baseline can only shrink.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

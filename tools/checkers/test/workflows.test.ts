@@ -1,5 +1,5 @@
-// The workflows and the suite's action are valid by GitHub's own parser, ask for nothing that isn't here, and the steps
-// that this repository runs itself end as the runner would end them.
+// The workflows and the suite's action are valid by GitHub's own parser and refer only to existing things, and the
+// steps that the repository itself runs end as on a runner.
 import { accessSync, constants, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -23,7 +23,7 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const folder = mkdtempSync(join(tmpdir(), "partner-esim-workflows-"));
 t.teardown(() => rmSync(folder, { recursive: true }));
 
-/** What every step says there, in all jobs. */
+/** Returns the values at a path in all steps of all jobs. */
 const said = (workflow: Part, ...path: string[]): string[] =>
   membersOf(partAt(workflow, "jobs")).flatMap(([, job]) =>
     itemsOf(partAt(job, "steps")).flatMap((step) => textOf(partAt(step, ...path), { secrets: {} }) || []),
@@ -68,7 +68,7 @@ t.test("what is wrong is told", async (t) => {
     await t.rejects(readWorkflow("w", ci.replace(right, wrong)), /is not valid/, wrong);
 });
 
-/** Runs steps in a folder of their own. */
+/** Runs steps in their own folder. */
 async function ran(steps: string, actions: Record<string, Partial<Done>> = {}) {
   const indented = steps.replaceAll(/^(?=.)/gm, "      ");
   const text = `on: push\njobs:\n  job:\n    runs-on: ubuntu-latest\n    steps:\n${indented}`;

@@ -1,10 +1,9 @@
-// Workflows and actions of GitHub, read by GitHub's own parser: what is wrong with them by its schema, and their values
-// with expressions worked out.
+// GitHub workflows and actions, parsed by GitHub's own parser: schema errors, and values with evaluated expressions.
 import { registerHooks } from "node:module";
 import type { TemplateParseResult } from "@actions/workflow-parser/templates/template-parse-result";
 import type { TemplateToken } from "@actions/workflow-parser/templates/tokens/template-token";
 
-// The parser is written for bundlers: it imports its schemas without saying that they are JSON.
+// The parser is written for bundlers: it imports its schemas without declaring them as JSON.
 registerHooks({
   resolve: (specifier, context, next) => {
     const found = next(specifier, context);
@@ -25,9 +24,9 @@ const {
 const { convertActionTemplate, parseAction } = await import("@actions/workflow-parser/actions/index");
 const { convertWorkflowTemplate } = await import("@actions/workflow-parser/model/convert");
 
-/** A part of a document whose expressions are not worked out yet. */
+/** A part of a document with unevaluated expressions. */
 export type Part = TemplateToken;
-/** What expressions are worked out from: `{ inputs: { … }, steps: { … } }`. */
+/** The context of expressions: `{ inputs: { … }, steps: { … } }`. */
 export type Scope = Record<string, unknown>;
 export type Value = null | boolean | number | string | Value[] | { [name: string]: Value };
 
@@ -51,7 +50,7 @@ function rootOf(name: string, { context, value }: TemplateParseResult): Part {
   return value;
 }
 
-/** The part at a path of member names; undefined where there is none. */
+/** Returns the part at a path of keys; undefined if there is none. */
 export function partAt(part: Part, ...path: string[]): Part | undefined {
   let found: Part | undefined = part;
   for (const name of path) found = found && isMapping(found) ? found.find(name) : undefined;
@@ -60,11 +59,11 @@ export function partAt(part: Part, ...path: string[]): Part | undefined {
 
 export const itemsOf = (part: Part | undefined): Part[] => (part && isSequence(part) ? [...part] : []);
 
-/** The members of a mapping with their names. */
+/** Returns the members of a mapping with their names. */
 export const membersOf = (part: Part | undefined): [string, Part][] =>
   part && isMapping(part) ? [...part].map(({ key, value }) => [key.toString(), value]) : [];
 
-/** The value of a part, with its expressions worked out. */
+/** Returns the value of a part, with its expressions evaluated. */
 export function resolve(part: Part | undefined, scope: Scope): Value {
   if (!part) return null;
   if (isBasicExpression(part)) return evaluate(part.expression, scope);
@@ -75,10 +74,10 @@ export function resolve(part: Part | undefined, scope: Scope): Value {
   return null;
 }
 
-/** As text, which environments and scripts are made of. */
+/** As text, for environments and scripts. */
 export const textOf = (part: Part | undefined, scope: Scope): string => String(resolve(part, scope) ?? "");
 
-/** The functions by which a step says when it runs, and what each makes of the job so far. */
+/** The functions in step conditions, with their result for the job so far. */
 const statusFunctions = new Map(
   Object.entries({
     always: () => true,
@@ -88,18 +87,18 @@ const statusFunctions = new Map(
   }),
 );
 
-/** Whether a step with this condition runs, when an earlier one has failed or none has. */
+/** Returns whether a step with this condition runs, after a failed step or after none. */
 export function isMet(condition: string, scope: Scope, failed: boolean): boolean {
   const asksStatus = [...statusFunctions.keys()].some((name) => condition.includes(`${name}(`));
   return (asksStatus || !failed) && (condition === "" || Boolean(evaluate(condition, scope, failed)));
 }
 
 function evaluate(expression: string, scope: Scope, failed = false): Value {
-  const functions = [...statusFunctions].map(([name, answer]) => ({
+  const functions = [...statusFunctions].map(([name, response]) => ({
     name,
     minArgs: 0,
     maxArgs: 0,
-    call: () => new data.BooleanData(answer(failed)),
+    call: () => new data.BooleanData(response(failed)),
   }));
   const { tokens } = new Lexer(expression).lex();
   const parsed = new Parser(tokens, Object.keys(scope), functions).parse();

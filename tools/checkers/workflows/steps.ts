@@ -1,43 +1,43 @@
-// Runs steps as GitHub's runner does, as far as the recipes of this repository need it: shell steps by the runner's own
-// command line for bash, with environment, outputs, summary and conditions; actions by what stands in for them. No
-// container, no matrix, no other shell: a step that asks for more is an error.
+// Runs steps as GitHub's runner does, as far as this repository's recipes need it: shell steps by the runner's own
+// command line for bash, with environment, outputs, summary and conditions; actions by replacements. No container, no
+// matrix, no other shell: a step that needs more is an error.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMet, itemsOf, membersOf, type Part, partAt, readAction, type Scope, textOf } from "./document.ts";
 
 export interface Job {
-  /** What `$GITHUB_WORKSPACE` is. */
+  /** The value of `$GITHUB_WORKSPACE`. */
   workspace: string;
-  /** What `$RUNNER_TEMP` is. */
+  /** The value of `$RUNNER_TEMP`. */
   temporary: string;
-  /** What every step sees of the machine. */
+  /** The environment of every step. */
   env: NodeJS.ProcessEnv;
-  /** What `uses` names, by the name before the `@`. */
+  /** Actions by the name before the `@` in `uses`. */
   actions: ReadonlyMap<string, Action>;
 }
 
-/** What a step came to. */
+/** The outcome of a step. */
 export interface Done {
   failed: boolean;
-  /** What it said. */
+  /** Its output. */
   output: string;
-  /** What it wrote to the job's summary. */
+  /** Its part of the job's summary. */
   summary: string;
   outputs: Record<string, string>;
 }
 
-/** What stands for an action. */
+/** The replacement of an action. */
 export type Action = (inputs: Record<string, string>, job: Job) => Promise<Done>;
 
 export interface Ran {
   failed: boolean;
-  /** The steps that ran, in their order. */
+  /** The steps that ran, in order. */
   steps: (Done & { name: string })[];
   outputs: Record<string, Record<string, string>>;
 }
 
-/** Runs steps one after the other. What follows a failed one runs only where it says so. */
+/** Runs steps one after the other. After a failed step, only steps with a matching condition run. */
 export async function runSteps(steps: readonly Part[], scope: Scope, job: Job): Promise<Ran> {
   const ran: Ran = { failed: false, steps: [], outputs: {} };
   for (const step of steps) {
@@ -96,7 +96,7 @@ async function runShell(step: Part, scope: Scope, job: Job): Promise<Done> {
     GITHUB_WORKSPACE: job.workspace,
     RUNNER_TEMP: job.temporary,
   };
-  // Without a word about the shell, the runner leaves out `pipefail`.
+  // Without an explicit shell, the runner omits `pipefail`.
   const words = shell === "bash" ? runnerShell : ["-e"];
   const { code, output } = await finished("bash", [...words, script], { cwd: job.workspace, env });
   return {
@@ -107,7 +107,7 @@ async function runShell(step: Part, scope: Scope, job: Job): Promise<Done> {
   };
 }
 
-/** Lines of `name=value`. */
+/** Parses lines of `name=value`. */
 const readOutputs = (text: string): Record<string, string> =>
   Object.fromEntries(
     text
@@ -132,7 +132,7 @@ export function finished(
   });
 }
 
-/** A composite action, from its `action.yml`: its steps, between its inputs and its outputs. */
+/** Runs a composite action, from its `action.yml`: its steps, between its inputs and its outputs. */
 export function compositeAction(file: string): Action {
   const action = readAction(file, readFileSync(file, "utf8"));
   const declared = membersOf(partAt(action, "inputs"));

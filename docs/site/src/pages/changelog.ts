@@ -62,7 +62,7 @@ export function changelogPage(): Page {
     summary: "What changed in the API and its SDK, release by release.",
     markdown: [
       "# Changelog",
-      "Before a release the contract is compared with that of the release before, and what would break a client sets the number of the version. [Versioning](docs:guides/versioning) says what may change.",
+      "Before a release the contract is compared with that of the previous release, and breaking changes determine the version number. [Versioning](docs:guides/versioning) says what may change.",
       ...(next.length > 0 ? ["## Not yet released", ...next] : []),
       ...(past.length > 0 ? past : ["No version has been released yet."]),
     ].join("\n\n"),
@@ -80,8 +80,7 @@ export function mutantPages(): Page[] {
       section: "Contract",
       title: "Mutants",
       isListing: true,
-      summary:
-        "Faults that were put into a sound service, and the cases of the conformance suite that found them.",
+      summary: "Bugs put into the service, and the cases of the conformance suite that found them.",
       markdown: readFileSync(mutantsFile, "utf8"),
     },
   ];

@@ -17,14 +17,17 @@ import { errorClass, errorSample } from "../samples.ts";
 
 /** Whether a retry helps, in a word and in a sentence. */
 const retryWords = {
-  never: ["no", "The same request gets the same answer. Change it, or what it met, before the next try."],
+  never: [
+    "no",
+    "The same request gets the same response. Change it, or the state that it failed on, before the next attempt.",
+  ],
   "same-key": [
     "yes, with the same key",
     "Send the same request again after a pause, a POST with the same `Idempotency-Key`. The SDK does this by itself.",
   ],
   "after-fix": [
-    "once put right",
-    "The same request, with the same `Idempotency-Key`, can succeed once the cause has been put right.",
+    "after a fix",
+    "The same request, with the same `Idempotency-Key`, can succeed after the cause is fixed.",
   ],
 } as const;
 
@@ -68,7 +71,7 @@ function errorPage(code: ErrorCode): Page {
     "param" in entry
       ? `\`${entry.param}\``
       : code === "invalid_request"
-        ? "the field, parameter or header at fault"
+        ? "the invalid field, parameter or header"
         : "none";
   const facts = table(
     ["HTTP status", "Repeat", "`param`", "Class in the SDK"],
@@ -83,8 +86,8 @@ function errorPage(code: ErrorCode): Page {
     advice,
     "## Example",
     exampleOfError(code),
-    "Programs go by `code`; `message` is for people and may be reworded. Quote `request_id` when you ask for help.",
-    "## Where it can come from",
+    "Use `code` in programs; `message` is for people and may be reworded. Quote `request_id` when you ask for help.",
+    "## Which operations return it",
     whereText(code, where),
     ...(where.some(({ route }) => route.access !== "none")
       ? ["## In the SDK", fence("ts", errorSample(code, where))]
@@ -113,12 +116,12 @@ export function errorPages(): Page[] {
     section: "Errors",
     title: "Errors",
     label: "All errors",
-    summary: "Every error code with its status, its cause, and whether a repeat can help.",
+    summary: "Every error code with its status, its cause, and whether a retry can help.",
     markdown: [
       "# Errors",
-      "Whatever is refused is answered with one object: `error`, holding a `code` for programs, a `message` for developers, the `request_id` and, where one thing is at fault, its name as `param`. Codes can be added, so treat one that you do not know by its HTTP status.",
+      "Every error response is one object: `error`, with a `code` for programs, a `message` for developers, the `request_id` and, if a single thing is invalid, its name as `param`. Codes can be added, so handle unknown ones by their HTTP status.",
       table(["Status", "Code", "Repeat", "Cause"], rows),
-      "[Errors and retries](docs:guides/errors-and-retries) says how a client should act on them.",
+      "[Errors and retries](docs:guides/errors-and-retries) says how a client should handle them.",
     ].join("\n\n"),
   };
   return [index, ...errorCodes.map(errorPage)];

@@ -28,11 +28,11 @@ function eventPage({ type, stored }: { type: EventType; stored: boolean }): Page
     `# ${type}`,
     description,
     stored
-      ? `It is sent to every enabled endpoint of its mode that takes this type, and can be [read back](docs:reference/events-list) for ${limits.eventRetentionDays} days.`
-      : "It is sent to one endpoint, and can't be read back.",
+      ? `It is sent to every enabled endpoint of its mode that receives this type, and can be [fetched](docs:reference/events-list) for ${limits.eventRetentionDays} days.`
+      : "It is sent to one endpoint, and can't be fetched.",
     ...(causes.length > 0
       ? [
-          `Calls that can give rise to it: ${causes.map(({ id, summary }) => `[${summary}](docs:${operationPath(id)})`).join(", ")}.`,
+          `Operations that can cause it: ${causes.map(({ id, summary }) => `[${summary}](docs:${operationPath(id)})`).join(", ")}.`,
         ]
       : []),
     "## Payload",
@@ -40,12 +40,12 @@ function eventPage({ type, stored }: { type: EventType; stored: boolean }): Page
     "## Fields",
     responseTable(media.schema),
     "## Receive and verify",
-    `With the SDK a handler verifies the request, reads the event and hands it over; [\`handle-event.ts\`](docs:guides/webhooks#receive) is what you do with it. Without it, the signature is verified over the raw body, here in Python; the guide has it in PHP, Go, Java and Ruby too.`,
+    `With the SDK a handler verifies the request, parses the event and passes it on; [\`handle-event.ts\`](docs:guides/webhooks#receive) is what you do with it. Without the SDK, verify the signature over the raw body, here in Python; the guide has it in PHP, Go, Java and Ruby too.`,
     receivers.map(([name, file]) => sampleFence(file, name)).join(""),
     ...(own.length > 0
       ? ["## Rules", own.map((id) => `- ${ruleLink(id)}: ${rules[id].text}`).join("\n")]
       : []),
-    "[Webhooks](docs:guides/webhooks) says the rest: the order of events, repeats, and what happens when an endpoint fails.",
+    "[Webhooks](docs:guides/webhooks) explains the rest: the order of events, duplicates, and what happens when an endpoint fails.",
   ].join("\n\n");
   return {
     path: `events/${type}`,
@@ -67,14 +67,14 @@ export function eventPages(): Page[] {
     summary: "Every event, what it means, and the headers that it is sent with.",
     markdown: [
       "# Events",
-      `An event records that something happened. It is sent to your webhook endpoints and, but for \`ping\`, kept for ${limits.eventRetentionDays} days for you to [read](docs:reference/events-list). Types can be added: pass over those that you do not know.`,
+      `An event records that something happened. It is sent to your webhook endpoints and, except for \`ping\`, stored for ${limits.eventRetentionDays} days for you to [read](docs:reference/events-list). Types can be added: ignore unknown ones.`,
       table(
         ["Type", "When"],
         eventTypes.map(({ type }) => [eventLink(type), firstSentence(webhookOf(type).description)]),
       ),
       "## Headers of a webhook request",
       table(
-        ["Header", "What it is"],
+        ["Header", "Description"],
         headers.map(({ name, description = "" }) => [`\`${name}\``, description]),
       ),
     ].join("\n\n"),

@@ -41,14 +41,14 @@ const languages: Record<string, string> = {
 /** Returns a sample file as a code block. */
 export function sampleFence(file: string, tab?: string): string {
   const language = languages[extname(file)];
-  if (language === undefined) throw new Error(`${file} is of no known language`);
+  if (language === undefined) throw new Error(`${file} has an unknown language`);
   const text = readFileSync(join(samplesFolder, file), "utf8");
   return fence(language, text, tab);
 }
 
 function figure(_: string, name: string): string {
   const value = limits[name as keyof typeof limits];
-  if (value === undefined) throw new Error(`a guide names the figure ${name}, which the contract lacks`);
+  if (value === undefined) throw new Error(`a guide uses the limit ${name}, which the contract lacks`);
   return value.toLocaleString("en");
 }
 

@@ -22,14 +22,14 @@ import { curlSample, typescriptSample } from "../samples.ts";
 
 const accessWords = {
   key: "[an API key](docs:guides/authentication)",
-  "test-key": "[a test key](docs:guides/authentication); a live key is answered `not_found`",
+  "test-key": "[a test key](docs:guides/authentication); a live key gets `not_found`",
   none: "no key",
 };
 
 const rateWords = {
-  general: `${limits.generalPerMinute} a minute for each key`,
-  post: `${limits.postPerMinute} a minute for each key, and within the ${limits.generalPerMinute} of all requests`,
-  qr: `${limits.qrPerMinute} a minute for each IP address`,
+  general: `${limits.generalPerMinute} per minute and key`,
+  post: `${limits.postPerMinute} per minute and key, and within the ${limits.generalPerMinute} of all requests`,
+  qr: `${limits.qrPerMinute} per minute and IP address`,
 };
 
 function factsOf({ route }: Operation): string {
@@ -52,7 +52,7 @@ function parameterTable(parameters: readonly Parameter[]): string {
     const type = `${typeOf(schema)}${required ? ", **required**" : ""}`;
     return [`\`${name}\``, type, form === description ? form : `${description} ${form}`.trim()];
   });
-  return table(["Name", "Type", "What it is"], rows);
+  return table(["Name", "Type", "Description"], rows);
 }
 
 function requestOf(operation: Operation): string[] {
@@ -69,7 +69,7 @@ function requestOf(operation: Operation): string[] {
   return parts.length > 0 ? ["## Request", ...parts] : [];
 }
 
-function answerOf(operation: Operation): string[] {
+function responseOf(operation: Operation): string[] {
   const { status, response, media } = successOf(operation);
   const parts = [`## Answer`, `**${status}** ${response.description}`];
   const other = operation.responses[200];
@@ -99,7 +99,7 @@ function sandboxOf({ route }: Operation): string[] {
   });
   return [
     "## In the sandbox",
-    "With a test key, the beginning of `customer_ref` decides what happens:",
+    "With a test key, the beginning of `customer_ref` determines the outcome:",
     table(["`customer_ref` begins with", "Outcome"], rows),
   ];
 }
@@ -122,13 +122,13 @@ function operationPage(operation: Operation): Page {
     fence("bash", curlSample(operation), "curl") + fence("ts", typescriptSample(operation), "TypeScript"),
     ...(route.access === "none" ? [] : [`[Try it in the console](docs:console#${id}) with a test key.`]),
     ...requestOf(operation),
-    ...answerOf(operation),
+    ...responseOf(operation),
     ...sandboxOf(operation),
     "## Errors",
-    "In the order in which they are checked: of several that apply, the first is answered.",
+    "In order of precedence: if several apply, the first is returned.",
     table(["Status", "Code", "When"], errors),
     "## Rules",
-    "The rules that bind this operation alone. Those of [errors](docs:errors/index), [conventions](docs:rules/conventions) and [fields](docs:rules/resources) hold besides.",
+    "The rules of this operation alone. Those of [errors](docs:errors/index), [conventions](docs:rules/conventions) and [fields](docs:rules/resources) apply too.",
     own
       .filter((rule) => areaOf(rule) !== "errors")
       .map((rule) => `- ${ruleLink(rule)}: ${rules[rule].text}`)

@@ -5,16 +5,16 @@ import { type Page, table } from "../page.ts";
 import { changesSince, type Report } from "../status.ts";
 
 const observeWords = {
-  http: "HTTP alone shows it",
-  webhook: "seen by a receiver of webhooks",
-  clock: "seen when time is moved",
-  portal: "seen with the portal's help",
-  supplier: "seen with the mobile network's help",
-  internal: "seen inside the service only",
-  docs: "kept by this documentation",
+  http: "observable over HTTP",
+  webhook: "observable with a webhook receiver",
+  clock: "observable with a virtual clock",
+  portal: "observable with the portal",
+  supplier: "observable with a simulated supplier",
+  internal: "observable only inside the service",
+  docs: "stated in this documentation",
 } as const;
 
-/** The guide that states each rule which only documentation can keep. */
+/** The guide that states each rule that only documentation can keep. */
 export type Statements = ReadonlyMap<RuleId, Page>;
 
 export function rulePages(report: Report | null, statements: Statements): Page[] {
@@ -54,13 +54,13 @@ export function rulePages(report: Report | null, statements: Statements): Page[]
     group: "Rules",
     title: "Rules",
     label: "All rules",
-    summary: "The contract as rules that can be decided, and what the conformance suite found.",
+    summary: "The contract as testable rules, and the results of the conformance suite.",
     markdown: [
       "# Rules",
-      `Beside its types the contract states ${ruleIds.length} rules, each of which somebody can decide. An id never changes its meaning. The conformance suite judges a deployment by them.`,
+      `Besides its types the contract states ${ruleIds.length} testable rules. An id never changes its meaning. The conformance suite tests a deployment against them.`,
       reportText(report),
       table(
-        ["Area", "Rules", "Passed", "Stated in a guide", "Other verdict", "Not run"],
+        ["Area", "Rules", "Passed", "Stated in a guide", "Other status", "Not run"],
         areas.map((area) => {
           const own = idsOf(area);
           const count = (kind: string) => String(own.filter((id) => kindOf(id) === kind).length);
@@ -77,16 +77,18 @@ export function rulePages(report: Report | null, statements: Statements): Page[]
 }
 
 function reportText(report: Report | null): string {
-  if (report === null) return "No run of the suite was at hand when these pages were made.";
+  if (report === null) return "There was no run of the suite when these pages were built.";
   const counts = Object.entries(report.counts)
     .filter(([, count]) => count > 0)
     .map(([status, count]) => `${count} *${status}*`);
   const verdict = report.conformant ? "conformant" : "**not** conformant";
-  return `The run shown here began at ${report.startedAt} and found the deployment ${verdict}: ${counts.join(", ")}. Rules that it was not asked for show as *not-run*.${changesText(report)}`;
+  return `The run shown here began at ${report.startedAt} and found the deployment ${verdict}: ${counts.join(", ")}. Rules that were not requested show as *not-run*.${changesText(report)}`;
 }
 
 function changesText(report: Report): string {
   const { added, gone } = changesSince(report);
   const changed = added.length + gone.length > 0;
-  return changed ? ` **It is not of today:** ${added.length} rules came since, ${gone.length} went.` : "";
+  return changed
+    ? ` **It is outdated:** ${added.length} rules were added since, ${gone.length} removed.`
+    : "";
 }

@@ -25,7 +25,7 @@ export function toolPages(): Page[] {
       scripts: ["console"],
       markdown: [
         "# Console",
-        "Calls the service that serves this page, with a test key. The key stays in this page's memory and is gone when you leave it. Live keys are refused here: what they buy is real.",
+        "Calls the service that serves this page, with a test key. The key stays in this page's memory and is gone when you leave it. Live keys are rejected here, because they place real orders.",
       ].join("\n\n"),
     },
     {
@@ -36,7 +36,7 @@ export function toolPages(): Page[] {
       markdown: [
         "# Downloads",
         downloads.map(([file, what]) => `- [${file.split("/").at(-1)}](file:${file}): ${what}.`).join("\n"),
-        "The calls of the collections follow each other: they choose a package, buy an eSIM, use it and top it up. Every page of this site is there as Markdown too, at its address with `.md` in place of `.html`.",
+        "The requests of the collections build on each other: they choose a package, buy an eSIM, use it and top it up. Every page of this site is also available as Markdown, at its URL with `.md` instead of `.html`.",
       ].join("\n\n"),
     },
   ];

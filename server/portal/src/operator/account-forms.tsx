@@ -22,7 +22,7 @@ export function AddFunds({ id, done }: { id: string; done: () => void }) {
                 api.POST("/operator/accounts/{id}/wallet/topup", { params: { path: { id }, header }, body }),
               ),
             );
-            say(`Added. The wallet holds ${formatMoney(entry.balance_after)}.`);
+            say(`Added. The wallet contains ${formatMoney(entry.balance_after)}.`);
             close();
             done();
           }}
@@ -54,7 +54,7 @@ export function AdjustWallet({ id, done }: { id: string; done: () => void }) {
                 api.POST("/operator/accounts/{id}/wallet/adjust", { params: { path: { id }, header }, body }),
               ),
             );
-            say(`Adjusted. The wallet holds ${formatMoney(entry.balance_after)}.`);
+            say(`Adjusted. The wallet contains ${formatMoney(entry.balance_after)}.`);
             close();
             done();
           }}
@@ -98,7 +98,7 @@ export function Conditions({
           }}
         >
           <Field name="name" label="Name" defaultValue={account.name} maxLength={limits.nameMax} required />
-          <Field name="email" label="Mail address" type="email" defaultValue={account.email} required />
+          <Field name="email" label="Email address" type="email" defaultValue={account.email} required />
           <div class="beside">
             <Select
               name="tier"

@@ -129,7 +129,7 @@ function AccountFacts({ account }: { account: AccountModel }) {
         {allowed === null ? "All" : plural(allowed.length, "package")}
         {account.sells_unlimited ? ", unlimited ones included" : ", without unlimited ones"}
       </Fact>
-      <Fact name="Mail address">
+      <Fact name="Email address">
         <Address text={account.email} />
       </Fact>
       <Fact name="Opened">

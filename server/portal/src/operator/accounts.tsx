@@ -28,7 +28,7 @@ export default function Accounts() {
       }
     >
       <Filters>
-        <SearchField label="Name, mail address or id" search={setQ} />
+        <SearchField label="Name, email address or id" search={setQ} />
       </Filters>
       <PagedTable
         of={accounts}
@@ -68,7 +68,7 @@ export default function Accounts() {
           { head: "Created", wide: true, cell: ({ created }) => <When at={created} /> },
         ]}
         empty={
-          <Empty title={q ? "No account like this" : "No accounts yet"}>
+          <Empty title={q ? "No matching account" : "No accounts yet"}>
             <p>A new account has a sandbox balance and an empty wallet.</p>
           </Empty>
         }
@@ -93,7 +93,7 @@ function NewAccount() {
       }}
     >
       <Field name="name" label="Name" required />
-      <Field name="email" label="Mail address" hint="For mails to the partner." type="email" required />
+      <Field name="email" label="Email address" hint="For mails to the partner." type="email" required />
       <Select
         name="tier"
         label="Tier"

@@ -73,7 +73,7 @@ function Providers() {
                     provider.enabled ? (
                       <Confirm
                         label="Disable"
-                        title={`Switch ${provider.name} off?`}
+                        title={`Disable ${provider.name}?`}
                         text="All its packages go off sale until it is enabled again."
                         act={() => change(provider, false)}
                       />
@@ -81,7 +81,7 @@ function Providers() {
                       <Confirm
                         label="Enable"
                         kind=""
-                        title={`Switch ${provider.name} on?`}
+                        title={`Enable ${provider.name}?`}
                         text="Its packages go on sale again, except retired ones."
                         act={() => change(provider, true)}
                       />

@@ -39,11 +39,11 @@ export default function Clock() {
                     const unit = fields.get("unit") as Unit;
                     const seconds = Math.round((numberOf(fields, "seconds") ?? 0) * unitSeconds[unit]);
                     clock.put(await ask(api.POST("/operator/clock/advance", { body: { seconds } })));
-                    say("Clock moved. Everything that fell due has run.");
+                    say("Clock moved. Everything that became due has run.");
                   }}
                 >
                   <p class="quiet">
-                    Everything that falls due runs before the request returns. The clock never goes back.
+                    Everything that becomes due runs before the request returns. The clock never goes back.
                   </p>
                   <div class="beside">
                     <Field name="seconds" label="Duration" type="number" min={1} defaultValue="1" required />

@@ -41,7 +41,7 @@ export default function Network() {
             <Confirm
               label="Reset"
               title="Reset the simulated supplier?"
-              text="Deletes all rules and releases held calls, so it behaves as usual for everybody."
+              text="Deletes all rules and releases held calls, so it behaves normally for everybody."
               act={async () => {
                 await ask(api.DELETE("/operator/network"));
                 rules.reload();
@@ -73,15 +73,15 @@ function wordsFor(rule: NetworkRule): string {
     rule.down && "cannot be reached",
     rule.fail_next > 0 &&
       `fails the next ${plural(rule.fail_next, "call")} (${failures[rule.fail_as].toLowerCase()})`,
-    rule.refuse_next > 0 && `refuses the next ${plural(rule.refuse_next, "purchase")}`,
-    rule.refuse.length > 0 && `refuses ${named(rule.refuse)}`,
+    rule.refuse_next > 0 && `rejects the next ${plural(rule.refuse_next, "purchase")}`,
+    rule.refuse.length > 0 && `rejects ${named(rule.refuse)}`,
     rule.hold.length > 0 && `holds ${named(rule.hold)}`,
     rule.issue_at_most !== null && `issues at most ${plural(rule.issue_at_most, "unit")} of an order`,
-    rule.delay_seconds > 0 && `answers after ${plural(rule.delay_seconds, "second")}`,
-    !rule.install_details && "hands over install details later",
+    rule.delay_seconds > 0 && `responds after ${plural(rule.delay_seconds, "second")}`,
+    !rule.install_details && "sends install details later",
     !rule.reports_usage && "reports no usage",
   ].filter(Boolean);
-  return words.length === 0 ? "behaves as usual" : words.join("; ");
+  return words.length === 0 ? "behaves normally" : words.join("; ");
 }
 
 function Rules({ rows, of }: { rows: NetworkRule[]; of: Loaded<unknown> }) {
@@ -146,7 +146,10 @@ function Rules({ rows, of }: { rows: NetworkRule[]; of: Loaded<unknown> }) {
 function RuleButton({ label, rule, done }: { label: string; rule?: NetworkRule; done: () => void }) {
   const general = rule?.account_id === null;
   return (
-    <DialogButton label={label} title={general ? "How the network behaves" : "How it behaves for an account"}>
+    <DialogButton
+      label={label}
+      title={general ? "How the supplier behaves" : "How it behaves for an account"}
+    >
       {(close) => (
         <Form
           label="Save"
@@ -216,7 +219,7 @@ function RuleFields({ rule }: { rule: NetworkRule | undefined }) {
       <CallChecks name="hold" legend="Holds until released" chosen={rule?.hold} />
       <Check
         name="install_details"
-        label="Provides install details with an issued eSIM"
+        label="Sends install details with an issued eSIM"
         checked={rule?.install_details ?? true}
       />
       <Check name="reports_usage" label="Reports usage" checked={rule?.reports_usage ?? true} />
@@ -290,7 +293,7 @@ function Report() {
         />
       </div>
       <Check name="first_used" label="Used for the first time" />
-      <Check name="install_details" label="Install details provided" />
+      <Check name="install_details" label="Install details sent" />
     </Form>
   );
 }

@@ -40,7 +40,7 @@ export default function Packages() {
         : api.POST("/operator/packages/{id}/restore", path),
     );
     packages.put((packages.data ?? []).map((one) => (one.id === changed.id ? changed : one)));
-    say(act === "retire" ? `${pack.name} is off sale.` : `${pack.name} is on sale.`);
+    say(act === "retire" ? `${pack.name} retired.` : `${pack.name} restored.`);
   };
   return (
     <Page
@@ -141,7 +141,7 @@ export default function Packages() {
           },
         ]}
         empty={
-          <Empty title={q || provider || retired ? "No package like this" : "The catalogue is empty"}>
+          <Empty title={q || provider || retired ? "No matching package" : "The catalogue is empty"}>
             <p>
               <a href="import">Import a catalogue file</a> to fill it.
             </p>

@@ -65,7 +65,7 @@ export default function Runs() {
                     <Confirm
                       label="Remove"
                       title={`Remove ${run.name}?`}
-                      text={`Its ${plural(run.account_ids.length, "account")} will be deactivated and hidden, the keys revoked, and the people gone. This cannot be taken back.`}
+                      text={`Its ${plural(run.account_ids.length, "account")} will be deactivated and hidden, the keys revoked, and the members removed. This cannot be undone.`}
                       act={() => remove(run)}
                     />
                   ),

@@ -61,7 +61,7 @@ function FoundOrder({ order, put }: { order: SupportOrder; put: (order: SupportO
             <Confirm
               label="Cancel the order"
               title={`Cancel order ${order.number}?`}
-              text="Every eSIM that can be cancelled stops working. Unused ones are refunded once the network has confirmed that they are unused; nothing is refunded for the others."
+              text="Every eSIM that can be cancelled stops working. Unused ones are refunded once the supplier has confirmed that they are unused; nothing is refunded for the others."
               act={async () => {
                 put(await ask(api.POST("/operator/orders/{id}/cancel", path)));
                 say("Order cancelled as far as possible.");
@@ -72,7 +72,7 @@ function FoundOrder({ order, put }: { order: SupportOrder; put: (order: SupportO
             <Confirm
               label="Erase the traveller's details"
               title="Erase the traveller's details?"
-              text="Removes name and mail address from this order for good."
+              text="Removes name and email address from this order for good."
               confirmLabel="Erase"
               act={async () => {
                 put(await ask(api.POST("/operator/orders/{id}/erase-customer", path)));
@@ -101,7 +101,7 @@ function FoundEsim({ esim, put }: { esim: SupportEsim; put: (esim: SupportEsim) 
             title="Cancel the eSIM?"
             text={
               esim.status === "ready"
-                ? "The network first confirms that it is unused; then the partner gets a refund."
+                ? "The supplier first confirms that it is unused; then the partner gets a refund."
                 : "It stops working. There is no refund, because it has been used."
             }
             act={async () => {

@@ -21,7 +21,7 @@ import { may } from "../session.ts";
 import { chosenTypes, EndpointFields, endpointState } from "./endpoints.tsx";
 
 const disabledBy: Record<DisabledBy, string> = {
-  person: "Disabled by a person.",
+  person: "Disabled by a member.",
   used_up: "Disabled by the service: 20 deliveries in a row exhausted their attempts.",
   failing: "Disabled by the service: no delivery succeeded for 3 days.",
 };
@@ -176,7 +176,7 @@ function TestEvent({ id, enabled }: { id: string; enabled: boolean }) {
     >
       <p class="quiet">
         Sends a signed <code>ping</code> at once
-        {!enabled && ", although the endpoint is disabled"}. It is not kept in the delivery log.
+        {!enabled && ", although the endpoint is disabled"}. It is not stored in the delivery log.
       </p>
       {problem && <ProblemNote problem={problem} />}
       {result && (

@@ -30,7 +30,7 @@ export default function Esim() {
           <Confirm
             label="Cancel the eSIM"
             title="Cancel the eSIM?"
-            text="The network first confirms that it is unused. Then it can no longer be installed, and its price is refunded. This cannot be undone."
+            text="The supplier first confirms that it is unused. Then it can no longer be installed, and its price is refunded. This cannot be undone."
             act={async () => {
               esim.put(await ask(api.POST("/esims/{iccid}/cancel", path)));
               say("eSIM cancelled.");
@@ -60,13 +60,13 @@ function Install({ esim }: { esim: StaffEsim }) {
         <p class="quiet">
           {esim.status === "cancelled"
             ? "A cancelled eSIM can no longer be installed."
-            : "The network has not provided the install details yet."}
+            : "The supplier has not sent the install details yet."}
         </p>
       ) : (
         <div class="split">
           <QrCode text={lpa} label="QR code that installs the eSIM" />
           <Facts>
-            <Fact name="What the QR code holds">
+            <Fact name="Content of the QR code">
               <Copyable text={lpa} what="QR content" />
             </Fact>
             {address && (
@@ -81,7 +81,7 @@ function Install({ esim }: { esim: StaffEsim }) {
             )}
             {esim.qr_code_url && (
               <Fact name="URL of the QR image">
-                <Copyable text={esim.qr_code_url} what="QR address" />
+                <Copyable text={esim.qr_code_url} what="QR URL" />
               </Fact>
             )}
           </Facts>

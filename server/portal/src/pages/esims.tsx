@@ -65,7 +65,7 @@ export default function Esims() {
           { head: "Issued", wide: true, cell: ({ created }) => <When at={created} /> },
         ]}
         empty={
-          <Empty title={status || reference ? "No eSIM like this" : "No eSIMs yet"}>
+          <Empty title={status || reference ? "No matching eSIM" : "No eSIMs yet"}>
             <p>Each unit of an order becomes an eSIM.</p>
           </Empty>
         }

@@ -20,7 +20,7 @@ export default function Me() {
     <Page title="Your account">
       <div class="read">
         <Facts>
-          <Fact name="Mail address">
+          <Fact name="Email address">
             <Address text={current.person.email} />
           </Fact>
           <Fact name="Role">{roleNames[current.person.role]}</Fact>

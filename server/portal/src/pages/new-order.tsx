@@ -59,7 +59,7 @@ function Basket({ lines, set }: { lines: Line[]; set: (pack: Package, quantity: 
   return (
     <Section title="Order">
       {lines.length === 0 ? (
-        <Empty title="No package chosen">
+        <Empty title="No package selected">
           <p>Add packages from the list below, up to {limits.staffOrderItemsMax} per order.</p>
         </Empty>
       ) : (
@@ -109,7 +109,7 @@ function Basket({ lines, set }: { lines: Line[]; set: (pack: Package, quantity: 
             <Field name="customer.name" label="Traveller's name" autocomplete="off" />
             <Field
               name="customer.email"
-              label="Traveller's mail address"
+              label="Traveller's email address"
               type="email"
               autocomplete="off"
               hint="For your records. No mail is sent to it."

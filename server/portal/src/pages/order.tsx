@@ -32,7 +32,7 @@ export default function Order() {
           <Confirm
             label="Cancel the order"
             title={`Cancel order ${data.number}?`}
-            text="Its eSIMs are withdrawn and its money returns, provided that the network confirms that none has been used. This cannot be taken back."
+            text="Its eSIMs are cancelled and it is refunded, provided that the supplier confirms that none has been used. This cannot be undone."
             act={async () => {
               order.put(await ask(api.POST("/orders/{id}/cancel", path)));
               say("Order cancelled.");

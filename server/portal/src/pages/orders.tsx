@@ -69,7 +69,7 @@ export default function Orders() {
                 <a href={`orders/${id}`}>{number}</a>
                 <div class="small quiet">
                   {names.join("; ")}
-                  {source === "portal" && ", by hand"}
+                  {source === "portal" && ", in the portal"}
                 </div>
               </>
             ),
@@ -87,7 +87,7 @@ export default function Orders() {
           { head: "Placed", wide: true, cell: (order) => <When at={order.created} /> },
         ]}
         empty={
-          <Empty title={status || reference || first || last ? "No order like this" : "No orders yet"}>
+          <Empty title={status || reference || first || last ? "No matching order" : "No orders yet"}>
             <p>Orders placed through the API or here appear in this list.</p>
           </Empty>
         }

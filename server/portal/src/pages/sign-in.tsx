@@ -1,4 +1,4 @@
-// Sign-in with mail address and password, and a one-time code if the service asks for it.
+// Sign-in with email address and password, and a one-time code if the service asks for it.
 import { useState } from "preact/hooks";
 import { api, ask, Problem } from "../api.ts";
 import { Field, Form, filled, textOf } from "../parts/form.tsx";
@@ -30,13 +30,13 @@ export function SignIn() {
         </p>
         <h1>Sign in</h1>
         <Form submit={submit} label="Sign in">
-          <Field name="email" label="Mail address" type="email" autocomplete="username" required />
+          <Field name="email" label="Email address" type="email" autocomplete="username" required />
           <Field name="password" label="Password" type="password" autocomplete="current-password" required />
           {needsCode && (
             <Field
               name="totp"
               label="Code"
-              hint="The six digits that your authenticator app shows."
+              hint="The six digits in your authenticator app."
               inputMode="numeric"
               autocomplete="one-time-code"
               ref={(input) => input?.focus()}

@@ -58,7 +58,7 @@ export function BalanceChart({ days, threshold }: { days: DayFigures[]; threshol
             width={width}
             height={height}
             role="img"
-            aria-label={`Balance on each of the last ${days.length} days; the figures are in the table below.`}
+            aria-label={`Balance on each of the last ${days.length} days; the numbers are in the table below.`}
             onPointerMove={find}
             onPointerLeave={() => setAt(null)}
           >

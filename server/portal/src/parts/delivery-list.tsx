@@ -9,7 +9,7 @@ import { Empty } from "./states.tsx";
 import { type Column, PagedTable } from "./table.tsx";
 import { Address, Status, When } from "./values.tsx";
 
-const answerOf = ({ http_status: status, error }: Delivery) =>
+const responseOf = ({ http_status: status, error }: Delivery) =>
   error ?? (status === null ? "–" : String(status));
 
 export function DeliveryList({ mode, endpoint, event }: { mode: Mode; endpoint?: string; event?: string }) {
@@ -48,7 +48,7 @@ export function DeliveryList({ mode, endpoint, event }: { mode: Mode; endpoint?:
       wide: true,
       cell: (row) => row.attempts + (row.manual_retries > 0 ? ` + ${row.manual_retries}` : ""),
     },
-    { head: "Response", wide: true, cell: answerOf },
+    { head: "Response", wide: true, cell: responseOf },
     { head: "Next attempt", wide: true, cell: (row) => <When at={row.next_attempt} /> },
     { head: "Created", cell: (row) => <When at={row.created} /> },
   ];

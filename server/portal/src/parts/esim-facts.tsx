@@ -16,7 +16,7 @@ export function EsimFacts({ esim, links = true }: { esim: StaffEsim; links?: boo
         <DataUseBar data={esim.data} />
       </Fact>
       <Fact name="Package">{esim.package.name}</Fact>
-      <Fact name="Runs for">
+      <Fact name="Valid for">
         {plural(esim.validity_days, "day")}, {modeNames[esim.mode].toLowerCase()}
       </Fact>
       <Fact name="Order">
@@ -25,14 +25,14 @@ export function EsimFacts({ esim, links = true }: { esim: StaffEsim; links?: boo
       <Fact name="Your reference">{esim.customer_ref ?? <span class="quiet">None</span>}</Fact>
       <Fact name="Traveller">
         {[esim.customer?.name, esim.customer?.email].filter(Boolean).join(", ") || (
-          <span class="quiet">Nothing noted</span>
+          <span class="quiet">Not recorded</span>
         )}
       </Fact>
       <Fact name="First used">
         <When at={esim.activated_at} none="Not yet" />
       </Fact>
       <Fact name="Expires">
-        <When at={esim.expires_at} none="Not yet known" />
+        <When at={esim.expires_at} none="Not known yet" />
       </Fact>
       <Fact name="Issued">
         <When at={esim.created} />

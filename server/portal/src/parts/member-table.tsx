@@ -35,7 +35,7 @@ export function MemberTable({ of, acts }: { of: Loaded<{ data: Member[] }>; acts
             rows={data}
             keyOf={({ id }) => id}
             columns={[
-              { head: "Mail address", cell: ({ email }) => <Address text={email} /> },
+              { head: "Email address", cell: ({ email }) => <Address text={email} /> },
               { head: "Role", cell: ({ role }) => roleNames[role] },
               { head: "Second factor", wide: true, cell: (member) => (member.totp_enabled ? "On" : "Off") },
               {
@@ -131,7 +131,7 @@ function AddMemberForm({ add, added, close }: Adding & { close: () => void }) {
         added();
       }}
     >
-      <Field name="email" label="Mail address" type="email" autocomplete="off" required />
+      <Field name="email" label="Email address" type="email" autocomplete="off" required />
       <Select name="role" label="Role" options={roleOptions} />
     </Form>
   );

@@ -20,7 +20,7 @@ export function OrderContent({ order, esimLinks }: { order: StaffOrder; esimLink
         <Fact name="Refunded">
           <Amount of={order.refunded} />
         </Fact>
-        <Fact name="Balance after it">
+        <Fact name="Balance after">
           <Amount of={order.balance_after} />
         </Fact>
         <Fact name="Your reference">{order.customer_ref ?? <span class="quiet">None</span>}</Fact>
@@ -28,11 +28,11 @@ export function OrderContent({ order, esimLinks }: { order: StaffOrder; esimLink
           {order.customer ? (
             [order.customer.name, order.customer.email].filter(Boolean).join(", ")
           ) : (
-            <span class="quiet">Nothing noted</span>
+            <span class="quiet">Not recorded</span>
           )}
         </Fact>
         <Fact name="Placed">
-          <When at={order.created} />, {order.source === "portal" ? "by hand" : "with an API key"},{" "}
+          <When at={order.created} />, {order.source === "portal" ? "in the portal" : "with an API key"},{" "}
           {modeNames[order.mode].toLowerCase()}
         </Fact>
         <Fact name="Id" broad>
@@ -60,7 +60,7 @@ export function OrderContent({ order, esimLinks }: { order: StaffOrder; esimLink
       </Section>
       <Section title="eSIMs">
         {order.esims.length === 0 ? (
-          <Empty title={order.status === "processing" ? "On their way" : "None was issued"} />
+          <Empty title={order.status === "processing" ? "Being issued" : "None was issued"} />
         ) : (
           <Table
             caption="eSIMs"

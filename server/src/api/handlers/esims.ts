@@ -1,5 +1,5 @@
-// eSIMs and their top-ups, and the simulate operation of the sandbox. Before an eSIM is shown, those of the
-// ledger whose validity has ended are expired, so every view of it agrees.
+// eSIMs and their top-ups, and the sandbox's simulate operation. Before an eSIM is shown, the ledger's eSIMs past their
+// validity are expired, so every view agrees.
 
 import { simulateEvent } from "../../domain/esims/esim-simulation.ts";
 import { esimNotFound, notTopupable } from "../../domain/esims/esims.ts";

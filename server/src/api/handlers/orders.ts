@@ -1,4 +1,5 @@
-// Orders: buying, reading, listing. An order shows its eSIMs as they are, so those past their validity expire first.
+// Orders: placing, reading, listing. An order shows its eSIMs' current state, so those past their validity expire
+// first.
 import type { Answer, KeyRefusal } from "../../domain/idempotency.ts";
 import {
   type OrderRequest,

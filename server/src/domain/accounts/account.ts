@@ -1,4 +1,4 @@
-// A partner's account and its API keys. A key is known here by its hash alone.
+// A partner's account and its API keys. Of a key only the hash is stored.
 
 import { hash } from "node:crypto";
 import type { PricingProfile } from "../catalogue/catalogue.ts";
@@ -6,13 +6,13 @@ import type { Mode } from "../mode.ts";
 
 export interface AccountSettings {
   name: string;
-  /** Where mails to the partner go. */
+  /** The email address for mails to the partner. */
   email: string;
   active: boolean;
   liveApproved: boolean;
   /** Name of the discount tier, see `discountTiers`. */
   tier: string;
-  /** A rate agreed with this partner, in basis points; takes the place of the tier's. */
+  /** A discount agreed with this partner, in basis points; replaces the tier's. */
   agreedDiscountBps: number | null;
   sellsUnlimited: boolean;
   /** Package numbers agreed for the account; null: all. */
@@ -22,7 +22,7 @@ export interface AccountSettings {
 }
 
 export interface Account extends AccountSettings {
-  /** Internal number; `id` is the name that people see. */
+  /** Internal number; `id` is the public one. */
   n: number;
   id: string;
   createdAt: number;
@@ -36,9 +36,9 @@ export interface ApiKey {
   name: string;
   /** SHA-256 of the key in hex: enough for a secret of 238 random bits. */
   hash: string;
-  /** The last four characters, to tell keys apart on a page. */
+  /** The last four characters, to distinguish keys on a page. */
   hint: string;
-  /** Addresses and CIDR ranges; empty: every address may use the key. */
+  /** IP addresses and CIDR ranges; empty: every IP address may use the key. */
   allowlist: string[];
   expiresAt: number | null;
   revokedAt: number | null;

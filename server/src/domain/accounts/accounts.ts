@@ -1,4 +1,4 @@
-// Opening partner accounts and making their API keys. The text of a key is shown once, when made.
+// Creates partner accounts and their API keys. The text of a key is shown once, on creation.
 import { newAccountId, newApiKey, newKeyId } from "../ids.ts";
 import { openLedgers } from "../ledger/ledger.ts";
 import type { Mode } from "../mode.ts";
@@ -13,7 +13,7 @@ export interface NewAccount {
   tier?: string;
 }
 
-/** Opens an account with both its ledgers: the sandbox one with its starting balance, the live one empty. */
+/** Creates an account with both its ledgers: the sandbox one with its starting balance, the live one empty. */
 export async function createAccount(
   tx: Tx,
   input: NewAccount,
@@ -46,7 +46,7 @@ export interface NewKey {
   text?: string;
 }
 
-/** Makes a key; `text` is the only time it is seen (open.auth.key-form). */
+/** Creates a key; `text` is returned only here (open.auth.key-form). */
 export async function createKey(
   tx: Tx,
   account: Account,

@@ -1,17 +1,17 @@
-// What the activity of accounts needs of the store.
+// The repository of the audit log.
 import type { PageRequest } from "../pages.ts";
 
 export interface Activity {
   n: number;
   account: number;
-  /** `system`, `operator`, or the mail address of the member. */
+  /** `system`, `operator`, or the member's email address. */
   actor: string;
   /**
-   * Who of the operator's: a person's mail address, the id of a token, or `command-line`. Null for others, and for what
-   * was noted before this was known. Only operators are shown it.
+   * Which operator: an email address, the id of a token, or `command-line`. Null for others, and for older entries.
+   * Shown only to operators.
    */
   operator: string | null;
-  /** What kind of thing happened, such as `endpoint.disabled`. */
+  /** What happened, such as `endpoint.disabled`. */
   kind: string;
   /** The id of the object that it is about. */
   subject: string;
@@ -21,7 +21,7 @@ export interface Activity {
 }
 
 export interface AuditLogReads {
-  /** Newest first; one more than `limit` when there is another page. */
+  /** Newest first; one more than `limit` if there is another page. */
   list(account: number, page: PageRequest): Promise<Activity[]>;
 }
 

@@ -1,17 +1,17 @@
-// The account's activity: what was done or happened, by whom, and when. Written in the transaction of its cause.
+// The account's audit log: what happened, who did it, and when. Written in the transaction of the change.
 import type { Tx } from "../ports.ts";
 
 export const system = "system";
 
-/** Somebody of the operator's, named as in `Activity.operator`. */
+/** An operator, named as in `Activity.operator`. */
 export interface OperatorActor {
   operator: string;
 }
 
-/** Who did something: `system`, a member by mail address, or somebody of the operator's. */
+/** Who did something: `system`, a member by email address, or an operator. */
 export type Actor = string | OperatorActor;
 
-/** The operator at the machine itself, who has no login there. */
+/** The operator on the command line, who has no login. */
 export const commandLine: OperatorActor = { operator: "command-line" };
 
 export const operatorOf = (actor: Actor): string | null =>

@@ -1,5 +1,5 @@
-// What operators change about accounts. Every value is judged before anything is written, and a change that isn't
-// sound is thrown back as a whole.
+// What operators change about accounts. Every value is validated before anything is written; an invalid change is
+// rejected as a whole.
 
 import { AdministrationFault } from "../administration-fault.ts";
 import { packageId } from "../catalogue/catalogue.ts";
@@ -15,7 +15,7 @@ import { createAccount } from "./accounts.ts";
 export type AccountChange = Partial<AccountSettings>;
 
 const nameMax = 120;
-/** The longest address that mail servers carry. */
+/** The longest email address that mail servers accept. */
 const emailMax = 254;
 
 export async function existingAccount(reads: Reads, id: string): Promise<Account> {
@@ -24,7 +24,7 @@ export async function existingAccount(reads: Reads, id: string): Promise<Account
   return account;
 }
 
-/** Opens an account that starts with the given settings. */
+/** Creates an account with the given settings. */
 export async function openAccount(
   tx: Tx,
   settings: AccountChange & Pick<AccountSettings, "name" | "email">,
@@ -36,7 +36,7 @@ export async function openAccount(
   return await changeAccount(tx, account.id, sound, now, random);
 }
 
-/** Deactivating fails what waits to be sent; activating makes up for what was missed a short time before. */
+/** Deactivating fails pending deliveries; activating catches up on recently missed events. */
 export async function changeAccount(
   tx: Tx,
   id: string,
@@ -74,7 +74,7 @@ async function soundChange(tx: Tx, change: AccountChange): Promise<AccountChange
   return sound;
 }
 
-/** A display name: visible text of bounded length. */
+/** Validates a display name: visible text of bounded length. */
 export function soundName(text: string): string {
   const name = text.trim();
   if (name === "" || [...name].length > nameMax || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) {

@@ -1,5 +1,5 @@
-// What an account's people, or the operator on their behalf, change about it: keys and the low-balance threshold.
-// Each change is noted in the account's activity, in its own transaction.
+// What members, or the operator on their behalf, change about an account: keys and the low-balance threshold. Each
+// change is written to the audit log in its own transaction.
 
 import { AdministrationFault } from "../administration-fault.ts";
 import { formatPaise } from "../ledger/money.ts";
@@ -11,7 +11,7 @@ import { type Actor, recordActivity } from "./activity.ts";
 import { changeAccount } from "./administration.ts";
 import { changeKey, existingKey, type KeyChange, openKey, revokeKey } from "./keys.ts";
 
-/** Answers the key and its text, which can't be had again. */
+/** Returns the key and its text, which is returned only here. */
 export async function createAccountKey(
   tx: Tx,
   account: Account,
@@ -52,14 +52,14 @@ export async function revokeAccountKey(
   return await revokeKey(tx, id, now);
 }
 
-/** A key of another account is as unknown as one that was never made. */
+/** A key of another account is as unknown as one that never existed. */
 async function keyOf(reads: Reads, account: Account, id: string): Promise<ApiKey> {
   const key = await existingKey(reads, id);
   if (key.account === account.n) return key;
   throw new AdministrationFault("unknown", null, "the account has no such key");
 }
 
-/** 0 and null both stand for none. */
+/** 0 and null both mean none. */
 export async function setThreshold(
   tx: Tx,
   account: Account,

@@ -1,5 +1,5 @@
-// Who holds a key, from memory. An entry is used only while the store's revision of accounts and keys is the one
-// it was read at, so revoking or deactivating takes effect with the next request, in every process.
+// The cached holder of each key. An entry is valid only at the revision of accounts and keys at which it was read, so
+// revoking or deactivating takes effect with the next request, in every process.
 import { BlockList } from "node:net";
 import type { Store } from "../ports.ts";
 import type { Account, ApiKey } from "./account.ts";
@@ -9,11 +9,11 @@ export interface KeyHolder {
   account: Account;
   /** Number of the ledger that the key works on. */
   ledger: number;
-  /** Null when every address may use the key. */
+  /** Null if every IP address may use the key. */
   allowed: BlockList | null;
 }
 
-/** Ceiling of entries, so that unknown keys cannot fill the memory; the cache starts anew beyond it. */
+/** Maximum entries, so that unknown keys cannot fill the memory; beyond it the cache is cleared. */
 const mostEntries = 100_000;
 
 export class Directory {
@@ -27,7 +27,7 @@ export class Directory {
     this.#store = store;
   }
 
-  /** The holder of a key that exists and is not revoked; expiry is for the caller to judge. */
+  /** Returns the holder of a key that exists and is not revoked; the caller checks its expiry. */
   async find(hash: string): Promise<KeyHolder | null> {
     const revision = await this.#store.reads.revisions.of("access");
     if (revision !== this.#revision || this.#holders.size >= mostEntries) {
@@ -35,7 +35,7 @@ export class Directory {
       this.#holders = new Map();
       this.#accounts = new Map();
     }
-    // What is read now belongs to this revision, whatever comes while it is read.
+    // These maps belong to this revision, whatever changes during the read.
     const [holders, accounts] = [this.#holders, this.#accounts];
     const known = holders.get(hash);
     if (known) return known;
@@ -56,7 +56,7 @@ export class Directory {
   }
 }
 
-/** Throws for an entry that is neither an address nor a CIDR range. */
+/** Throws for an entry that is neither an IP address nor a CIDR range. */
 export function allowedAddresses(entries: readonly string[]): BlockList | null {
   if (entries.length === 0) return null;
   const list = new BlockList();

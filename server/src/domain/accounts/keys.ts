@@ -1,5 +1,5 @@
-// What operators and partners change about API keys. A revoked key stays revoked, and an expiry is never put into
-// the past: revoking is what ends a key now.
+// What operators and partners change about API keys. A revoked key stays revoked, and an expiry can't be in the past:
+// to end a key now, revoke it.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { AdministrationFault } from "../administration-fault.ts";
 import type { Mode } from "../mode.ts";
@@ -10,7 +10,7 @@ import { createKey, type NewKey } from "./accounts.ts";
 import { existingAccount, soundName } from "./administration.ts";
 import { allowedAddresses } from "./directory.ts";
 
-/** Answers the key and its text, which can't be had again. */
+/** Returns the key and its text, which is returned only here. */
 export async function openKey(
   tx: Tx,
   accountId: string,
@@ -26,7 +26,7 @@ export async function openKey(
   return await createKey(tx, account, { ...input, name }, now, random);
 }
 
-/** Keys that an account can use in a mode are bounded, and with them what it may ask in a minute. */
+/** Active keys per account and mode are limited, and with them the account's requests per minute. */
 async function requireRoom(reads: Reads, account: number, mode: Mode, now: number): Promise<void> {
   if ((await reads.keys.countActive(account, mode, now)) < limits.activeKeysMax) return;
   const message = `the account has ${limits.activeKeysMax} active keys in ${mode} mode, which is the most; revoke one first`;
@@ -36,14 +36,14 @@ async function requireRoom(reads: Reads, account: number, mode: Mode, now: numbe
 export async function existingKey(reads: Reads, id: string): Promise<ApiKey> {
   const key = await reads.keys.byId(id);
   if (key !== null) return key;
-  // What looks like the key itself is not repeated.
+  // Text that looks like the key itself is not repeated.
   const message = id.startsWith("sk_")
     ? "give the id of the key (key_…), not the key"
     : `there is no key ${id}`;
   throw new AdministrationFault("unknown", null, message);
 }
 
-/** Ends a key with the next request; of a revoked one the first time stands. */
+/** Revokes a key from the next request on; a revoked one keeps its first time. */
 export async function revokeKey(tx: Tx, id: string, now: number): Promise<ApiKey> {
   const key = await existingKey(tx, id);
   if (key.revokedAt !== null) return key;

@@ -1,5 +1,5 @@
-// What the operator decides about a partner: conditions, approval, whether the account is active, and its money. Each
-// decision is noted in the account's activity, where the partner reads it.
+// What the operator decides about a partner: terms, approval, activation, and its money. Each decision is written to
+// the audit log, which the partner can read.
 
 import { type Answer, fingerprintOf, type IdempotentRequest, runOnceIn } from "../idempotency.ts";
 import type { Json } from "../json.ts";
@@ -63,7 +63,7 @@ function termsOf({ tier, agreedDiscountBps, sellsUnlimited, allowedPackages }: A
   return JSON.stringify([tier, agreedDiscountBps, sellsUnlimited, allowedPackages]);
 }
 
-/** A change of a wallet: funds that the partner has paid, or a correction by an amount above or below zero. */
+/** A change of a wallet: funds that the partner has paid, or a positive or negative correction. */
 export interface WalletChange {
   kind: "topup" | "adjustment";
   paise: number;
@@ -71,11 +71,11 @@ export interface WalletChange {
 }
 
 /**
- * Changes a wallet once under the operator's key. A retry by another operator, or on the command line of what was sent
- * by the portal, is a replay too.
+ * Changes a wallet once per operator key. A retry by another operator, or on the command line after the portal, is a
+ * replay too.
  *
- * @param key as `operatorKey` gives it
- * @param show the body of the response
+ * @param key from `operatorKey`
+ * @param show returns the body of the response
  */
 export async function changeWalletOnce<Body>(
   tx: Tx,
@@ -115,7 +115,7 @@ async function changeWallet(
   return entry;
 }
 
-/** Takes the traveller's name and mail address off an order, for good. */
+/** Erases the traveller's name and email address from an order, for good. */
 export async function eraseCustomer(tx: Tx, order: Order, actor: OperatorActor, now: number): Promise<Order> {
   const erased = { ...order, customerName: null, customerEmail: null };
   await tx.orders.eraseCustomer(order.n);

@@ -1,4 +1,4 @@
-// An account at a glance: the figures behind the pictures of the portal's first page, counted from the books.
+// An account at a glance: the numbers behind the charts of the portal's first page.
 
 import type { Esim } from "../esims/esim.ts";
 import type { Ledger } from "../ledger/entry.ts";
@@ -19,7 +19,7 @@ export interface DayFigures {
 
 export interface Overview {
   ledger: Ledger;
-  /** Oldest first; the present one last. */
+  /** Oldest first; today last. */
   days: DayFigures[];
   deliveries: Counts<DeliveryStatus>;
   esims: Counts<Esim["status"]>;
@@ -50,7 +50,7 @@ export async function readOverview(
   };
 }
 
-/** Days without a movement have the balance of the day before. */
+/** Days without an entry have the balance of the day before. */
 async function daysSince(
   reads: Reads,
   { n, balancePaise: present }: Ledger,

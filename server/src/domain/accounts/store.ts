@@ -1,13 +1,13 @@
-// What accounts and their keys need of the store.
+// The repositories of accounts and keys.
 
 import type { Mode } from "../mode.ts";
 import type { PageRequest } from "../pages.ts";
 import type { Account, AccountSettings, ApiKey } from "./account.ts";
 
-/** An account as the operator sees it in a list. */
+/** An account in the operator's list. */
 export interface ListedAccount {
   account: Account;
-  /** The id of the run that it was made for. */
+  /** The id of the test run that it was created for. */
   runId: string | null;
   testPaise: number;
   livePaise: number;
@@ -17,7 +17,7 @@ export interface AccountReads {
   byId(id: string): Promise<Account | null>;
   byNumber(n: number): Promise<Account | null>;
   list(): Promise<Account[]>;
-  /** Accounts that were not removed with their run, newest first; one more than `limit` when there is another page. */
+  /** Accounts that were not removed with their run, newest first; one more than `limit` if there is another page. */
   listed(filter: { q?: string | undefined }, page: PageRequest): Promise<ListedAccount[]>;
   listedById(id: string): Promise<ListedAccount | null>;
 }
@@ -25,7 +25,7 @@ export interface AccountReads {
 export interface AccountRepository extends AccountReads {
   insert(account: Omit<Account, "n">): Promise<Account>;
   update(n: number, settings: AccountSettings): Promise<void>;
-  /** Notes from when, and later until when, an account was inactive. */
+  /** Stores when an account became inactive, and later active again. */
   beginDeactivation(account: number, at: number): Promise<void>;
   endDeactivation(account: number, at: number): Promise<void>;
 }
@@ -34,7 +34,7 @@ export interface KeyReads {
   byHash(hash: string): Promise<ApiKey | null>;
   byId(id: string): Promise<ApiKey | null>;
   ofAccount(account: number): Promise<ApiKey[]>;
-  /** Those that are neither revoked nor expired. */
+  /** Counts keys that are neither revoked nor expired. */
   countActive(account: number, mode: Mode, now: number): Promise<number>;
 }
 

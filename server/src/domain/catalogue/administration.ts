@@ -1,10 +1,10 @@
-// Single changes of the catalogue by an operator; whole files come in through an import.
+// Single changes of the catalogue by an operator; whole files are imported.
 import { soundName } from "../accounts/administration.ts";
 import { AdministrationFault } from "../administration-fault.ts";
 import type { Tx } from "../ports.ts";
 import { packageId } from "./catalogue.ts";
 
-/** Takes packages off sale, or puts them back: all of them or, when one is unknown, none. */
+/** Retires or restores packages: all of them or, if one is unknown, none. */
 export async function setPackagesRetired(
   tx: Tx,
   numbers: readonly number[],
@@ -19,7 +19,7 @@ export async function setProviderEnabled(tx: Tx, id: string, enabled: boolean): 
   if (!(await tx.catalogue.setProviderEnabled(id, enabled))) throw unknown(`provider ${id}`);
 }
 
-/** Changes what a region is called; its code and its old name-based codes stay. */
+/** Renames a region; its code and its old name-based codes stay. */
 export async function renameRegion(tx: Tx, code: string, name: string): Promise<void> {
   if ((await tx.catalogue.kindOfArea(code)) !== "region") throw unknown(`region ${code}`);
   await tx.catalogue.renameArea(code, soundName(name));

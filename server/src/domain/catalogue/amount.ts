@@ -1,5 +1,5 @@
-// Catalogue amounts: decimal rupee text with up to six decimals, held as whole micro-rupees.
-// Nothing is ever rounded on the way in; only prices are, in pricing.ts.
+// Catalogue amounts: decimal rupee text with up to six decimals, stored as integer micro-rupees. Parsing never rounds;
+// only pricing.ts does.
 
 export const MICROS_PER_PAISA = 10_000;
 const MICROS_PER_RUPEE = 1_000_000;
@@ -8,7 +8,7 @@ const DECIMALS = 6;
 /** Far above any plan, and small enough that every product in pricing.ts stays an exact integer. */
 export const MAX_AMOUNT_MICROS = 10_000_000 * MICROS_PER_RUPEE;
 
-/** Reads `499`, `499.5` or `0.004`; null for anything else, and for amounts above the maximum. */
+/** Parses `499`, `499.5` or `0.004`; null for anything else, and for amounts above the maximum. */
 export function parseMicros(text: string): number | null {
   const match = /^(\d{1,8})(?:\.(\d{1,6}))?$/.exec(text);
   if (match === null) return null;
@@ -16,7 +16,7 @@ export function parseMicros(text: string): number | null {
   return micros <= MAX_AMOUNT_MICROS ? micros : null;
 }
 
-/** Writes at least two decimals, and as many more as the amount needs. */
+/** Formats at least two decimals, and as many more as the amount needs. */
 export function formatMicros(micros: number): string {
   const fraction = String(micros % MICROS_PER_RUPEE).padStart(DECIMALS, "0");
   const more = /^\d*[1-9]/.exec(fraction.slice(2))?.[0] ?? "";

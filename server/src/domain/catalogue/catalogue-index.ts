@@ -1,21 +1,21 @@
-// What all views of one catalogue share: the packages that any account may buy, with their listing slots, the lists
-// by country, region and coverage, and the texts that are searched. A view adds its prices and which packages it lists.
+// Shared by all views of one catalogue: the packages that any account may buy, with their listing slots, the lists by
+// country, region and coverage, and the searched texts. A view adds its prices and which packages it lists.
 import type { Area, Catalogue, CataloguePackage, PricingProfile } from "./catalogue.ts";
 import { destinationKey } from "./catalogue.ts";
 import { assess } from "./omission.ts";
 import { SearchIndex } from "./search.ts";
 import { slotKey } from "./slot.ts";
 
-/** A package that is omitted under these terms is omitted for every account. */
+/** A package that is not offered under these terms is not offered to any account. */
 const widestTerms: PricingProfile = { discountBps: 0, sellsUnlimited: true, allowedPackages: null };
 
-/** Packages indexed between two turns of the event loop: 2 to 4 ms. */
+/** Packages indexed per turn of the event loop: 2 to 4 ms. */
 const packagesPerTurn = 500;
 
 /** Positions in `packages`, ascending. */
 export type Positions = readonly number[];
 
-/** What of an eSIM's first package decides which packages can be added to it. */
+/** What of an eSIM's first package decides which packages fit it. */
 export interface TopupOrigin {
   providerId: string;
   destination: string | null;
@@ -32,7 +32,7 @@ export class CatalogueIndex {
   readonly byCountry = new Map<string, number[]>();
   readonly byRegion = new Map<string, number[]>();
   readonly topups = new Map<string, number[]>();
-  /** Where packages work and what they are sold for: each combination once, and its number by position. */
+  /** The distinct combinations of destination and countries; each package refers to one by number. */
   readonly coverages: Pick<CataloguePackage, "destination" | "countries">[] = [];
   readonly coverageOf: number[] = [];
   readonly search: SearchIndex;
@@ -52,14 +52,14 @@ export class CatalogueIndex {
     }
   }
 
-  /** All at once and in any order: for small catalogues, and where nothing else waits. */
+  /** Builds the index at once, from packages in any order: for small catalogues, and where nothing else waits. */
   static of(catalogue: Catalogue): CatalogueIndex {
     const index = new CatalogueIndex(catalogue);
     for (const pkg of [...catalogue.packages].sort((a, b) => a.number - b.number)) index.#add(pkg);
     return index;
   }
 
-  /** The same, giving way to the event loop: 100,000 packages take 0.3 s. */
+  /** The same, yielding to the event loop: 100,000 packages take 0.3 s. */
   static async inTurns(catalogue: Catalogue, giveWay: () => Promise<void>): Promise<CatalogueIndex> {
     const index = new CatalogueIndex(catalogue);
     for (const [at, pkg] of catalogue.packages.entries()) {
@@ -73,13 +73,13 @@ export class CatalogueIndex {
     return this.#slotNumbers.size;
   }
 
-  /** -1 where no account may buy the package. */
+  /** Returns -1 if no account may buy the package. */
   positionOf(number: number): number {
     const position = this.firstFrom(null, number);
     return this.packages[position]?.number === number ? position : -1;
   }
 
-  /** Index in `positions` (null: all packages) of the first package with this number or a higher one. */
+  /** Returns the index in `positions` (null: all packages) of the first package with this number or a higher one. */
   firstFrom(positions: Positions | null, number: number): number {
     let low = 0;
     let high = (positions ?? this.packages).length;
@@ -92,7 +92,7 @@ export class CatalogueIndex {
     return low;
   }
 
-  /** A region by its code or by a name-based code of former times. */
+  /** Returns a region by its code or an old name-based code. */
   region(code: string): Positions | undefined {
     return this.byRegion.get(this.areas.has(code) ? code : (this.#aliases.get(code) ?? ""));
   }

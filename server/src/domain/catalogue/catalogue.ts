@@ -1,10 +1,10 @@
-// The nouns of the catalogue: suppliers, the places packages are sold for, and the packages themselves.
-// A package's type follows from its destination alone, so it is derived here and stored nowhere.
+// The types of the catalogue: providers, areas and packages. A package's type follows from its destination alone, so it
+// is derived here and not stored.
 import type { components } from "@partner-esim/generated/types";
 
 type Schemas = components["schemas"];
 
-/** A mobile network provider: the supplier of packages. Switching it off takes all of its packages off sale. */
+/** A mobile network provider, which supplies packages. Disabling it takes all of its packages off sale. */
 export interface Provider {
   id: string;
   name: string;
@@ -16,9 +16,9 @@ export interface Area {
   code: string;
   name: string;
   kind: Schemas["DestinationType"];
-  /** Name-based codes of former times. They outlive renaming and never pass to another region. */
+  /** Old name-based codes. They survive renaming and never move to another region. */
   aliases: string[];
-  /** True for the region that stands for the whole world. */
+  /** True for the region that means the whole world. */
   global: boolean;
 }
 
@@ -30,29 +30,29 @@ export interface CataloguePackage {
   providerId: string;
   retired: boolean;
   type: PackageType;
-  /** `Area.code` it is sold for; null for a set of a few countries that is no named region. */
+  /** The `Area.code` it is sold for; null for a few countries that are not a named region. */
   destination: string | null;
   /** ISO codes: upper case, alphabetical, each once. */
   countries: string[];
   countriesReliable: boolean;
-  /** Allowance, of one day where `dailyReset` is set; null when unlimited, or when the supplier doesn't say. */
+  /** Allowance, per day if `dailyReset` is set; null if unlimited, or if the supplier doesn't say. */
   dataMb: number | null;
   unlimited: boolean;
-  /** When the allowance of a daily plan starts anew; null for a plan with one total allowance. */
+  /** When the allowance of a daily plan resets; null for a plan with one total allowance. */
   dailyReset: string | null;
   validityDays: number;
   currency: string;
   costMicros: number;
   retailMicros: number;
-  /** Sold in the service's own store, which makes it the first choice for its listing slot. */
+  /** Sold in the service's own store, which gives it precedence in its listing slot. */
   ownStore: boolean;
-  /** The traveller would have to prove who they are, for which the API has no step. */
+  /** Travellers would need an identity check, for which the API has no step. */
   identityCheck: boolean;
   topup: boolean;
 }
 
 export interface Catalogue {
-  /** Grows with every change; two catalogues of one version are the same. */
+  /** Grows with every change; two catalogues of one version are equal. */
   version: number;
   providers: Map<string, Provider>;
   areas: Map<string, Area>;
@@ -64,7 +64,7 @@ export interface Catalogue {
 export interface PricingProfile {
   discountBps: number;
   sellsUnlimited: boolean;
-  /** The agreed set of package numbers; null when the whole catalogue is agreed. */
+  /** The agreed package numbers; null for the whole catalogue. */
   allowedPackages: ReadonlySet<number> | null;
 }
 
@@ -78,7 +78,7 @@ export interface Offer {
 
 export const PRICE_CURRENCY: Schemas["Money"]["currency"] = "INR";
 
-/** The type a package has by its destination; a nameless set of countries counts as a region. */
+/** Returns a package's type by its destination; a nameless set of countries counts as a region. */
 export function typeOf(destination: string | null, areas: ReadonlyMap<string, Area>): PackageType {
   const area = destination === null ? undefined : areas.get(destination);
   if (area === undefined) return "region";
@@ -90,12 +90,12 @@ export function packageId(number: number): string {
   return `pkg_${number}`;
 }
 
-/** One key for one selling place. Package sets are alphabetical, so the same set gives the same key. */
+/** Returns one key per destination. Country lists are sorted, so the same set gives the same key. */
 export function destinationKey(place: { destination: string | null; countries: readonly string[] }): string {
   return place.destination ?? place.countries.join("+");
 }
 
-/** The old-style code of a region: its first name in lower case with dashes. */
+/** Returns a region's old-style code: its first name in lower case with dashes. */
 export function aliasOf(name: string): string {
   return name
     .normalize("NFKD")

@@ -1,5 +1,5 @@
-// From what an operator wants the catalogue to hold to the least change that brings it there.
-// What the input says nothing about stays as it is; only `retireMissing` reaches packages it doesn't name.
+// Computes the smallest change from the current catalogue to the one an operator wants. What the input doesn't mention
+// stays unchanged; only `retireMissing` affects packages it doesn't name.
 import type { Area, Catalogue, CataloguePackage, Provider } from "./catalogue.ts";
 import type { CatalogueChange } from "./store.ts";
 
@@ -7,7 +7,7 @@ export interface CatalogueTarget {
   providers: readonly Provider[];
   areas: readonly Area[];
   packages: readonly CataloguePackage[];
-  /** Also takes every package off sale that isn't named. */
+  /** Also retires every package that isn't named. */
   retireMissing: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface ChangeSummary {
   packagesChanged: number;
   packagesUnchanged: number;
   packagesRetired: number;
-  /** Named by the file and off sale, before as after. */
+  /** Named by the file and retired, before and after. */
   packagesStillRetired: number;
 }
 
@@ -53,7 +53,7 @@ function missingPackages(current: Catalogue, target: CatalogueTarget): Catalogue
   return current.packages.filter((pkg) => !pkg.retired && !named.has(pkg.number));
 }
 
-/** By field, so that the order in which the two were built doesn't matter. */
+/** Compares by field, so that the order of properties doesn't matter. */
 function isSame<T extends object>(a: T | undefined, b: T): boolean {
   return (
     a !== undefined && Object.entries(b).every(([key, value]) => String(a[key as keyof T]) === String(value))

@@ -1,5 +1,4 @@
-// Why an account doesn't get a package. One answer serves the list, the fetch by id and the order, so that the
-// three can't disagree.
+// Why a package is not offered to an account. List, fetch and order use the same function, so they can't disagree.
 import type { RuleId } from "@partner-esim/generated/rules";
 import type { Catalogue, CataloguePackage, PricingProfile } from "./catalogue.ts";
 import { PRICE_CURRENCY } from "./catalogue.ts";
@@ -8,12 +7,14 @@ import { type Price, type PriceFault, quote } from "./pricing.ts";
 type OmissionRule = Exclude<Extract<RuleId, `packages.omit.${string}`>, "packages.omit.everywhere">;
 type LastPart<Id extends string> = Id extends `packages.omit.${infer Name}` ? Name : never;
 
-/** The contract's reasons, and one that follows from its bounds: no price can be at least cost and at most retail. */
+/**
+ * The contract's reasons, and one that follows from its bounds: no price can be both at least cost and at most retail.
+ */
 export type OmissionReason = LastPart<OmissionRule> | PriceFault;
 
 type Providers = Pick<Catalogue, "providers">;
 
-/** The price of a package that is on sale for the account, or the first reason why it isn't. */
+/** Returns the price of a package that is on sale for the account, or the first reason why it isn't. */
 export function assess(
   pkg: CataloguePackage,
   catalogue: Providers,
@@ -30,7 +31,7 @@ export function assess(
   return quote(pkg, profile);
 }
 
-/** The reasons that lie in the terms of the account alone. */
+/** Returns the reasons that depend on the account's terms alone. */
 export function omissionByTerms(
   pkg: CataloguePackage,
   profile: PricingProfile,

@@ -1,5 +1,5 @@
-// What an account pays for a package, in whole paise.
-// Cost <= price <= retail holds for every price returned, and all arithmetic is on exact integers.
+// What an account pays for a package, in integer paise. Every returned price satisfies cost <= price <= retail, and all
+// arithmetic is on exact integers.
 import { MICROS_PER_PAISA } from "./amount.ts";
 import type { CataloguePackage, PricingProfile } from "./catalogue.ts";
 
@@ -16,8 +16,8 @@ type Amounts = Pick<CataloguePackage, "costMicros" | "retailMicros">;
 type Discount = Pick<PricingProfile, "discountBps">;
 
 /**
- * The price, or why there is none: retail less discount, rounded half up, raised to the cost (rounded up to the
- * paisa), lowered to the retail price as shown.
+ * Returns the price, or why there is none: retail less discount, rounded half up, raised to the cost (rounded up to the
+ * paisa), lowered to the displayed retail price.
  */
 export function quote(amounts: Amounts, profile: Discount): Price | PriceFault {
   const retailPaise = retailPaiseOf(amounts);
@@ -33,15 +33,15 @@ export function retailPaiseOf(amounts: Pick<Amounts, "retailMicros">): number {
   return discountedPaise(amounts.retailMicros, 0);
 }
 
-/** The price for the account; null when the package has no price that may be charged. */
+/** Returns the price for the account; null if no valid price exists. */
 export function priceOf(pkg: Amounts, profile: Discount): Price | null {
   const price = quote(pkg, profile);
   return typeof price === "string" ? null : price;
 }
 
 /**
- * Half up to the paisa. The plain product micros * bps would pass 2^53 above 900,000 rupees, so whole paise and
- * the rest below a paisa are multiplied apart.
+ * Rounds half up to the paisa. micros * bps would exceed 2^53 above 900,000 rupees, so whole paise and the remainder
+ * are multiplied separately.
  */
 function discountedPaise(retailMicros: number, discountBps: number): number {
   const keptBps = BPS - discountBps;

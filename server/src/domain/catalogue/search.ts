@@ -1,8 +1,8 @@
-// Text search over packages: a plain substring, case folded, of the package name, the name of its destination
-// or of one of its countries. No character is a wildcard, and a match never spans two names.
+// Text search over packages: a case-insensitive substring of the package name, its destination's name or one of its
+// countries' names. No wildcards, and a match never spans two names.
 import type { Area, CataloguePackage } from "./catalogue.ts";
 
-/** Upper case first, so that letters which grow when raised (ß) fold alike in text and query. */
+/** Upper case first, so that letters that change length in upper case (ß) match in text and query. */
 function fold(text: string): string {
   return text.normalize("NFC").toUpperCase().toLowerCase();
 }
@@ -12,14 +12,17 @@ export class SearchIndex {
   readonly #areas: ReadonlyMap<string, Area>;
   readonly #names: string[] = [];
   readonly #coverages: number[] = [];
-  /** Packages of one coverage share one text: a few hundred texts instead of thousands, the world-wide ones long. */
+  /**
+   * Packages with the same coverage share one text: a few hundred texts instead of thousands, and the world-wide ones
+   * are long.
+   */
   readonly #placeTexts: string[] = [];
 
   constructor(areas: ReadonlyMap<string, Area>) {
     this.#areas = areas;
   }
 
-  /** @param coverage the number of the package's coverage; the first package of each one brings its text */
+  /** @param coverage the number of the package's coverage; the first package of each adds its text */
   add({ name, destination, countries }: CataloguePackage, coverage: number): void {
     this.#names.push(fold(name));
     this.#coverages.push(coverage);
@@ -29,7 +32,7 @@ export class SearchIndex {
     this.#placeTexts[coverage] = fold(names.join("\n"));
   }
 
-  /** A test for one query, with the places that match worked out beforehand. */
+  /** Returns a test for one query, with the matching places computed once. */
   matcher(query: string): (position: number) => boolean {
     const wanted = fold(query);
     const places = this.#placeTexts.map((text) => text.includes(wanted));

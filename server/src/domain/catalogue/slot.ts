@@ -1,5 +1,5 @@
-// Listing slots: of all packages that a traveller would take for the same plan, one is shown.
-// Every sellable package belongs to exactly one slot, and each slot has one stable winner.
+// Listing slots: of all packages that a traveller would consider the same plan, one is listed. Every sellable package
+// belongs to exactly one slot, and each slot has one stable winner.
 import type { CataloguePackage, Offer } from "./catalogue.ts";
 import { destinationKey } from "./catalogue.ts";
 
@@ -9,12 +9,15 @@ const STANDARD_SIZES_MB = [
   500,
   ...[1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50, 100].map((gb) => gb * MB_PER_GB),
 ];
-/** A size joins a standard one when it differs by at most a fifth of it. */
+/** A size counts as a standard one if it differs by at most a fifth of it. */
 const SIZE_TOLERANCE_DIVISOR = 5;
 /** The last day of each band; the next band starts the day after. Longer plans are bands of their own. */
 const BAND_ENDS_DAYS = [1, 3, 5, 8, 11, 16, 24, 35, 65, 100, 200, 400];
 
-/** The standard size that a size counts as, the larger of two equally near; its own where none is near enough. */
+/**
+ * Returns the standard size that a size counts as, the larger of two equally near; the size itself if none is near
+ * enough.
+ */
 export function slotSizeMb(dataMb: number): number {
   let nearestMb = STANDARD_SIZES_MB[0] as number;
   for (const sizeMb of STANDARD_SIZES_MB) {
@@ -23,7 +26,7 @@ export function slotSizeMb(dataMb: number): number {
   return Math.abs(nearestMb - dataMb) * SIZE_TOLERANCE_DIVISOR <= nearestMb ? nearestMb : dataMb;
 }
 
-/** The last day of the band that a validity falls into. */
+/** Returns the last day of a validity's band. */
 export function bandEndDays(validityDays: number): number {
   return BAND_ENDS_DAYS.find((end) => validityDays <= end) ?? validityDays;
 }
@@ -36,7 +39,7 @@ export function slotKey(pkg: CataloguePackage): string {
 
 type Contender = Pick<Offer, "package" | "pricePaise">;
 
-/** Who of two packages of one slot is listed: the own store's, then the cheaper, then the older. */
+/** Returns which of two packages of one slot is listed: the own store's, then the cheaper, then the older. */
 export function goesBefore(a: Contender, b: Contender): boolean {
   if (a.package.ownStore !== b.package.ownStore) return a.package.ownStore;
   if (a.pricePaise !== b.pricePaise) return a.pricePaise < b.pricePaise;

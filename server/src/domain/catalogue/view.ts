@@ -1,6 +1,6 @@
-// The catalogue as one account sees it: what it may buy, at its own prices, with one package per listing slot.
-// A view never changes; counts come from the very lists that are paged, so the two are always equal. It holds a price
-// and a mark for each package of the index that all views share: 5 bytes, so 0.5 MB for 100,000 packages.
+// The catalogue as one account sees it: what it may buy, at its own prices, with one package per listing slot. A view
+// never changes; counts come from the same lists that are paged, so they always agree. It stores a price and a flag for
+// each package of the shared index: 5 bytes, so 0.5 MB for 100,000 packages.
 import { limits } from "@partner-esim/generated/limits";
 import type { Area, Catalogue, CataloguePackage, Offer, PricingProfile } from "./catalogue.ts";
 import { packageId } from "./catalogue.ts";
@@ -34,7 +34,7 @@ const ownBytes = 1000;
 
 export class CatalogueView {
   readonly #index: CatalogueIndex;
-  /** By position; 0 where the account may not buy the package. */
+  /** By position; 0 if the account may not buy the package. */
   readonly #pricesPaise: Uint32Array;
   /** By position: 1 for the winner of its slot. */
   readonly #isListed: Uint8Array;
@@ -60,19 +60,19 @@ export class CatalogueView {
     for (const winner of winners) if (winner !== -1) this.#isListed[winner] = 1;
   }
 
-  /** Of a catalogue whose index nothing else needs. */
+  /** For a catalogue whose index nothing else needs. */
   static of(catalogue: Catalogue, profile: PricingProfile): CatalogueView {
     return new CatalogueView(CatalogueIndex.of(catalogue), profile);
   }
 
-  /** What the view holds beside the index, as an estimate. */
+  /** The view's estimated size without the index. */
   get bytes(): number {
     const { byCountry, byRegion } = this.#index;
     const rows = byCountry.size + byRegion.size;
     return this.#pricesPaise.byteLength + this.#isListed.byteLength + rows * destinationBytes + ownBytes;
   }
 
-  /** Slot winners, ascending by number; made anew by each call. */
+  /** Returns slot winners, ascending by number; computed on each call. */
   listed(): Offer[] {
     return this.list({}, null, Number.POSITIVE_INFINITY).offers;
   }
@@ -83,14 +83,14 @@ export class CatalogueView {
     return this.#destinations;
   }
 
-  /** Any package that the account may buy, by its exact id, whether or not it fills a slot. */
+  /** Returns a package that the account may buy by its exact id, whether or not it wins its slot. */
   offer(id: string): Offer | null {
     const number = Number(/^pkg_([1-9]\d{0,9})$/.exec(id)?.[1] ?? 0);
     const position = this.#index.positionOf(number);
     return this.#pricesPaise[position] ? this.#offerAt(position) : null;
   }
 
-  /** At most `limit` listed offers that pass every filter, from the first one after `afterNumber`. */
+  /** Returns at most `limit` listed offers that match every filter, from the first one after `afterNumber`. */
   list(filter: ListFilter, afterNumber: number | null, limit: number): { offers: Offer[]; hasMore: boolean } {
     const candidates = this.#candidates(filter);
     const start = afterNumber === null ? 0 : this.#index.firstFrom(candidates, afterNumber + 1);
@@ -106,7 +106,7 @@ export class CatalogueView {
     return { offers, hasMore: false };
   }
 
-  /** What an eSIM can take, slot losers included: cheapest first, then the lower number. */
+  /** Returns the packages that fit an eSIM, slot losers included: cheapest first, then the lower number. */
   topupOffers(origin: TopupOrigin): Offer[] {
     const prices = this.#pricesPaise;
     const positions = this.#index.topups.get(topupKey(origin)) ?? NONE;
@@ -128,7 +128,7 @@ export class CatalogueView {
     return { package: pkg, pricePaise: this.#pricesPaise[position] as number };
   }
 
-  /** By coverage: a package that works in 150 countries is looked at once. */
+  /** By coverage, so that a package for 150 countries is counted once. */
   #countDestinations(): Destination[] {
     const { areas, byRegion, coverages, coverageOf } = this.#index;
     const listed = new Uint32Array(coverages.length);
@@ -154,7 +154,7 @@ export class CatalogueView {
       .sort((a, b) => rank(a) - rank(b) || compareText(a.name, b.name) || compareText(a.code, b.code));
   }
 
-  /** The shortest prepared list that holds every match, null for all; what it doesn't decide is left to `#predicate`. */
+  /** Returns the shortest prepared list that contains every match, null for all; `#predicate` decides the rest. */
   #candidates(filter: ListFilter): Positions | null {
     if (filter.region !== undefined) return this.#index.region(filter.region) ?? NONE;
     if (filter.country !== undefined) return this.#index.byCountry.get(filter.country.toUpperCase()) ?? NONE;
@@ -175,7 +175,7 @@ export class CatalogueView {
   }
 }
 
-/** By code units and not by locale, so that every machine gives the same order. */
+/** Compares by code unit, not by locale, so that the order is the same on every machine. */
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,5 +1,5 @@
-// The catalogue in memory, indexed once for each revision, and the views of it, one for each way of pricing. Views are
-// evicted by the bytes they hold; the catalogue itself is dropped only for a newer one that has been read whole.
+// The cached catalogue, indexed once per revision, and its views, one per price profile. Views are evicted by size; the
+// catalogue itself is replaced only by a newer one that has been read completely.
 
 import { type Account, pricingProfileOf } from "../accounts/account.ts";
 import { ByteCache } from "../byte-cache.ts";
@@ -12,8 +12,8 @@ import { CatalogueView } from "./view.ts";
 const mostViewBytes = 64 * 1024 * 1024;
 
 /**
- * Requests wait for the new revision of a catalogue of up to this many packages: 20 to 30 ms, in which other work goes
- * on. While a larger one is read they get the revision before it, whole.
+ * Requests wait for a new revision of a catalogue of up to this many packages: 20 to 30 ms, without blocking other
+ * work. While a larger one is read they get the previous revision, complete.
  */
 const mostWaitedFor = 5000;
 
@@ -28,9 +28,9 @@ export class CatalogueViews {
   readonly #store: Store;
   readonly #mostBytes: number;
   #current: Loaded | null = null;
-  /** On its way: calls that come together wait for one reading. */
+  /** In progress: concurrent calls wait for one read. */
   #loading: Promise<void> | null = null;
-  /** By account, which is replaced by another object when its terms change. */
+  /** By account; the object is replaced when its terms change. */
   readonly #names = new WeakMap<Account, string>();
 
   constructor(store: Store, mostBytes = mostViewBytes) {
@@ -38,7 +38,7 @@ export class CatalogueViews {
     this.#mostBytes = mostBytes;
   }
 
-  /** What the account may buy, and at which price, at this moment. */
+  /** Returns what the account may buy now, and at which price. */
   async of(account: Account): Promise<CatalogueView> {
     const { index, views } = await this.#atPresent();
     const name = this.#nameOf(account);
@@ -50,7 +50,7 @@ export class CatalogueViews {
     return view;
   }
 
-  /** The catalogue that the views show. */
+  /** Returns the catalogue that the views show. */
   async catalogue(): Promise<Catalogue> {
     return (await this.#atPresent()).catalogue;
   }
@@ -60,7 +60,7 @@ export class CatalogueViews {
     await this.#load(await this.#store.reads.revisions.of("catalogue"));
   }
 
-  /** What the views hold, as an estimate. */
+  /** The views' estimated size. */
   get bytes(): number {
     return this.#current?.views.bytes ?? 0;
   }
@@ -71,7 +71,7 @@ export class CatalogueViews {
     if (current === null) return await this.#load(revision);
     if (current.revision >= revision) return current;
     if (!(await this.#isLarge(current))) return await this.#load(revision);
-    // Whoever refreshes hears of a failure; here the next request tries again.
+    // Callers of `refresh` see a failure; here the next request tries again.
     this.#load(revision).catch(() => {});
     return current;
   }
@@ -83,7 +83,7 @@ export class CatalogueViews {
     );
   }
 
-  /** Reads until what is held is of that revision or a later one. */
+  /** Reads until the cached revision is this one or a later one. */
   async #load(revision: number): Promise<Loaded> {
     for (;;) {
       const current = this.#current;

@@ -1,11 +1,11 @@
-// Whether an eSIM or an order can be cancelled, as far as is known here: by a partner what is unused, by support what
-// is in use too.
+// Whether an eSIM or an order can be cancelled, as far as is known here: partners cancel what is unused, support also
+// what is in use.
 import type { Actor } from "../accounts/activity.ts";
 import type { Order } from "../orders/order.ts";
 import type { OrderWithEsims } from "../orders/orders.ts";
 import type { Esim } from "./esim.ts";
 
-/** Why something is not cancelled; `no_answer`: the network has not confirmed yet, and goes on being asked. */
+/** Why something is not cancelled; `no_answer`: the supplier has not confirmed yet, and is polled. */
 export class CancelProblem {
   readonly code: "not_cancellable" | "no_answer";
   readonly message: string;
@@ -21,7 +21,7 @@ export type Canceller = { by: "partner" | "support"; actor: Actor };
 
 const open = { partner: ["ready"], support: ["ready", "active", "depleted"] } as const;
 
-/** Whether an eSIM can be cancelled, as far as is known here; `order` is the one it was issued for. */
+/** Returns why an eSIM can't be cancelled, as far as is known here; `order` is the one it was issued for. */
 export function whyNotCancellable(
   esim: Esim,
   order: Pick<Order, "status"> | null,
@@ -38,13 +38,13 @@ export function whyNotCancellable(
 export const notCancellable = (message: string): CancelProblem =>
   new CancelProblem("not_cancellable", message);
 
-/** What is left of an order that can be cancelled. */
+/** Returns the eSIMs of an order that can still be cancelled. */
 export const cancellable = ({ order, esims }: OrderWithEsims, by: Canceller["by"]): Esim[] =>
   esims.filter((esim) => whyNotCancellable(esim, order, by) === null);
 
 /**
- * Whether an order can be cancelled, as far as is known here: by a partner if all that is left of it is unused, by
- * support if any unit can be.
+ * Returns why an order can't be cancelled: a partner needs all remaining eSIMs unused, support needs any that can be
+ * cancelled.
  */
 export function whyOrderNotCancellable(
   { order, esims }: OrderWithEsims,

@@ -1,6 +1,6 @@
-// Cancelling eSIMs and orders: by a partner what is unused, by support what is running too. In live the network
-// confirms first; until it has, the eSIM is marked and takes no top-up, and background work sees it through. Money
-// returns for what was never used, once, in the transaction that makes the eSIM cancelled. No event tells of it.
+// Cancels eSIMs and orders: partners what is unused, support also what is active. In live the supplier confirms first;
+// until then the eSIM is marked and can't be topped up, and a background job completes it. What was never used is
+// refunded once, in the transaction that cancels the eSIM. No event is sent.
 import { recordActivity } from "../accounts/activity.ts";
 import { post, settleReturn } from "../ledger/ledger.ts";
 import { accountIdOf } from "../orders/live-orders.ts";
@@ -42,8 +42,8 @@ export async function cancelEsim(
 }
 
 /**
- * For a partner: cancels every eSIM of an order of which nothing has been used; in live that is looked up freshly. For
- * support: cancels each eSIM that can be.
+ * For a partner: cancels every eSIM of an unused order; in live the supplier is asked first. For support: cancels each
+ * eSIM that can be.
  */
 export async function cancelOrder(
   context: SupplyContext,
@@ -78,7 +78,7 @@ export async function cancelOrder(
   return (await confirm(context, marked, now)) ?? (await orderWithEsims(store.reads, order.n));
 }
 
-/** In the sandbox that is all; in live the eSIM waits for the network, with work that sees it through. */
+/** In the sandbox that is all; in live the eSIM waits for the supplier, with a job that completes it. */
 async function mark(tx: Tx, esim: Esim, now: number): Promise<void> {
   if (esim.mode === "test") return await conclude(tx, esim, now);
   if (esim.cancelling) return;
@@ -99,7 +99,7 @@ async function note(
   await recordActivity(tx, account, actor, kind, subject, now, mode);
 }
 
-/** Waits a moment for the network to confirm; null when it has done so for all. */
+/** Waits briefly for the supplier to confirm; null if it has confirmed all. */
 async function confirm(
   context: SupplyContext,
   esims: readonly Esim[],
@@ -116,7 +116,7 @@ async function confirm(
       ),
     ),
   );
-  // The use that the refusal speaks of is to be seen at once.
+  // Show the usage that the error refers to at once.
   const used = waiting.filter((_, i) => outcomes[i] === false);
   await Promise.all(used.map((esim) => look(context, { ...esim, cancelling: false }, now)));
   if (outcomes.includes(false)) return notCancellable("The network does not cancel what has been used.");
@@ -133,7 +133,7 @@ async function askToCancel({ store, supplier }: SupplyContext, esim: Esim): Prom
   return await asked(supplier.cancel({ iccid: esim.iccid, account, ifUnused: esim.status === "ready" }));
 }
 
-/** Answers whether it was cancelled, or null while that is open. */
+/** Returns whether it was cancelled, or null if that is unknown. */
 async function writeCancelAnswer(
   { store }: SupplyContext,
   n: number,
@@ -155,7 +155,7 @@ async function writeCancelAnswer(
   });
 }
 
-/** One round of background work for a cancellation; answers whether it has ended. */
+/** Runs one round of a cancellation's background job; returns whether it has ended. */
 export async function continueCancelling(context: SupplyContext, n: number, now: number): Promise<boolean> {
   const esim = await existing(context.store.reads, n);
   if (!esim.cancelling) return true;
@@ -163,7 +163,7 @@ export async function continueCancelling(context: SupplyContext, n: number, now:
   return (await writeCancelAnswer(context, n, answer, now)) !== null;
 }
 
-/** Makes an eSIM cancelled and returns its money if it was never used. */
+/** Cancels an eSIM and refunds it if it was never used. */
 async function conclude(tx: Tx, esim: Esim, now: number): Promise<void> {
   const refund = esim.status === "ready";
   esim.status = "cancelled";

@@ -1,5 +1,5 @@
-// Events of eSIMs. They are recorded only while somebody could be told: the account is active and, in live, has an
-// enabled endpoint. What happens otherwise is kept for a while, and becomes an event if that changes in time.
+// Events of eSIMs. They are recorded only while somebody can receive them: the account is active and, in live, has an
+// enabled endpoint. Otherwise they are deferred for a while, and recorded if that changes in time.
 import { limits } from "@partner-esim/generated/limits";
 import { recordEvent } from "../events/events.ts";
 import type { Ledger } from "../ledger/entry.ts";
@@ -10,14 +10,14 @@ import type { Esim, EsimEventType } from "./esim.ts";
 
 const catchUpMs = limits.esimCatchUpHours * 3_600_000;
 
-/** What changed before this moment is never made up for. */
+/** Returns the time before which changes are never caught up on. */
 export const oldestMissed = (now: number): number => now - catchUpMs;
 
 const isHeard = ({ active, mode, enabledEndpoints }: Ledger): boolean =>
   active && (mode === "test" || enabledEndpoints > 0);
 
 /**
- * Announces changes of one eSIM, in their order, with the eSIM as it is after all of them. Saves the ledger.
+ * Announces changes of one eSIM, in order, with the eSIM as it is after all of them. Saves the ledger.
  *
  * @param changedAt when it changed, if that was before `now`
  */
@@ -39,9 +39,8 @@ export async function announceChanges(
 }
 
 /**
- * Makes up for what was missed, as soon as somebody can be told again: to be called when an endpoint is added or
- * enabled and when an account is activated, after that has been saved. Each change becomes an event once; what is too
- * old is dropped for good.
+ * Records deferred events once somebody can receive them again: call it after an endpoint was added or enabled, or an
+ * account activated, and that was saved. Each change becomes an event once; those that are too old are dropped.
  */
 export async function announceMissed(
   tx: Tx,

@@ -1,5 +1,5 @@
-// The end of an eSIM's validity. Whoever notices it first, a reader or the background work, makes the one
-// transition with its event, so a list, a filter and a single fetch can never disagree.
+// The end of an eSIM's validity. Whoever notices it first, a request or a background job, makes the transition with its
+// event, so a list, a filter and a single fetch never disagree.
 
 import type { Store, Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
@@ -8,7 +8,7 @@ import { expire } from "./esims.ts";
 
 const batch = 100;
 
-/** Expires what is due, in one ledger or in all; answers how many eSIMs changed. */
+/** Expires what is due, in one ledger or in all; returns how many eSIMs changed. */
 export async function expireEsims(
   store: Store,
   now: number,
@@ -29,7 +29,7 @@ export async function expireEsims(
   }
 }
 
-/** Makes the transition where the eSIM's time is over. */
+/** Expires the eSIM if its validity is over. */
 export async function expireIfDue(tx: Tx, n: number, now: number, random: Random): Promise<void> {
   const esim = await tx.esims.byNumber(n);
   if (!esim || esim.expiresAt === null || esim.expiresAt > now || esim.runningTopups > 0) return;

@@ -1,5 +1,5 @@
-// What the network reports about a live eSIM, and what follows from it: install details, first use, usage, and each
-// announcement once for its eSIM or its allowance. A report that changes nothing costs no transaction.
+// Processes the supplier's reports about a live eSIM: install details, first use, usage, and each announcement once per
+// eSIM or allowance. A report that changes nothing needs no transaction.
 
 import { accountIdOf } from "../orders/live-orders.ts";
 import type { Tx } from "../ports.ts";
@@ -13,7 +13,7 @@ import type { Esim, EsimEventType } from "./esim.ts";
 import { announceChanges } from "./esim-events.ts";
 import { activate, nextCheckAfter, raiseUsage, usage80Mb } from "./esims.ts";
 
-/** Applies a report to `esim`; answers the changes to announce, or null when nothing is to be written. */
+/** Applies a report to `esim`; returns the changes to announce, or null if nothing needs to be written. */
 function take(esim: Esim, report: EsimReport, now: number): EsimEventType[] | null {
   if (esim.status === "cancelled" || esim.status === "expired") return null;
   let changed = false;
@@ -27,7 +27,7 @@ function take(esim: Esim, report: EsimReport, now: number): EsimEventType[] | nu
     esim.activationCode = report.activationCode;
     changed = true;
   }
-  // While a cancellation is on its way, its answer alone decides.
+  // During a cancellation, only its result counts.
   if (esim.cancelling) return changed ? [] : null;
   const types: EsimEventType[] = [];
   const usedMb = Math.floor(report.usedMb ?? 0);
@@ -44,7 +44,10 @@ function take(esim: Esim, report: EsimReport, now: number): EsimEventType[] | nu
   return changed || types.length > 0 ? types : null;
 }
 
-/** The usage levels that are reached and not yet announced for the present allowance; they count as announced. */
+/**
+ * Returns the usage levels that are reached and not yet announced for the current allowance, and marks them as
+ * announced.
+ */
 function levelsReached(esim: Esim): EsimEventType[] {
   const { totalMb, usedMb } = esim;
   if (totalMb === null) return [];
@@ -74,7 +77,7 @@ async function applyReport(
   await announceChanges(tx, esim, types, now, random);
 }
 
-/** Asks about one eSIM and writes what has changed; answers whether something had. Throws when no answer came. */
+/** Asks about one eSIM and writes changes; returns whether there were any. Throws if there is no response. */
 async function askAbout(context: SupplyContext, esim: Esim, now: number): Promise<boolean> {
   const { store, supplier, random } = context;
   const account = await accountIdOf(store.reads, esim.ledger);
@@ -87,7 +90,7 @@ async function askAbout(context: SupplyContext, esim: Esim, now: number): Promis
 const batch = 100;
 const askedAtOnce = 10;
 
-/** The periodic check of the live eSIMs that are due; answers how many had changed. */
+/** Runs the periodic check of the live eSIMs that are due; returns how many changed. */
 export async function checkEsims(context: SupplyContext, work: DueWork, now: number): Promise<number> {
   const { store } = context;
   let changed = 0;
@@ -95,7 +98,7 @@ export async function checkEsims(context: SupplyContext, work: DueWork, now: num
     const esims = await store.transaction((tx) => tx.esims.claimChecks(now, nextCheckAfter(now), batch));
     for (let i = 0; i < esims.length; i += askedAtOnce) {
       const group = esims.slice(i, i + askedAtOnce);
-      // One that was not answered is asked about by the next check.
+      // One without a response is asked about by the next check.
       const results = await Promise.all(group.map((esim) => asked(askAbout(context, esim, now))));
       changed += results.filter((result) => result === true).length;
     }
@@ -112,8 +115,8 @@ export const isLooked = (esim: Pick<Esim, "mode" | "status">): boolean =>
   esim.mode === "live" && esim.status !== "cancelled" && esim.status !== "expired";
 
 /**
- * The fresh look that showing one eSIM takes: at most once a minute for an eSIM, however many ask, and with a short
- * limit. Without an answer the last known figures stand.
+ * Asks for current usage when one eSIM is shown: at most once a minute per eSIM, with a short timeout. Without a
+ * response the last known usage stays.
  */
 export async function lookAfresh(context: SupplyContext, esim: Esim, now: number): Promise<void> {
   if (!isLooked(esim) || !isLookDue(esim, now)) return;
@@ -129,7 +132,7 @@ export async function lookAfresh(context: SupplyContext, esim: Esim, now: number
 const isLookDue = ({ lookedAt }: Esim, now: number): boolean =>
   lookedAt === null || lookedAt + lookEveryMs <= now || lookedAt > now + lookEveryMs;
 
-/** Asks now, whenever it was last asked; answers whether the network did answer. */
+/** Asks now, regardless of the last time; returns whether the supplier responded. */
 export async function look(context: SupplyContext, esim: Esim, now: number): Promise<boolean> {
   const question = asked(askAbout(context, esim, now));
   const answer = await before(context.time, now + lookMs, question);

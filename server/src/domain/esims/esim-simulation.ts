@@ -1,5 +1,5 @@
-// The simulate operation of the sandbox: plays a network event on a test eSIM. An event that changes nothing is
-// answered with the eSIM as it is and records nothing.
+// The sandbox's simulate operation: simulates a network event on a test eSIM. An event that changes nothing returns the
+// unchanged eSIM and records nothing.
 import type { components } from "@partner-esim/generated/types";
 import type { Ledger } from "../ledger/entry.ts";
 import type { Tx } from "../ports.ts";
@@ -12,7 +12,7 @@ import { activate, esimNotFound, expire, raiseUsage, usage80Mb } from "./esims.t
 export type SimulatedEvent = components["schemas"]["SimulatedEvent"];
 type SimulationRefusal = Refusal<"esim_not_found" | "invalid_request" | "invalid_state">;
 
-/** What an event would do to an eSIM: a change, nothing, or a refusal. */
+/** What an event would do to an eSIM: a change, nothing, or an error. */
 function plan(esim: Esim, event: SimulatedEvent, now: number): (() => void) | null | SimulationRefusal {
   const usage = event === "usage_80" || event === "usage_100";
   if (usage && esim.unlimited) {

@@ -13,30 +13,30 @@ export interface NewEsim {
   customerRef: string | null;
   packageNumber: number | null;
   packageName: string;
-  /** What decides which packages it takes as top-ups. */
+  /** Decides which top-up packages fit. */
   origin: { providerId: string; destination: string | null; countries: string[] };
   smdpAddress: string | null;
   activationCode: string | null;
   unlimited: boolean;
-  /** Null exactly when unlimited. */
+  /** Null if, and only if, unlimited. */
   totalMb: number | null;
   usedMb: number;
   validityDays: number;
   activatedAt: number | null;
   expiresAt: number | null;
   createdAt: number;
-  /** Top-ups that are charged and not yet finished; while there are any it neither expires nor is cancelled. */
+  /** Top-ups that are charged and still processing; while there are any it neither expires nor is cancelled. */
   runningTopups: number;
-  /** True while a cancellation waits for the network. */
+  /** True while a cancellation waits for the supplier. */
   cancelling: boolean;
-  /** The id under which the network was asked for it; null in the sandbox. */
+  /** The id under which the supplier was asked for it; null in the sandbox. */
   unitId: string | null;
-  /** The allowance for which 80 % and 100 % have been announced; a live eSIM's, and null before. */
+  /** The allowance for which 80 % and 100 % were announced; only for live eSIMs, null before. */
   announced80Mb: number | null;
   announced100Mb: number | null;
-  /** When a live eSIM is next checked at the network. */
+  /** When a live eSIM is next checked. */
   nextCheckAt: number | null;
-  /** When the network was last asked because somebody wanted to see the eSIM. */
+  /** When the supplier was last asked because the eSIM was fetched. */
   lookedAt: number | null;
 }
 

@@ -10,7 +10,7 @@ import { Refusal } from "../refusal.ts";
 import { dayMs } from "../timestamps.ts";
 import type { Esim, InstallDetails, NewEsim } from "./esim.ts";
 
-/** A host name that can never exist (RFC 2606), so that a made-up profile leads nowhere. */
+/** A hostname that can never exist (RFC 2606), so that a synthetic profile leads nowhere. */
 const sandboxSmdpAddress = "smdp.sandbox.invalid";
 
 export function newEsim(
@@ -53,12 +53,12 @@ export function newEsim(
 
 const checkEveryMs = limits.esimCheckMinutes * 60_000;
 
-/** Checks of live eSIMs share their moments, so that a clock that is moved has few of them to stop at. */
+/** Checks of live eSIMs share their times, so that moving a clock stops at few of them. */
 export function nextCheckAfter(now: number): number {
   return (Math.floor(now / checkEveryMs) + 1) * checkEveryMs;
 }
 
-/** Issues every unit of a sandbox order. A made-up ICCID that is taken is drawn again: none is used twice. */
+/** Issues every unit of a sandbox order. If a synthetic ICCID exists already, another one is drawn. */
 export async function issueSandboxEsims(tx: Tx, order: Order, now: number, random: Random): Promise<Esim[]> {
   const esims: Esim[] = [];
   for (const item of order.items) {
@@ -100,7 +100,7 @@ export function expire(esim: Esim, at: number): void {
   esim.expiresAt = at;
 }
 
-/** Raises the use to `usedMb`; it never falls and never exceeds the total. */
+/** Raises the usage to `usedMb`; it never falls and never exceeds the total. */
 export function raiseUsage(esim: Esim, usedMb: number): void {
   const totalMb = esim.totalMb ?? Number.MAX_SAFE_INTEGER;
   esim.usedMb = Math.min(Math.max(esim.usedMb, usedMb), totalMb);
@@ -108,7 +108,7 @@ export function raiseUsage(esim: Esim, usedMb: number): void {
     esim.status = "depleted";
 }
 
-/** A completed top-up: data and validity grow at once, and a depleted eSIM is active again. */
+/** A completed top-up: data and validity grow at once, and a depleted eSIM becomes active again. */
 export function addAllowance(esim: Esim, added: BoughtPackage): void {
   if (esim.totalMb !== null) esim.totalMb += added.totalMb ?? 0;
   esim.validityDays += added.validityDays;
@@ -120,7 +120,7 @@ export function addAllowance(esim: Esim, added: BoughtPackage): void {
 /** 80 percent of an allowance in MB, rounded up. */
 export const usage80Mb = (totalMb: number): number => Math.ceil((totalMb * 80) / 100);
 
-/** Refuses an eSIM that can take no top-up now. */
+/** Returns the error for an eSIM that can't be topped up. */
 export function notTopupable(esim: Esim): Refusal<"esim_not_topupable"> | null {
   const refused = (message: string) => new Refusal("esim_not_topupable", message);
   if (esim.status === "expired") return refused("The eSIM has expired and takes no top-up. Order a new one.");

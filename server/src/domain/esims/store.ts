@@ -1,4 +1,4 @@
-// What eSIMs need of the store.
+// The repository of eSIMs.
 
 import type { PageRequest } from "../pages.ts";
 import type { Esim, NewEsim } from "./esim.ts";
@@ -14,19 +14,19 @@ export interface EsimReads {
   byNumber(n: number): Promise<Esim | null>;
   ofOrder(order: number): Promise<Esim[]>;
   list(ledger: number, filter: EsimFilter, page: PageRequest): Promise<Esim[]>;
-  /** Numbers of the eSIMs whose validity has ended and that no running top-up keeps alive. */
+  /** Returns numbers of eSIMs whose validity has ended and that have no processing top-up. */
   pastExpiry(now: number, limit: number, ledger?: number): Promise<number[]>;
-  /** When the next validity ends that no running top-up keeps alive, or null. */
+  /** Returns when the next validity ends of an eSIM without processing top-ups, or null. */
   nextExpiryAt(): Promise<number | null>;
-  /** Whether there is any live eSIM that is checked from time to time. */
+  /** Returns whether any live eSIM is checked periodically. */
   isAnyToCheck(): Promise<boolean>;
 }
 
 export interface EsimRepository extends EsimReads {
-  /** Null when the ICCID is taken, or the unit has its eSIM. */
+  /** Returns null if the ICCID exists, or the unit has its eSIM. */
   insert(esim: NewEsim): Promise<Esim | null>;
   update(esim: Esim): Promise<void>;
-  /** Takes up to `limit` eSIMs whose check is due, the next one of which is then due at `nextAt`. */
+  /** Claims up to `limit` eSIMs whose check is due; their next check is then due at `nextAt`. */
   claimChecks(now: number, nextAt: number, limit: number): Promise<Esim[]>;
   setLookedAt(esim: number, at: number): Promise<void>;
 }

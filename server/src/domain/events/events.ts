@@ -1,5 +1,5 @@
-// Stored events. Each is written in the transaction of the change it tells of, numbered by the ledger's own
-// sequence, with its data frozen as JSON text: what a reader or a receiver gets later is what held then.
+// Stored events. Each is written in the transaction of its change, numbered by the ledger's sequence, with its data as
+// JSON text: readers and receivers always get the state of that time.
 import type { EventByType, StoredEventType } from "@partner-esim/generated/events";
 import { limits } from "@partner-esim/generated/limits";
 import { newEventId } from "../ids.ts";
@@ -12,11 +12,11 @@ import type { EventRecord } from "./event.ts";
 
 const dayMs = 86_400_000;
 
-/** Events created before this moment are no longer readable. */
+/** Returns the time before which events are no longer readable. */
 export const oldestReadable = (now: number): number => now - limits.eventRetentionDays * dayMs;
 
 /**
- * Appends an event with its deliveries, unless the account is inactive. The caller saves the ledger, which holds the
+ * Appends an event with its deliveries, unless the account is inactive. The caller saves the ledger, which contains the
  * sequence. Returns the data as JSON text.
  */
 export async function recordEvent<Type extends StoredEventType>(

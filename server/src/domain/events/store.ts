@@ -1,4 +1,4 @@
-// What events need of the store.
+// The repository of events.
 
 import type { PageRequest } from "../pages.ts";
 import type { EventRecord } from "./event.ts";
@@ -14,6 +14,6 @@ export interface EventReads {
 
 export interface EventRepository extends EventReads {
   append(event: EventRecord): Promise<void>;
-  /** Removes what is past its retention; returns how many rows went. */
+  /** Purges what is past its retention; returns how many rows were deleted. */
   deleteBefore(at: number, limit: number): Promise<number>;
 }

@@ -10,11 +10,11 @@ export interface Ledger {
   lowWarned: boolean;
   /** Sequence of the newest event. */
   sequence: number;
-  /** The account's; saved with the account. */
+  /** The account's threshold; saved with the account. */
   readonly thresholdPaise: number | null;
-  /** Whether the account is active: while it is not, no events are recorded. */
+  /** Whether the account is active; otherwise no events are recorded. */
   readonly active: boolean;
-  /** How many webhook endpoints are enabled; kept by every change of an endpoint. */
+  /** How many webhook endpoints are enabled; updated by every change of an endpoint. */
   readonly enabledEndpoints: number;
 }
 
@@ -38,7 +38,7 @@ export interface LedgerEntry {
   order: number | null;
   topup: number | null;
   note: string | null;
-  /** Who of the operator's made it, as in `Activity.operator`; null for every entry that nobody made by hand. */
+  /** The operator who made it, as in `Activity.operator`; null for automatic entries. */
   operator: string | null;
   createdAt: number;
 }

@@ -1,5 +1,5 @@
-// The money of an account in one mode. Every change is an entry written in the same transaction as the balance;
-// the balance is a cache of the entries' sum (proved by `verify`), and never negative.
+// The money of an account in one mode. Every change is an entry written in the same transaction as the balance; the
+// balance is a cache of the entries' sum (checked by `verify`), and never negative.
 import { limits } from "@partner-esim/generated/limits";
 import { recordEvent } from "../events/events.ts";
 import { type MailText, queueMail } from "../mails.ts";
@@ -25,7 +25,7 @@ export async function openLedgers(tx: Tx, account: number, now: number): Promise
   await tx.ledgers.update(test);
 }
 
-/** Writes one entry and moves the balance in memory; the caller saves the ledger once, at its end. */
+/** Writes one entry and changes the balance in memory; the caller saves the ledger once, at the end. */
 export async function post(
   tx: Tx,
   ledger: Ledger,
@@ -51,8 +51,9 @@ export async function post(
 }
 
 /**
- * Ends a charge: judges the low-balance threshold on the balance as it is (any refund of the same call being
- * booked already), then refills the sandbox, and saves the ledger. Sends `balance.low`, in live with a mail, at most once a crossing.
+ * Completes a charge: checks the low-balance threshold against the current balance (refunds of the same call are
+ * already booked), then refills the sandbox, and saves the ledger. Sends `balance.low`, in live with a mail, at most
+ * once per crossing.
  */
 export async function settleCharge(tx: Tx, ledger: Ledger, now: number, random: Random): Promise<void> {
   const { thresholdPaise } = ledger;
@@ -96,18 +97,18 @@ function lowBalanceMail(balancePaise: number, thresholdPaise: number): MailText 
   };
 }
 
-/** Ends a return of money that is not part of a charge, and saves the ledger. */
+/** Completes a refund that is not part of a charge, and saves the ledger. */
 export async function settleReturn(tx: Tx, ledger: Ledger): Promise<void> {
   rearm(ledger);
   await tx.ledgers.update(ledger);
 }
 
-/** A balance that is above the threshold again may warn anew; at the threshold itself nothing changes. */
+/** A balance above the threshold allows another warning; at the threshold itself nothing changes. */
 function rearm(ledger: Ledger): void {
   if (!ledger.thresholdPaise || ledger.balancePaise > ledger.thresholdPaise) ledger.lowWarned = false;
 }
 
-/** Adds money to the live wallet, or takes it (a correction); refuses to take more than there is. */
+/** Adds money to the live wallet, or subtracts it (a correction); rejects subtracting more than the balance. */
 export async function adjustWallet(
   tx: Tx,
   account: { n: number },
@@ -123,7 +124,7 @@ export async function adjustWallet(
   return ledger;
 }
 
-/** A new threshold counts from now on: a balance below it counts as already warned. */
+/** A new threshold applies from now on: a balance below it counts as already warned. */
 export async function setLowBalanceThreshold(
   tx: Tx,
   account: { n: number },

@@ -1,4 +1,4 @@
-// Money is integer paise inside and a decimal text outside; this file is the only place where the two meet.
+// Money is integer paise inside and a decimal string outside; only this file converts.
 import type { components } from "@partner-esim/generated/types";
 
 type Money = components["schemas"]["Money"];
@@ -15,7 +15,7 @@ export function formatPaise(paise: number): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** "1234.5" -> 123450; null for anything that is not a plain decimal with at most two decimals. */
+/** "1234.5" -> 123450; null for anything but a plain decimal with at most two decimals. */
 export function parseRupees(text: string): number | null {
   const match = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text);
   if (!match) return null;

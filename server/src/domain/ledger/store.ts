@@ -1,4 +1,4 @@
-// What ledgers need of the store.
+// The repository of ledgers and entries.
 import type { Mode } from "../mode.ts";
 import type { PageRequest } from "../pages.ts";
 import type { Ledger, LedgerEntry } from "./entry.ts";

@@ -1,5 +1,5 @@
-// Money put into a partner's live wallet, and corrections of it. Each is one ledger entry, and none takes more
-// than there is.
+// Funds added to a partner's live wallet, and corrections. Each is one ledger entry, and none subtracts more than the
+// balance.
 import { existingAccount } from "../accounts/administration.ts";
 import { AdministrationFault } from "../administration-fault.ts";
 import type { Tx } from "../ports.ts";
@@ -9,7 +9,7 @@ import { formatPaise } from "./money.ts";
 
 const noteMax = 200;
 
-/** The partner has paid: adds the amount. */
+/** Adds funds that the partner has paid. */
 export async function topUpWallet(
   tx: Tx,
   accountId: string,
@@ -22,7 +22,7 @@ export async function topUpWallet(
   return await bookWallet(tx, accountId, "wallet_topup", amountPaise, note, operator, now);
 }
 
-/** Puts a mistake right: adds a positive amount, takes a negative one. */
+/** Corrects a mistake by a positive or negative amount. */
 export async function correctWallet(
   tx: Tx,
   accountId: string,

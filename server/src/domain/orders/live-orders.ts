@@ -1,5 +1,5 @@
-// Live orders: what their call does beyond any purchase's, and the background work that fulfils, settles and recalls them.
-// Each unit is asked for under an id of its own, so that asking again never buys twice.
+// Live orders: what is specific to them in a purchase, and the background jobs that fulfil, settle and recall them.
+// Each unit is requested under its own id, so a retry never buys twice.
 import { newEsim, nextCheckAfter } from "../esims/esims.ts";
 import { type Answer, type IdempotentRequest, type KeyRefusal, rememberSettled } from "../idempotency.ts";
 import { type Json, toJson } from "../json.ts";
@@ -38,7 +38,7 @@ export async function placeLiveOrder(
   return await place(context, making, { ledger, key, now: purchase.now }, orderJson);
 }
 
-/** An order by staff; `note` is called in the transaction that charges it. */
+/** An order by a member; `note` is called in the transaction that charges it. */
 export async function placeLiveStaffOrder(
   context: SupplyContext,
   purchase: Purchase,
@@ -68,7 +68,7 @@ async function place<Body>(
 const orderJson = ({ order, esims }: OrderWithEsims) => toJson(toOrderResponse(order, esims));
 const staffOrderJson = (placed: OrderWithEsims) => toJson(toStaffOrderResponse(placed));
 
-/** An order without a key; `note` is called in the transaction that charges it. */
+/** Writes the issued units, and concludes the order once every unit has a final result. */
 export async function placeKeylessLiveOrder(
   context: SupplyContext,
   purchase: Purchase,
@@ -147,7 +147,7 @@ async function askForUnits(
 const isFinalAnswer = ({ outcome }: UnitAnswer["answer"]): boolean =>
   outcome === "issued" || outcome === "refused";
 
-/** Writes the units that were issued, and concludes the order once every unit has a final answer. */
+/** One that was settled meanwhile gets no more units: those are recalled. */
 async function writeAnswers(
   tx: Tx,
   n: number,
@@ -191,8 +191,8 @@ async function conclude(tx: Tx, order: Order, now: number, random: Random): Prom
 }
 
 /**
- * One round of background fulfilment: asks for what is missing. An order that has had no progress for too long is
- * settled with what is there, and what was neither issued nor refused is recalled.
+ * Runs one round of background fulfilment: requests what is missing. An order without progress for too long is settled
+ * with the units it has, and what was neither issued nor refused is recalled.
  */
 export async function fulfilOrder(context: SupplyContext, work: DueWork, now: number): Promise<void> {
   const { store, random } = context;
@@ -216,7 +216,7 @@ export async function fulfilOrder(context: SupplyContext, work: DueWork, now: nu
   });
 }
 
-/** Gives up the units of a settled order that never came; answers whether all of them are known to be gone. */
+/** Withdraws the units of a settled order that never came; returns whether all of them are known to be gone. */
 export async function recallOrder(context: SupplyContext, n: number): Promise<boolean> {
   const { store, supplier } = context;
   const order = await existing(store.reads, n);

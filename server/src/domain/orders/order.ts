@@ -7,11 +7,11 @@ export interface OrderItem {
   packageNumber: number;
   quantity: number;
   unitPaise: number;
-  /** The package as it was bought; later changes of the catalogue do not touch it. */
+  /** The package as it was bought; later changes of the catalogue do not affect it. */
   package: BoughtPackage;
 }
 
-/** What an eSIM keeps of the package it was issued for. */
+/** What an eSIM stores of the package it was issued for. */
 export interface BoughtPackage {
   name: string;
   providerId: string;
@@ -25,7 +25,7 @@ export interface BoughtPackage {
 
 export interface NewOrder {
   id: string;
-  /** The number that people see in the portal. */
+  /** The order number in the portal. */
   number: string;
   ledger: number;
   mode: Mode;
@@ -39,7 +39,7 @@ export interface NewOrder {
   refundedPaise: number;
   balanceAfterPaise: number;
   createdAt: number;
-  /** Creation, or the last unit issued: the settlement time counts from here. */
+  /** Creation, or the last unit issued: the settlement deadline counts from here. */
   progressAt: number;
 }
 

@@ -1,5 +1,5 @@
-// Orders: the charge, the units issued, and the money returned for those that were not. An order is charged in
-// the transaction that creates it, and its status never leaves a final one (except to cancelled).
+// Orders: the charge, the issued units, and the refund of those that were not issued. An order is charged in the
+// transaction that creates it, and a final status never changes (except to cancelled).
 
 import type { Account } from "../accounts/account.ts";
 import type { Offer } from "../catalogue/catalogue.ts";
@@ -28,7 +28,7 @@ export interface OrderRequest {
   customerEmail: string | null;
 }
 
-/** Everything an operation needs that is not in the store: who asks, what may be bought, and when. */
+/** Everything an operation needs that is not in the store: who buys, what is on sale, and the time. */
 export interface Purchase {
   account: Account;
   mode: Mode;
@@ -108,7 +108,7 @@ export async function chargeOrder(
   return { order, ledger, trigger };
 }
 
-/** Draws ids until they are new. */
+/** Draws ids until they are unused. */
 async function insertNew(
   tx: Tx,
   { mode, now, random }: Purchase,
@@ -120,13 +120,13 @@ async function insertNew(
   }
 }
 
-/** A sandbox order as it is answered. */
+/** A sandbox order with its response. */
 export interface PlacedOrder extends OrderWithEsims {
-  /** JSON text of the order's wire form. */
+  /** JSON of the order's response. */
   form: Json<OrderResponse>;
 }
 
-/** A sandbox order, complete in one transaction but for `test_processing`, which finishes later. */
+/** Places a sandbox order, complete in one transaction except for `test_processing`, which finishes later. */
 export async function placeSandboxOrder(
   tx: Tx,
   purchase: Purchase,
@@ -153,7 +153,7 @@ export async function placeSandboxOrder(
   return { order, esims, form };
 }
 
-/** Completes a sandbox order that was answered `processing`. */
+/** Completes a sandbox order that was returned as `processing`. */
 export async function finishSandboxOrder(tx: Tx, n: number, now: number, random: Random): Promise<void> {
   const order = await tx.orders.byNumber(n);
   if (order?.status !== "processing") return;
@@ -164,8 +164,8 @@ export async function finishSandboxOrder(tx: Tx, n: number, now: number, random:
 }
 
 /**
- * Gives an order its final status by the units issued: the rest is refunded, the event recorded. The caller
- * saves the ledger. Answers the order as the event shows it, as JSON text.
+ * Gives an order its final status by the issued units: the rest is refunded, the event recorded. The caller saves the
+ * ledger. Returns the order of the event, as JSON text.
  */
 export async function concludeOrder(
   tx: Tx,
@@ -181,7 +181,7 @@ export async function concludeOrder(
     await post(tx, ledger, "order_refund", refundPaise, { order: order.n }, now);
     order.refundedPaise += refundPaise;
   }
-  // In the sandbox most orders are written as what they become.
+  // In the sandbox most orders are inserted with their final status.
   if (order.status !== before) await tx.orders.update(order);
   const type = order.status === "failed" ? "order.failed" : "order.completed";
   return await recordEvent(tx, ledger, type, toOrderResponse(order, esims), now, random);
@@ -196,7 +196,7 @@ function issuedPaise(order: Order, esims: readonly Esim[]): number {
   return paise;
 }
 
-/** The order with its eSIMs as they are now. */
+/** Returns the order with the current state of its eSIMs. */
 export async function readOrder(reads: Reads, ledger: number, id: string): Promise<OrderWithUnits | null> {
   const order = await reads.orders.byId(ledger, id);
   return order && { order, esims: await reads.orders.units(order.n) };

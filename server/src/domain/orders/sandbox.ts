@@ -1,4 +1,4 @@
-// The sandbox references: beginnings of `customer_ref` that steer a test order or top-up. In live they mean nothing.
+// The sandbox references: prefixes of `customer_ref` that control a test order or top-up. In live they mean nothing.
 import { limits } from "@partner-esim/generated/limits";
 import { routes } from "@partner-esim/generated/routes";
 import type { Mode } from "../mode.ts";
@@ -14,7 +14,7 @@ export function triggerOf(mode: Mode, customerRef: string | null): Trigger | nul
   return triggers.find((prefix) => customerRef.startsWith(prefix)) ?? null;
 }
 
-/** The references that end a call before anything is charged. */
+/** Returns the error of a reference that ends a request before anything is charged. */
 export function triggerRefusal(
   trigger: Trigger | null,
 ): Refusal<"insufficient_balance" | "supplier_unavailable"> | null {
@@ -28,8 +28,8 @@ export function triggerRefusal(
 }
 
 /**
- * When a `test_processing` object finishes: the contract's window less what the pick-up may take at both ends.
- * Kept near the window's start, because a developer is waiting for it.
+ * When a `test_processing` object finishes: the contract's window less the pickup time at both ends. Near the window's
+ * start, because a developer is waiting.
  */
 export function sandboxFinishAt(now: number, random: Random): number {
   const earliestMs = limits.testProcessingMinSeconds * 1000;

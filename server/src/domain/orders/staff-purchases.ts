@@ -1,5 +1,5 @@
-// Orders and top-ups that staff place in the portal, in either mode. They are the same purchases as those by API, with
-// the same events, and differ in having several packages, keys of their own, and a person who is noted.
+// Orders and top-ups that members place in the portal, in either mode. They are the same purchases as by API, with the
+// same events, but may have several packages, have their own keys, and are written to the audit log.
 import { type Actor, recordActivity } from "../accounts/activity.ts";
 import { type Answer, type IdempotentRequest, type KeyRefusal, runOnce } from "../idempotency.ts";
 import { toJson } from "../json.ts";
@@ -23,7 +23,7 @@ import { type StaffOrderResponse, toStaffOrderResponse } from "./staff-order-res
 
 export type StaffOrderRequest = Omit<OrderRequest, "source">;
 
-/** Places the order once under its key. */
+/** Places the order once per key. */
 export async function placeStaffOrderOnce(
   context: SupplyContext,
   purchase: Purchase,
@@ -44,7 +44,7 @@ export async function placeStaffOrderOnce(
   });
 }
 
-/** The same without a key, for what nobody can send twice. */
+/** The same without a key, for callers that cannot send it twice. */
 export async function placeStaffOrder(
   context: SupplyContext,
   purchase: Purchase,
@@ -66,7 +66,7 @@ const noteOrder =
   (tx: Tx, { id }: Order) =>
     recordActivity(tx, account.n, actor, "order.placed", id, now, mode);
 
-/** Two lines of one package are one line of it: an order has one item for each package. */
+/** Merges lines of one package: an order has one item per package. */
 function fromPortal(request: StaffOrderRequest): OrderRequest {
   const quantities = new Map<string, number>();
   for (const { packageId, quantity } of request.items) {
@@ -76,7 +76,7 @@ function fromPortal(request: StaffOrderRequest): OrderRequest {
   return { ...request, items, source: "portal" };
 }
 
-/** Tops up once under the key. */
+/** Tops up once per key. */
 export async function placeStaffTopupOnce(
   context: SupplyContext,
   purchase: Purchase,

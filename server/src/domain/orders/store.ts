@@ -1,4 +1,4 @@
-// What orders need of the store.
+// The repository of orders.
 
 import type { PageRequest } from "../pages.ts";
 import type { NewOrder, Order, OrderUnit } from "./order.ts";
@@ -13,18 +13,18 @@ export interface OrderFilter {
 export interface OrderReads {
   byId(ledger: number, id: string): Promise<Order | null>;
   byNumber(n: number): Promise<Order | null>;
-  /** Of any account. */
+  /** In any account. */
   byIdAnywhere(id: string): Promise<Order | null>;
-  /** One more than `limit` when there is another page. */
+  /** One more than `limit` if there is another page. */
   list(ledger: number, filter: OrderFilter, page: PageRequest): Promise<Order[]>;
-  /** What an order shows of its eSIMs. */
+  /** Returns what an order shows of its eSIMs. */
   units(order: number): Promise<OrderUnit[]>;
 }
 
 export interface OrderRepository extends OrderReads {
-  /** Null when the id is taken. */
+  /** Returns null if the id exists. */
   insert(order: NewOrder): Promise<Order | null>;
   update(order: Order): Promise<void>;
-  /** Takes the traveller's name and mail address off an order. */
+  /** Erases the traveller's name and email address from an order. */
   eraseCustomer(order: number): Promise<void>;
 }

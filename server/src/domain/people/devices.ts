@@ -1,5 +1,5 @@
-// Known devices: a browser on which a person has signed in keeps a signed token, bound to the mail address. With it a
-// sign-in isn't held up by the tries of others. It proves nothing else: the password is needed all the same.
+// Known devices: a browser on which a person has signed in keeps a signed token, bound to the email address. With it a
+// sign-in isn't slowed down by the failures of others. It proves nothing else: the password is needed all the same.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { limits } from "@partner-esim/generated/portal/limits";
 import { randomText } from "../ids.ts";
@@ -21,14 +21,14 @@ export class KnownDevices {
     this.#previous = previous;
   }
 
-  /** The token of a device; one that is known already keeps its id. */
+  /** Returns a device's token; a known device keeps its id. */
   issue(email: string, known: string | null, now: number): string {
     const id = known ?? randomText(this.#random, idLength);
     const endsAt = now + deviceMs;
     return `${id}.${endsAt}.${sign(this.#secret, email, id, endsAt)}`;
   }
 
-  /** The id of a device on which the person with this mail address has signed in; null for any other. */
+  /** Returns the id of a device on which the person with this email address has signed in; null for any other. */
   idOf(token: string | null, email: string, now: number): string | null {
     const [, id = "", endsAt = "", signature = ""] = form.exec(token ?? "") ?? [];
     if (id === "" || Number(endsAt) <= now) return null;

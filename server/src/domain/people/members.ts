@@ -1,5 +1,5 @@
-// The people of an account, and the service's own staff: adding, changing and removing them. An account that has an
-// owner never loses its last one.
+// Members of accounts, and operators: adding, changing and removing them. An account that has an owner never loses its
+// last one.
 import { type Actor, recordActivity } from "../accounts/activity.ts";
 import { newPersonId } from "../ids.ts";
 import type { Reads, Tx } from "../ports.ts";
@@ -10,13 +10,13 @@ import type { MemberRole, Person, PersonRole } from "./person.ts";
 import type { PeopleContext } from "./ports.ts";
 
 export interface PersonInput {
-  /** Number of the account; null for staff of the service. */
+  /** Number of the account; null for operators. */
   account: number | null;
   email: string;
   role: PersonRole;
 }
 
-/** Adds somebody with a password made at random, which is in the answer and nowhere else. */
+/** Adds a person with a random password, which is returned only here. */
 export async function invitePerson(
   { store, random, passwords }: Pick<PeopleContext, "store" | "random" | "passwords">,
   input: PersonInput,
@@ -61,7 +61,7 @@ function emailTaken(): Refusal<"email_taken"> {
   return new Refusal("email_taken", "The mail address belongs to a person already. Use another.", "email");
 }
 
-/** It counts from the person's next call on. */
+/** It takes effect with the person's next request. */
 export async function changeRole(
   tx: Tx,
   account: number,

@@ -1,5 +1,4 @@
-// Operator tokens: how scripts and tools act for the operator. Made on the command line, shown once, known here by
-// their hash.
+// Operator tokens, with which scripts act for the operator. Created on the command line, shown once, stored as a hash.
 import { newOperatorTokenId, newOperatorTokenText } from "../ids.ts";
 import type { Reads, Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
@@ -25,7 +24,7 @@ export async function createOperatorToken(
   return { token, text };
 }
 
-/** The token with this text, unless it is unknown or revoked. */
+/** Returns the token with this text, unless it is unknown or revoked. */
 export async function findOperatorToken(reads: Reads, text: string): Promise<OperatorToken | null> {
   const token = await reads.operatorTokens.byHash(hashToken(text));
   return token?.revokedAt === null ? token : null;

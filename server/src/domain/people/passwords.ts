@@ -1,12 +1,12 @@
-// What makes a password acceptable beyond its length, and the port behind which passwords are hashed.
+// What makes a password acceptable beyond its length, and the port that hashes passwords.
 
 export interface PasswordHashing {
   hash(password: string): Promise<string>;
-  /** A null hash is nobody's: it takes as long as any other and never fits. */
+  /** A null hash is nobody's: it takes as long as any other and never matches. */
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-/** What the passwords that are guessed first consist of, in lower case. */
+/** Parts of the most common passwords, in lower case. */
 const guessedWords = [
   "abc",
   "admin",
@@ -48,8 +48,8 @@ const guessedWords = [
 ];
 
 /**
- * Whether a password is among those that are guessed first: well-known words, the person's own mail address, runs of
- * keys and repetitions, whatever digits and signs are strewn in.
+ * Returns whether a password is easily guessed: common words, the person's own email address, runs of keys and
+ * repetitions, with any digits and signs added.
  */
 export function isGuessable(password: string, email: string): boolean {
   const text = password.toLowerCase();
@@ -64,7 +64,7 @@ export function isGuessable(password: string, email: string): boolean {
   );
 }
 
-/** The letters alone, with the digits and signs that commonly stand for letters read as those. */
+/** Returns only the letters, with digits and signs that commonly replace letters converted. */
 function plainLetters(text: string): string {
   const read: Record<string, string> = {
     "0": "o",
@@ -77,7 +77,7 @@ function plainLetters(text: string): string {
     $: "s",
   };
   const plain = text.replace(/[^\p{L}]/gu, "");
-  // A text of digits alone stays empty: it is judged as a run.
+  // Text of digits only stays empty: it is checked as a run.
   if (plain === "") return "";
   const signs = [...text];
   const first = signs.findIndex((sign) => /\p{L}/u.test(sign));
@@ -89,7 +89,7 @@ function plainLetters(text: string): string {
   return spelt.replace(/[^\p{L}]/gu, "");
 }
 
-/** Whether nothing is left of the letters once the words are taken out, one after the other from the start. */
+/** Returns whether no letters remain once the words are removed, one after the other from the start. */
 function isMadeOf(letters: string, words: readonly string[]): boolean {
   if (letters === "") return false;
   const reached = new Set([0]);
@@ -100,13 +100,16 @@ function isMadeOf(letters: string, words: readonly string[]): boolean {
   return reached.has(letters.length);
 }
 
-/** Few different characters, or mostly steps of one: 111111111111, abababababab, 123456789012, qponmlkjihgf. */
+/**
+ * Returns whether the text has few different characters, or mostly steps of one: 111111111111, abababababab,
+ * 123456789012, qponmlkjihgf.
+ */
 function isMonotonous(text: string): boolean {
   const characters = [...text];
   if (new Set(characters).size < 5) return true;
   const steps = characters.slice(1).map((character, i) => {
     const difference = (character.codePointAt(0) ?? 0) - (characters[i]?.codePointAt(0) ?? 0);
-    // From 9 on to 0, too.
+    // From 9 to 0, too.
     return Math.abs(difference) <= 1 || Math.abs(difference) === 9;
   });
   return steps.filter(Boolean).length >= steps.length * 0.7;

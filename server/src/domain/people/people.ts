@@ -1,5 +1,5 @@
-// People who can sign in to the portal: the staff of partner accounts, and the service's own. A mail address is one
-// person's; what a person may do follows from their role alone.
+// People who can sign in to the portal: members of partner accounts, and operators. An email address belongs to one
+// person; permissions follow from the role alone.
 import type { Account } from "../accounts/account.ts";
 import type { OperatorActor } from "../accounts/activity.ts";
 import { randomText } from "../ids.ts";
@@ -7,7 +7,7 @@ import type { Reads } from "../ports.ts";
 import type { Random } from "../random.ts";
 import type { MemberRole, Person } from "./person.ts";
 
-/** Who asks for something: a person of an account, or the operator, as a person or by a token. */
+/** Who makes a request: a member, or an operator in person or by a token. */
 export type Caller = MemberCaller | OperatorCaller;
 
 export interface MemberCaller {
@@ -15,7 +15,7 @@ export interface MemberCaller {
   person: Person;
   role: MemberRole;
   account: Account;
-  /** How the activity names them. */
+  /** The name in the audit log. */
   actor: string;
 }
 
@@ -35,10 +35,10 @@ export async function accountOf(reads: Reads, { account }: Person): Promise<Acco
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
-/** Letters and digits that nobody mistakes for each other when reading them out. */
+/** Letters and digits that are not confused when read aloud. */
 const readable = "23456789abcdefghijkmnpqrstuvwxyz";
 
-/** A password to begin with: four groups of four (80 bits). */
+/** Returns an initial password: four groups of four (80 bits). */
 export function newPassword(random: Random): string {
   return randomText(random, 16, readable).replace(/(....)(?=.)/g, "$1-");
 }

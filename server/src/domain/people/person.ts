@@ -1,4 +1,4 @@
-// Somebody who can sign in: a member of an account, or the operator's own.
+// Somebody who can sign in: a member of an account, or an operator.
 import type { components } from "@partner-esim/generated/portal/types";
 
 type Schemas = components["schemas"];
@@ -10,17 +10,17 @@ export type MemberRole = Schemas["MemberRole"];
 export interface Person {
   n: number;
   id: string;
-  /** Number of the account they work for; null for staff of the service. */
+  /** Number of the account they work for; null for operators. */
   account: number | null;
   /** In lower case. */
   email: string;
   role: PersonRole;
   passwordHash: string;
-  /** Sealed; null without a second factor. */
+  /** Encrypted; null without a second factor. */
   totpSecret: string | null;
-  /** Sealed: a second factor that was started and is not confirmed. */
+  /** Encrypted: a second factor that was started and is not confirmed. */
   totpStarted: string | null;
-  /** The newest time step whose code was used: each code serves once. */
+  /** The last used time step: each code works once. */
   totpStep: number | null;
   lastSignInAt: number | null;
   createdAt: number;

@@ -1,4 +1,4 @@
-// What people, sessions and operator tokens ask of the store, and of the outside.
+// What people, sessions and operator tokens need of the store and of the outside.
 import type { Store } from "../ports.ts";
 import type { Random } from "../random.ts";
 import type { KnownDevices } from "./devices.ts";
@@ -15,15 +15,15 @@ export interface PeopleContext {
   devices: KnownDevices;
 }
 
-/** Whose proofs run one after the other. */
+/** A lane of proofs, which run one after the other. */
 export interface ProofLane {
   name: string;
   isKnown: boolean;
 }
 
 /**
- * Runs proofs of identity, few at a time and in turn between lanes; null if there is no room in it. One proof of a lane
- * runs at a time, so that many at once cannot outrun the count of failures.
+ * Runs proofs of identity, few at a time and in turn between lanes; null if it is full. One proof of a lane runs at a
+ * time, so that parallel attempts cannot outrun the count of failures.
  */
 export type ProofQueue = <T>(lane: ProofLane, work: () => Promise<T>) => Promise<T | null>;
 
@@ -31,14 +31,16 @@ export type ProofQueue = <T>(lane: ProofLane, work: () => Promise<T>) => Promise
 export interface ProofOrigin {
   /** The client's IP address, or the /64 network of an IPv6 address. */
   network: string;
-  /** What is known to be the person's: `device …` or `session …`; null if nothing is. */
+  /** Known to be the person's: `device …` or `session …`; null if nothing is. */
   known: string | null;
 }
 
-/** Makes secrets and judges codes; secrets go in and out sealed. */
+/** Creates secrets and checks codes; secrets are passed in and out encrypted. */
 export interface OneTimeCodes {
-  /** `secret` in base32 and `uri` are for the person; `sealed` is kept. */
+  /** `secret` in base32 and `uri` are for the person; `sealed` is stored. */
   create(email: string): { secret: string; uri: string; sealed: string };
-  /** The time step of a code that is valid about now; null for any other, and when the seal cannot be opened. */
+  /**
+   * Returns the time step of a code that is currently valid; null for any other, and if the secret cannot be decrypted.
+   */
   stepOf(sealed: string, code: string, now: number): number | null;
 }

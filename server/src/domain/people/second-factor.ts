@@ -1,5 +1,5 @@
-// The second factor: a secret that a person's authenticator app shares, and codes of six digits that follow from it
-// and the time. The secret is kept sealed, and each code serves once.
+// The second factor: a secret shared with a person's authenticator app, and six-digit codes derived from it and the
+// time. The secret is stored encrypted, and each code works once.
 import { recordActivity } from "../accounts/activity.ts";
 import { Refusal } from "../refusal.ts";
 import type { Person } from "./person.ts";
@@ -12,7 +12,7 @@ export interface StartedSecondFactor {
   uri: string;
 }
 
-/** Starts a second factor, in the place of one that was started before. Nothing is needed at sign-in until it is confirmed. */
+/** Starts a second factor, replacing one that was started before. Sign-in does not need it until it is confirmed. */
 export async function startSecondFactor(
   { store, codes }: PeopleContext,
   person: Person,
@@ -26,7 +26,7 @@ export async function startSecondFactor(
   });
 }
 
-/** Turns the second factor on. All sessions of the person but `session` end: they were opened without it. */
+/** Turns the second factor on. All sessions of the person except `session` end: they were opened without it. */
 export async function confirmSecondFactor(
   context: PeopleContext,
   person: Person,

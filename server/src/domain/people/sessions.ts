@@ -1,5 +1,5 @@
-// Sessions: a random token that the browser keeps in a cookie, known here by its hash alone. The token that guards
-// changes against other sites follows from it, so it is stored nowhere and as long-lived as its session.
+// Sessions: a random token in the browser's cookie, stored as a hash. The CSRF token is derived from it, so it needs no
+// row and lives as long as its session.
 import { hash } from "node:crypto";
 import { limits } from "@partner-esim/generated/portal/limits";
 import { randomText } from "../ids.ts";
@@ -34,7 +34,7 @@ export async function openSession(
   return { token, session, person };
 }
 
-/** The session of a token with its person as they are now; null when there is none or it has ended. */
+/** Returns the session of a token with the person's current data; null if there is none or it has ended. */
 export async function findSession(
   reads: Reads,
   token: string,

@@ -1,20 +1,23 @@
-// Slows proofs of identity down after failures, and locks nobody out: the waits of one client for one mail address grow,
-// and the tries for one mail address, or of one client, come at a steady pace that all clients share in turn.
+// Slows down proofs of identity after failures, and locks nobody out: the waits of one client for one email address
+// grow, and attempts for one email address, or of one client, are limited to a steady pace that all clients share in
+// turn.
 import { limits } from "@partner-esim/generated/portal/limits";
 
 const paceMs = limits.signInPaceSeconds * 1000;
-/** Clients that have a slot to come for one subject. */
+/** Maximum reserved slots per subject. */
 const reservationsMax = 10;
-/** How long a slot is kept for a client that doesn't come back for it. */
+/** How long a slot is kept for a client that doesn't return for it. */
 const keptMs = 30_000;
-/** Subjects that are paced at a time; of more the oldest starts afresh. */
+/** Maximum subjects that are paced; beyond it the oldest is forgotten. */
 const subjectsMax = 5_000;
 
-/** Failures from which the longest wait is reached. */
+/** Failures at which the longest wait is reached. */
 export const pairFailuresCounted =
   limits.signInFailuresPerPair + Math.ceil(Math.log2(limits.signInWaitMaxSeconds));
 
-/** How long after its newest failure a client has to wait for a mail address: 1 s, then twice as long each time. */
+/**
+ * Returns how long after its last failure a client has to wait for an email address: 1 s, then twice as long each time.
+ */
 export function pairWaitMs(failures: number): number {
   const { signInFailuresPerPair: free, signInWaitMaxSeconds: max } = limits;
   return failures < free ? 0 : Math.min(max, 2 ** (failures - free)) * 1000;
@@ -23,7 +26,7 @@ export function pairWaitMs(failures: number): number {
 interface Slots {
   /** When the next free slot begins. */
   nextAt: number;
-  /** When each client that was refused may come. */
+  /** When each rejected client may try again. */
   reserved: Map<string, number>;
 }
 
@@ -31,8 +34,8 @@ export class SignInPace {
   readonly #subjects = new Map<string, Slots>();
 
   /**
-   * Takes the slot of the present moment; 0 if it was free, else the time of the slot that is kept for the client. So
-   * a client that asks all the time gets no more than its turn.
+   * Takes the current slot; returns 0 if it was free, else the time of the slot reserved for the client. So a client
+   * that tries all the time gets only its turn.
    */
   take(subject: string, network: string, now: number): number {
     const slots = this.#slotsOf(subject, now);

@@ -1,5 +1,5 @@
-// Proving who one is: by password, and by a code for those with a second factor. Failures slow further tries down and
-// lock nobody out; who comes from a known device or session is held up by the failures of that alone.
+// Proves a person's identity: by password, and by a code if they have a second factor. Failures slow down further
+// attempts and lock nobody out; a known device or session is slowed down only by its own failures.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { type Actor, recordActivity } from "../accounts/activity.ts";
 import type { Reads } from "../ports.ts";
@@ -15,18 +15,18 @@ export type ProofRefusal = Refusal<"rate_limited" | "invalid_credentials">;
 
 const windowMs = limits.signInWindowMinutes * 60_000;
 
-/** Failures before this moment no longer count. */
+/** Returns the time before which failures no longer count. */
 export const oldestFailure = (now: number): number => now - windowMs;
 
 const wrong = () =>
   new Refusal("invalid_credentials", "Mail address, password or code are wrong. Check them and try again.");
 
-/** When a proof that finds no room in the queue may be tried again. */
+/** When an attempt may be repeated that found the queue full. */
 const queueWaitMs = 2000;
 
 const wait = (message: string, until: number) => new PassingRefusal("rate_limited", message, until);
 
-/** Runs one check of a proof in its turn, unless failures before it demand a wait: null counts as a failure. */
+/** Runs one check of a proof in its turn, unless earlier failures require a wait: null counts as a failure. */
 export async function prove<T>(
   context: PeopleContext,
   email: string,
@@ -51,7 +51,7 @@ export async function prove<T>(
   return result ?? wait("Too many people are signing in at this moment.", now + queueWaitMs);
 }
 
-/** What is known counts as unknown once it has failed too often. */
+/** A known device or session counts as unknown once it has failed too often. */
 async function trusted(reads: Reads, known: string | null, now: number): Promise<string | null> {
   if (known === null) return null;
   const { length } = await reads.signInFailures.ofSubject(
@@ -62,7 +62,7 @@ async function trusted(reads: Reads, known: string | null, now: number): Promise
   return length < limits.deviceFailuresMax ? known : null;
 }
 
-/** When a client that is not known may try; 0 for now. The same for a mail address that is nobody's. */
+/** Returns when an unknown client may try; 0 for now. The same for an email address that is nobody's. */
 async function waitOf(
   { store: { reads }, pace }: PeopleContext,
   email: string,
@@ -99,15 +99,15 @@ export interface Credentials {
   totp?: string | undefined;
 }
 
-/** Where somebody signs in. */
+/** Where a sign-in comes from. */
 export interface SignInOrigin {
   /** The client's IP address, or the /64 network of an IPv6 address. */
   network: string;
-  /** The token of a known device, as it was presented. */
+  /** The token of a known device, as sent. */
   device: string | null;
 }
 
-/** The answer is the same, and takes as long, whether the mail address is unknown or the password wrong. */
+/** The response is the same, and takes as long, whether the email address is unknown or the password wrong. */
 export async function signIn(
   context: PeopleContext,
   { email, password, totp }: Credentials,
@@ -130,7 +130,7 @@ export async function signIn(
   const { person, step } = proof;
   return await store.transaction(async (tx) => {
     const present = await tx.people.byNumber(person.n);
-    // Changed or removed in the same moment: what was proven holds no longer.
+    // Changed or removed meanwhile, so the proof is no longer valid.
     if (present?.passwordHash !== person.passwordHash || present.totpSecret !== person.totpSecret)
       return wrong();
     if (step !== null && step <= (present.totpStep ?? 0)) return wrong();
@@ -141,7 +141,7 @@ export async function signIn(
   });
 }
 
-/** Sets a new password. All sessions of the person end; the answer is a new one. */
+/** Sets a new password. All sessions of the person end; returns a new one. */
 export async function changePassword(
   context: PeopleContext,
   person: Person,
@@ -170,7 +170,7 @@ export async function changePassword(
   });
 }
 
-/** Gives a person a password made at random, as somebody who looks after people does. All their sessions end. */
+/** Sets a random password for a person, on behalf of an operator. All their sessions end. */
 export async function resetPassword(
   { store, random, passwords }: Pick<PeopleContext, "store" | "random" | "passwords">,
   person: Person,

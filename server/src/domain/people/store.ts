@@ -1,4 +1,4 @@
-// What people, sessions and operator tokens need of the store.
+// The repositories of people, sessions and operator tokens.
 
 import type { OperatorToken } from "./operator-token.ts";
 import type { Person } from "./person.ts";
@@ -6,7 +6,7 @@ import type { Session } from "./session.ts";
 
 /** A failed proof of identity. */
 export interface SignInFailure {
-  /** The mail address; or the known device or session, whose failures hold up nobody else. */
+  /** The email address; or the known device or session, whose failures slow down nobody else. */
   subject: string;
   network: string;
   at: number;
@@ -17,12 +17,12 @@ export interface PersonReads {
   byNumber(n: number): Promise<Person | null>;
   /** @param email in lower case */
   byEmail(email: string): Promise<Person | null>;
-  /** Those of an account, or (null) the service's own staff, by mail address. */
+  /** Returns members of an account, or (null) operators, by email address. */
   ofAccount(account: number | null): Promise<Person[]>;
 }
 
 export interface PersonRepository extends PersonReads {
-  /** Null when the mail address is another person's. */
+  /** Returns null if the email address is another person's. */
   insert(person: Omit<Person, "n">): Promise<Person | null>;
   update(person: Person): Promise<void>;
   /** Their sessions end with them. */
@@ -36,14 +36,14 @@ export interface SessionReads {
 export interface SessionRepository extends SessionReads {
   insert(session: Session): Promise<void>;
   delete(hash: string): Promise<void>;
-  /** @param except the hash of one that goes on */
+  /** @param except the hash of one that stays */
   deleteOf(person: number, except?: string): Promise<void>;
   /** Deletes at most `limit` rows and returns how many. */
   deleteBefore(at: number, limit: number): Promise<number>;
 }
 
 export interface SignInFailureReads {
-  /** When the newest `limit` failures after `since` were, newest first. */
+  /** Returns the times of the newest `limit` failures after `since`, newest first. */
   ofSubject(subject: string, since: number, limit: number): Promise<number[]>;
   ofNetwork(network: string, since: number, limit: number): Promise<number[]>;
   ofPair(subject: string, network: string, since: number, limit: number): Promise<number[]>;

@@ -1,5 +1,5 @@
-// Rotation of the deployment's secret: what previous secrets sealed is sealed anew under the present one, in small
-// transactions, so that a secret which was rotated out opens nothing any more.
+// Rotation of the deployment's secret: re-encrypts what previous secrets encrypted, in small transactions, so that a
+// previous secret decrypts nothing any more.
 import type { Store } from "../ports.ts";
 import type { Seal } from "./seal.ts";
 import { sealedKinds } from "./store.ts";
@@ -7,7 +7,7 @@ import { sealedKinds } from "./store.ts";
 export interface Resealed {
   present: number;
   resealed: number;
-  /** Sealed under no secret that is known: a webhook secret is to be rotated, a second factor set up anew. */
+  /** Encrypted with an unknown secret: a webhook secret has to be rotated, a second factor set up again. */
   unreadable: number;
 }
 

@@ -1,6 +1,6 @@
-// Texts that are kept sealed: AES-256-GCM under a key that follows from the deployment's secret. A copy of the database
-// gives none away if that secret is kept outside it, as a setting; a secret that the deployment made for itself lies in
-// the database too, and opens them all. Each seal is bound to what it is for and opens for nothing else.
+// Encrypted texts: AES-256-GCM with a key derived from the deployment's secret. A copy of the database reveals none if
+// that secret is a setting; a generated secret is in the database too, and decrypts them all. Each ciphertext is bound
+// to its purpose and decrypts for nothing else.
 import { createCipheriv, createDecipheriv } from "node:crypto";
 import type { Random } from "../random.ts";
 
@@ -13,7 +13,7 @@ export class Seal {
   readonly #random: Random;
   readonly #previous: readonly Uint8Array[];
 
-  /** @param key 32 bytes, as are the `previous` ones, which open and never close */
+  /** @param key 32 bytes, as are the `previous` ones, which only decrypt */
   constructor(key: Uint8Array, random: Random, previous: readonly Uint8Array[] = []) {
     this.#key = key;
     this.#random = random;
@@ -27,12 +27,12 @@ export class Seal {
     return form + sealed.toString("base64url");
   }
 
-  /** Null when it was sealed under an unknown key or for something else, or is damaged. */
+  /** Returns null if it was encrypted with an unknown key or for another purpose, or is damaged. */
   open(sealed: string, purpose = ""): string | null {
     return openWith(this.#key, sealed, purpose) ?? this.#openWithPrevious(sealed, purpose);
   }
 
-  /** The text sealed under the present key: the same one where it was already, null where it does not open. */
+  /** Returns the text encrypted with the current key: unchanged if it was already, null if it can't be decrypted. */
   renew(sealed: string, purpose = ""): string | null {
     if (openWith(this.#key, sealed, purpose) !== null) return sealed;
     const text = this.#openWithPrevious(sealed, purpose);

@@ -1,4 +1,4 @@
-// What the rotation of the deployment's secret needs of the store.
+// The repository for rotating the deployment's secret.
 
 /** Signing secrets of endpoints, second factors of people, and those that have yet to be confirmed. */
 export const sealedKinds = ["webhook", "factor", "started-factor"] as const;
@@ -7,7 +7,7 @@ export type SealedKind = (typeof sealedKinds)[number];
 
 export interface SealedText {
   n: number;
-  /** What the seal is bound to. */
+  /** What the ciphertext is bound to. */
   purpose: string;
   sealed: string;
 }
@@ -18,6 +18,6 @@ export interface SealedTextReads {
 }
 
 export interface SealedTextRepository extends SealedTextReads {
-  /** Does nothing where the text has changed meanwhile. */
+  /** Does nothing if the text has changed meanwhile. */
   replace(kind: SealedKind, n: number, before: string, sealed: string): Promise<void>;
 }

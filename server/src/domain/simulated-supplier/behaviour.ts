@@ -1,12 +1,14 @@
-// The simulated mobile network as its operator sees it: how it behaves, for one account or for all, what it holds
-// back, and what it reports about eSIMs. All of it is kept in the store, so every process has the same network.
+// The simulated supplier's controls: how it behaves, for one account or for all, what it holds, and what it reports
+// about eSIMs. Everything is in the store, so all processes share it.
 
 import type { Store, Tx } from "../ports.ts";
 import { supplyWorkKinds } from "../scheduled-work.ts";
 import { type NetworkBehaviour, type NetworkEsim, type NetworkRule, usualBehaviour } from "./network.ts";
 import { carryOut } from "./requests.ts";
 
-/** What is left out of `behaviour` is as usual. `account`: its id, or null for all without a rule of their own. */
+/**
+ * Omitted fields of `behaviour` get their defaults. `account`: its id, or null for all without a rule of their own.
+ */
 export async function setNetworkRule(
   store: Store,
   account: string | null,
@@ -19,7 +21,7 @@ export async function setNetworkRule(
   });
 }
 
-/** Takes rules away and lets go of what was held under them; null: everything is as usual for everybody. */
+/** Removes rules and releases what was held under them; null: all rules. */
 export async function resetNetwork(store: Store, account: string | null, now: number): Promise<void> {
   await store.transaction(async (tx) => {
     await tx.simulatedSupplier.deleteRules(account === null ? "all" : { account });
@@ -27,30 +29,30 @@ export async function resetNetwork(store: Store, account: string | null, now: nu
   });
 }
 
-/** Lets go of what is held, for one account or for all; answers how many requests that were. */
+/** Releases what is held, for one account or for all; returns how many requests that were. */
 export async function releaseHeld(store: Store, account: string | null, now: number): Promise<number> {
   return await store.transaction((tx) => release(tx, account, now));
 }
 
 async function release(tx: Tx, account: string | null, now: number): Promise<number> {
   const released = await tx.simulatedSupplier.releaseRequests(account);
-  // It comes now, whether or not anybody still waits for it.
+  // It takes effect now, whether or not anybody still waits for it.
   for (const request of released) {
     await carryOut(tx, request, await tx.simulatedSupplier.ruleFor(request.account), now);
   }
-  // As a network that reports back would: whoever waits for it asks at once.
+  // Like a supplier that notifies: the job polls at once.
   await tx.jobs.hasten(supplyWorkKinds, now);
   return released.length;
 }
 
 export interface EsimUse {
   usedMb?: number | undefined;
-  /** It has been used for the first time, now. */
+  /** Used for the first time, now. */
   firstUsed?: boolean | undefined;
   installDetails?: boolean | undefined;
 }
 
-/** Changes what the network reports about a live eSIM; null when it has none with this ICCID. */
+/** Changes what the supplier reports about a live eSIM; null if it has none with this ICCID. */
 export async function reportEsim(
   store: Store,
   iccid: string,

@@ -9,23 +9,23 @@ export interface NetworkBehaviour {
   down: boolean;
   /** How many of the next calls fail; counts down. */
   failNext: number;
-  /** `error`: nothing was done; `timeout`: it was done, and the answer was lost. */
+  /** `error`: nothing was done; `timeout`: it was done, and the response was lost. */
   failAs: "timeout" | "error";
-  /** How many of the next purchases are refused, an order as a whole; counts down. */
+  /** How many of the next purchases are refused, counting a whole order once; counts down. */
   refuseNext: number;
-  /** The orders that `refuseNext` was spent on, whose units are all refused. At most as many as it was set to. */
+  /** The orders that `refuseNext` applied to, all of whose units are refused. At most its initial value. */
   refusedOrders: string[];
-  /** Calls that are answered with a refusal. */
+  /** Calls that are refused. */
   refuse: NetworkCall[];
-  /** Calls that are answered only once they are released. */
+  /** Calls that get no response until they are released. */
   hold: NetworkCall[];
-  /** How many units of an order are issued; the others are held where issuing is held, and else refused. */
+  /** How many units of an order are issued; the others are held if issuing is held, else refused. */
   issueAtMost: number | null;
-  /** How much of the deployment's time passes before an answer. */
+  /** How much of the deployment's time passes before a response. */
   delaySeconds: number;
   /** Whether install details come with an eSIM, or only once they are reported. */
   installDetails: boolean;
-  /** Whether it says anything about use. */
+  /** Whether it reports usage. */
   reportsUsage: boolean;
 }
 
@@ -44,11 +44,11 @@ export const usualBehaviour: Readonly<NetworkBehaviour> = {
 };
 
 export interface NetworkRule extends NetworkBehaviour {
-  /** The account's id; null for all accounts that have no rule of their own. */
+  /** The account's id; null for all accounts without a rule of their own. */
   account: string | null;
 }
 
-/** What was asked of the network under one id, and what became of it. */
+/** A request to the supplier under one id, and its result. */
 export interface NetworkRequest {
   id: string;
   kind: "issue" | "topup" | "cancel";

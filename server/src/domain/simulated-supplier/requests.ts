@@ -1,5 +1,5 @@
-// What the simulated network does about a request once it is neither held nor delayed any more: it is carried out by
-// the rule that holds then, and that is final, so asking again under the same id finds the same outcome.
+// Executes a request of the simulated supplier once it is neither held nor delayed, by the rule of that time. The
+// result is final, so a retry under the same id finds the same one.
 import { createHash } from "node:crypto";
 import { luhnDigit } from "../ids.ts";
 import type { Tx } from "../ports.ts";
@@ -9,7 +9,7 @@ export function isDue({ held, answerAt }: NetworkRequest, now: number): boolean 
   return !held && answerAt <= now;
 }
 
-/** Carries a request to issue or to top up out where it is due; answers whether it has an outcome. */
+/** Executes a request to issue or to top up if it is due; returns whether it has a result. */
 export async function carryOut(
   tx: Tx,
   request: NetworkRequest,
@@ -35,7 +35,9 @@ export async function carryOut(
   return true;
 }
 
-/** Whether a purchase is one of the next that are refused. The first unit of an order decides for all of them. */
+/**
+ * Returns whether a purchase is one of the next that are refused. The first unit of an order decides for all of them.
+ */
 async function spendRefusal(tx: Tx, rule: NetworkRule, orderId: string | null): Promise<boolean> {
   if (orderId !== null && rule.refusedOrders.includes(orderId)) return true;
   if (rule.refuseNext === 0) return false;
@@ -44,10 +46,10 @@ async function spendRefusal(tx: Tx, rule: NetworkRule, orderId: string | null): 
   return true;
 }
 
-/** The issuer prefix of made-up live profiles: telecom (89) and a country code that no country has. */
+/** The issuer prefix of synthetic live profiles: telecom (89) and an unassigned country code. */
 const issuerPrefix = "8900";
 
-/** A profile whose numbers follow from the unit's id; a number that is taken makes way for the next. */
+/** Returns a profile whose numbers are derived from the unit's id; if one exists already, the next is tried. */
 async function newProfile(tx: Tx, unitId: string, detailsGiven: boolean): Promise<NetworkEsim> {
   for (let tries = 0; ; tries++) {
     const digest = createHash("sha256")

@@ -1,15 +1,15 @@
-// What the simulated supplier needs of the store.
+// The simulated supplier's repository.
 import type { NetworkEsim, NetworkRequest, NetworkRule } from "./network.ts";
 
 export interface SimulatedSupplierReads {
   /** The general rule first. */
   rules(): Promise<NetworkRule[]>;
-  /** The rule that holds for an account. */
+  /** Returns the rule that applies to an account. */
   ruleFor(account: string): Promise<NetworkRule>;
   request(id: string): Promise<NetworkRequest | null>;
   countIssued(orderId: string): Promise<number>;
   esim(iccid: string): Promise<NetworkEsim | null>;
-  /** How many requests are held: of one account, or of all. */
+  /** Returns how many requests are held: of one account, or of all. */
   countHeld(account: string | null): Promise<number>;
 }
 
@@ -18,7 +18,7 @@ export interface SimulatedSupplierRepository extends SimulatedSupplierReads {
   /** Of one account, the general one (null), or all. */
   deleteRules(of: { account: string | null } | "all"): Promise<void>;
   saveRequest(request: NetworkRequest): Promise<void>;
-  /** Those that are held of one account, or of all (null); answers them. */
+  /** Releases those held for one account, or for all (null), and returns them. */
   releaseRequests(account: string | null): Promise<NetworkRequest[]>;
   saveEsim(esim: NetworkEsim): Promise<void>;
 }

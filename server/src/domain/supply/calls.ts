@@ -1,7 +1,7 @@
-// The call that makes a live order or top-up: charged in one transaction, asked of the network outside any, and ended in
-// the transaction that settles what it made, or leaves it processing. Its key is claimed in the first and released in the
-// second, or by the background work if that settles it.
-// What the call does not see to its end the background work does; either may come first, as every answer is written once.
+// The call that creates a live order or top-up: charged in one transaction, requested from the supplier outside any,
+// and completed in the transaction that settles its object, or leaves it processing. Its key is claimed in the first
+// and released in the second, or by the background job if that settles it. The job also finishes what the call does
+// not; either may come first, because every result is written once.
 import {
   type Answer,
   claimKey,
@@ -28,13 +28,16 @@ interface Made {
   createdAt: number;
 }
 
-/** What orders and top-ups differ in: `T` is made, `Answers` come from the network, and it may be refused with `No`. */
+/**
+ * What differs between orders and top-ups: `T` is created, `Answers` come from the supplier, and it may be rejected
+ * with `No`.
+ */
 export interface Making<T extends Made, Answers, No extends Refusal> {
-  /** The background work that goes on where the call ends. */
+  /** The background job that continues after the call. */
   work: WorkKind;
   charge(tx: Tx): Promise<T | No>;
   ask(made: T): Promise<Answers>;
-  /** Whether the answers are worth writing. */
+  /** Returns whether the results have to be written. */
   isNews(answers: Answers): boolean;
   write(tx: Tx, n: number, answers: Answers, now: number): Promise<T>;
   read(reads: Reads, n: number): Promise<T>;
@@ -55,16 +58,16 @@ export function noted<T extends Made, Answers, No extends Refusal>(
   };
 }
 
-/** What is answered, called in the transaction that ends the call. */
+/** Returns the response; called in the transaction that ends the call. */
 type Ending<T, Value> = (tx: Tx, made: T, now: number) => Promise<Value>;
 
-/** How something made stands in an answer. */
+/** The object as a response. */
 export interface Shown<Body> {
   body: Json<Body>;
   processing: boolean;
 }
 
-/** A call by API: its first answer is remembered under its key. */
+/** A call by API: its first response is stored under its key. */
 export async function callWithKey<T extends Made, Answers, No extends Refusal, Body>(
   context: SupplyContext,
   making: Making<T, Answers, No>,

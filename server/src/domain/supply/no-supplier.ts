@@ -1,7 +1,7 @@
-// The refusal of live purchases in a deployment that has no network to buy from.
+// The error of live purchases in a deployment without a supplier.
 import { Refusal } from "../refusal.ts";
 
-/** Returned from the transaction that has charged, which undoes the charge. */
+/** Returned from the transaction that has charged, so that the charge is rolled back. */
 export function noSupplier(): Refusal<"supplier_unavailable"> {
   return new Refusal(
     "supplier_unavailable",

@@ -1,9 +1,9 @@
-// What live mode works with: the store, the supplier, and time while it waits for the supplier.
+// The dependencies of live mode: the store, the supplier, and time while it waits.
 import type { Store } from "../ports.ts";
 import type { Random } from "../random.ts";
 import type { Supplier } from "./supplier.ts";
 
-/** The deployment's time for what waits; `now` sees a clock that another process has moved. */
+/** The deployment's time for code that waits; `now` follows a clock that another process moves. */
 export interface Time {
   now(): Promise<number>;
   sleep(ms: number): Promise<void>;
@@ -12,7 +12,7 @@ export interface Time {
 export interface SupplyContext {
   store: Store;
   supplier: Supplier;
-  /** False where there is no network to buy from: live purchases are refused. */
+  /** False if there is no supplier: live purchases are rejected. */
   canSell: boolean;
   random: Random;
   time: Time;

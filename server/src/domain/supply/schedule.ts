@@ -1,18 +1,21 @@
-// The times of live mode: how long calls wait, how often a network is asked again, and when it is given up.
+// The times of live mode: how long calls wait, how often a supplier is polled, and the settlement deadline.
 import { limits } from "@partner-esim/generated/limits";
 
 const minuteMs = 60_000;
 
-/** How long a call waits for the network before it answers `processing`. */
+/** How long a call waits for the supplier before it returns `processing`. */
 export const callWaitMs = limits.orderWaitSeconds * 1000;
-/** How long after its wait a call may still be ending; then the background work takes over. */
+/** How long after its wait a call may still be ending; then the background job takes over. */
 export const safetyNetMs = 5000;
-/** Longer than a call may last, so that a request still running is never overtaken. */
+/** Longer than a call may last, so that a request in flight is never overtaken. */
 export const callLeaseMs = callWaitMs + 25_000;
-/** Without progress for so long, an order or top-up is settled. */
+/** An order or top-up without progress for this long is settled. */
 export const settlementMs = limits.orderSettlementMinutes * minuteMs;
 
-/** When to ask again for what has been waited for since `since`: ever more rarely, and once more at its settlement. */
+/**
+ * When to poll again for something that has been pending since `since`: ever less often, and once more at its
+ * settlement.
+ */
 export function askAgainAt(since: number, now: number): number {
   const pauseMs = Math.min(Math.max((now - since) / 4, 5000), minuteMs);
   return Math.min(now + Math.round(pauseMs), since + settlementMs);
@@ -21,14 +24,14 @@ export function askAgainAt(since: number, now: number): number {
 const longestPauseMs = 24 * 60 * minuteMs;
 
 /**
- * The wait before the next try of what has been tried `attempts` times. A recall and a cancellation are tried until
- * the network has answered, however long that takes: as long as it is open, somebody may be paying for it.
+ * The delay before the next attempt after `attempts` of them. A recall or cancellation is retried until the supplier
+ * has responded, however long that takes: while it is pending, somebody may be paying for it.
  */
 export function growingPauseMs(attempts: number): number {
   return Math.min(5000 * 2 ** Math.min(attempts, 20), longestPauseMs);
 }
 
-/** How long a person who waits for a fresh figure, or for a cancellation, waits for the network. */
+/** How long a request for current usage, or for a cancellation, waits for the supplier. */
 export const lookMs = 3000;
-/** A fresh look is had so often at most. */
+/** Minimum interval between requests for current usage. */
 export const lookEveryMs = minuteMs;

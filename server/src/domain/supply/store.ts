@@ -1,12 +1,12 @@
-// What deferred events need of the store.
+// The repository of deferred events.
 import type { EsimEventType } from "../esims/esim.ts";
 
-/** A change of an eSIM that became no event, because nobody was there to be told. */
+/** A change of an eSIM that became no event, because nobody could receive it. */
 export interface MissedEsimEvent {
   n: number;
   esim: number;
   type: EsimEventType;
-  /** When it changed, or that was seen. */
+  /** When it changed, or that was noticed. */
   at: number;
 }
 

@@ -1,6 +1,6 @@
-// The mobile network as the domain sees it. Each unit, top-up and cancellation has an id of its own, and asking again
-// under the same id never does anything twice: it only tells how things stand. So nothing hangs on one long answer:
-// a network that takes its time says `pending` and is asked again. A call that throws leaves open what happened.
+// The supplier's port. Each unit, top-up and cancellation has its own id, and a retry under the same id never does
+// anything twice: it only returns the current state. So nothing depends on one long response: a slow supplier says
+// `pending` and is polled. If a call throws, its result is unknown.
 import type { InstallDetails } from "../esims/esim.ts";
 
 export interface UnitRequest {
@@ -35,7 +35,7 @@ export type WithdrawAnswer = { outcome: "withdrawn" } | Pending;
 /** `kept`: it was applied and cannot be undone. */
 export type WithdrawTopupAnswer = { outcome: "withdrawn" } | { outcome: "kept" } | Pending;
 
-/** What a network knows of an eSIM; null where it does not say. */
+/** What a supplier knows of an eSIM; null for what it does not report. */
 export interface EsimReport {
   smdpAddress: string | null;
   activationCode: string | null;
@@ -45,18 +45,18 @@ export interface EsimReport {
 
 export interface Supplier {
   issue(request: UnitRequest): Promise<IssueAnswer>;
-  /** Gives a unit up: what was issued for it is cancelled, and nothing is issued for it any more. */
+  /** Withdraws a unit: what was issued for it is cancelled, and nothing is issued for it any more. */
   withdraw(request: Pick<UnitRequest, "unitId" | "account">): Promise<WithdrawAnswer>;
   topUp(request: TopupRequest): Promise<TopupAnswer>;
-  /** Gives a top-up up: what it added is taken back where that can be. */
+  /** Withdraws a top-up: what it added is undone if possible. */
   withdrawTopup(request: Pick<TopupRequest, "topupId" | "account" | "iccid">): Promise<WithdrawTopupAnswer>;
   cancel(request: CancelRequest): Promise<CancelAnswer>;
   report(request: { iccid: string; account: string }): Promise<EsimReport>;
 }
 
 /**
- * Hears of every call.
+ * Called for every call.
  *
- * @param outcome the answer's; `answered` for a report, `failed` where no answer came
+ * @param outcome that of the response; `answered` for a report, `failed` without a response
  */
 export type ObserveSupplierCall = (call: keyof Supplier, outcome: string, tookMs: number) => void;

@@ -1,5 +1,5 @@
-// How a call waits for the network: it asks again and again until the answers are final or its time is over, by the
-// deployment's clock. A question that is still open at the end of that time is left to itself.
+// How a call waits for the supplier: it polls until the results are final or its time is over, by the deployment's
+// clock. A request still in flight then is no longer awaited.
 import type { Time } from "./ports.ts";
 
 const firstPauseMs = 200;
@@ -7,8 +7,8 @@ const longestPauseMs = 1000;
 const lookMs = 200;
 
 /**
- * Calls `ask` and then `judge` with what it answered until `judge` answers something else than null; null when the
- * time was over first.
+ * Calls `ask`, then `judge` with the result, until `judge` returns something else than null; null if the time was over
+ * first.
  */
 export async function askUntil<Answers, Result>(
   time: Time,
@@ -31,7 +31,7 @@ export async function askUntil<Answers, Result>(
 
 const over = Symbol("over");
 
-/** A moment that stays as far away as it was when the clock is set back. */
+/** A deadline that keeps its distance when the clock is set back. */
 class Deadline {
   #endsAt: number;
   #lastNow = Number.NEGATIVE_INFINITY;
@@ -47,7 +47,7 @@ class Deadline {
   }
 }
 
-/** What `question` answers, unless the time is over before. */
+/** Returns the result of `question`, unless the time is over before. */
 export async function before<T>(time: Time, endsAt: number, question: Promise<T>): Promise<T | typeof over> {
   return await beforeDeadline(time, new Deadline(endsAt), question);
 }
@@ -72,7 +72,7 @@ async function beforeDeadline<T>(
 
 export const isOver = (answer: unknown): answer is typeof over => answer === over;
 
-/** The answer of a question, or `unknown` when it failed: then it is open what has happened. */
+/** Returns the result of a request, or `unknown` if it failed: then it is unknown what happened. */
 export async function asked<T>(question: Promise<T>): Promise<T | { outcome: "unknown" }> {
   return await question.catch(() => ({ outcome: "unknown" }) as const);
 }

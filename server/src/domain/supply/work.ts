@@ -1,5 +1,5 @@
-// Background work that asks the network: done between transactions of its own. Each kind either ends its row or puts
-// it off; a row whose process died becomes due again by its lease, and asking twice does nothing twice.
+// Background jobs that call the supplier, between their own transactions. Each kind either ends its job or postpones
+// it; a job whose process died becomes due again by its lease, and running it twice does nothing twice.
 import { continueCancelling } from "../esims/cancelling.ts";
 import { checkEsims } from "../esims/esim-reports.ts";
 import { fulfilOrder, recallOrder } from "../orders/live-orders.ts";
@@ -8,7 +8,7 @@ import { applyTopup, recallTopup } from "../topups/live-topups.ts";
 import type { SupplyContext } from "./ports.ts";
 import { growingPauseMs } from "./schedule.ts";
 
-/** Answers how much was done: nothing by a check that found all as it was. */
+/** Returns how much was done: nothing for a check that found no change. */
 export async function doSupplyRow(context: SupplyContext, work: DueWork, now: number): Promise<number> {
   const { subject } = work;
   switch (work.kind) {

@@ -1,5 +1,5 @@
-// Accounts and keys in numbers, made at one stroke for a test run. Only a deployment that is served for test runs gets
-// them: elsewhere they would be live keys and money that nobody has paid.
+// Creates many accounts and keys at once for a test run. Only a deployment that allows test runs does: elsewhere they
+// would be live keys and unpaid money.
 import { createAccount, createKey } from "../accounts/accounts.ts";
 import { adjustWallet } from "../ledger/ledger.ts";
 import type { Mode } from "../mode.ts";
@@ -10,7 +10,7 @@ export interface ProvisionInput {
   accounts: number;
   testKeys: number;
   liveKeys: number;
-  /** Put into each live wallet. */
+  /** The initial balance of each live wallet. */
   walletPaise: number;
   approveLive: boolean;
 }
@@ -18,24 +18,24 @@ export interface ProvisionInput {
 export interface ProvisionedAccount {
   id: string;
   name: string;
-  /** The keys themselves; they can't be shown again. */
+  /** The keys themselves; they are returned only here. */
   testKeys: string[];
   liveKeys: string[];
 }
 
 const setting = "test_runs";
 
-/** Notes at each start whether the deployment is served for test runs. */
+/** Stores at each start whether the deployment allows test runs. */
 export async function keepTestRuns(store: Store, allowed: boolean): Promise<void> {
   await store.transaction((tx) => tx.settings.set(setting, allowed ? "allowed" : "refused"));
 }
 
-/** False too for a database that has not been served yet. */
+/** False also for a database that has not been served yet. */
 export async function areTestRunsAllowed(reads: Reads): Promise<boolean> {
   return (await reads.settings.get(setting)) === "allowed";
 }
 
-/** The caller has made sure that the deployment allows test runs. */
+/** The caller has checked that the deployment allows test runs. */
 export async function provisionAccounts(
   tx: Tx,
   input: ProvisionInput,

@@ -1,4 +1,4 @@
-// What test runs, and the operator's list of accounts, need of the store.
+// The repository of test runs.
 import type { Account } from "../accounts/account.ts";
 
 export interface Run {

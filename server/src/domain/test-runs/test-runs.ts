@@ -1,5 +1,5 @@
-// Test runs: accounts with keys, money and people, made at one stroke and gone with the run. What moved money stays
-// in the books; it is deactivated, and shown nowhere any more.
+// Test runs: accounts with keys, money and members, created together and removed with the run. Ledger entries stay; the
+// accounts are deactivated and no longer shown.
 
 import type { Account } from "../accounts/account.ts";
 import { createAccount, createKey } from "../accounts/accounts.ts";
@@ -24,16 +24,16 @@ export interface RunInput {
   testKeys: number;
   liveKeys: number;
   approveLive: boolean;
-  /** Put into each wallet. */
+  /** The initial balance of each wallet. */
   walletPaise: number;
-  /** Who can sign in for each account. */
+  /** Roles for which each account gets a person who can sign in. */
   people: readonly MemberRole[];
 }
 
 export interface RunAccount {
   id: string;
   name: string;
-  /** The keys themselves; they can't be shown again. */
+  /** The keys themselves; they are returned only here. */
   testKeys: string[];
   liveKeys: string[];
   people: { role: MemberRole; email: string; password: string }[];
@@ -46,7 +46,7 @@ export async function createRun(
   now: number,
 ): Promise<{ run: Run; accounts: RunAccount[] }> {
   const { store, random, passwords } = context;
-  // One password for all people of the run, since hashing one takes some 30 ms.
+  // One password for all people of the run, because hashing one takes about 30 ms.
   const password = newPassword(random);
   const passwordHash = input.people.length > 0 ? await passwords.hash(password) : "";
   return await store.transaction(async (tx) => {

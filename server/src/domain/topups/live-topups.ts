@@ -1,5 +1,5 @@
-// Live top-ups: what their call does beyond any purchase's, and the background work. One that the network leaves open for
-// too long fails and its money returns; if it was applied all the same, that is undone or at the service's expense.
+// Live top-ups: what is specific to them in a purchase, and the background job. One that is pending for too long fails
+// and is refunded; if it was applied all the same, that is undone or at the service's expense.
 import { recordActivity, system } from "../accounts/activity.ts";
 import { type Answer, type IdempotentRequest, type KeyRefusal, rememberSettled } from "../idempotency.ts";
 import { toJson } from "../json.ts";
@@ -20,7 +20,7 @@ import { asked } from "../supply/waiting.ts";
 import type { Topup } from "./topup.ts";
 import { chargeTopup, concludeTopup, type TopupRefusal, type TopupRequest } from "./topups.ts";
 
-/** A top-up with a key, by API or by staff; `note` is called in the transaction that charges it. */
+/** A top-up with a key, by API or by a member; `note` is called in the transaction that charges it. */
 export async function placeLiveTopup(
   context: SupplyContext,
   purchase: Purchase,
@@ -97,7 +97,7 @@ async function conclude(
   await rememberSettled(tx, ledger.n, topup.id, now, () => toJson(toTopupResponse(topup)));
 }
 
-/** One round of background work for a top-up; one that is open for too long fails and is recalled. */
+/** Runs one round of a top-up's background job; one that is pending for too long fails and is recalled. */
 export async function applyTopup(context: SupplyContext, work: DueWork, now: number): Promise<void> {
   const { store, random } = context;
   const present = await existing(store.reads, work.subject);
@@ -117,7 +117,7 @@ export async function applyTopup(context: SupplyContext, work: DueWork, now: num
   });
 }
 
-/** Gives up a top-up that was settled as failed; answers whether it is known what became of it. */
+/** Withdraws a top-up that was settled as failed; returns whether its result is known. */
 export async function recallTopup(context: SupplyContext, n: number, now: number): Promise<boolean> {
   const { store, supplier } = context;
   const topup = await existing(store.reads, n);

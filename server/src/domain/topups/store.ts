@@ -1,4 +1,4 @@
-// What top-ups need of the store.
+// The repository of top-ups.
 
 import type { PageRequest } from "../pages.ts";
 import type { NewTopup, Topup } from "./topup.ts";

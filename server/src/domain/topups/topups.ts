@@ -1,5 +1,5 @@
-// Top-ups: a package added to an eSIM, charged like an order. While one runs, its eSIM neither expires by itself
-// nor can be cancelled; a failed one adds nothing and returns the amount.
+// Top-ups: a package added to an eSIM, charged like an order. While one is processing, its eSIM neither expires nor can
+// be cancelled; a failed one adds nothing and is refunded.
 
 import type { Esim } from "../esims/esim.ts";
 import { addAllowance, esimNotFound, notTopupable } from "../esims/esims.ts";
@@ -76,7 +76,7 @@ export async function chargeTopup(
   return { topup, esim, ledger, trigger };
 }
 
-/** A sandbox top-up, complete in one transaction but for `test_processing`, which finishes later. */
+/** Places a sandbox top-up, complete in one transaction except for `test_processing`, which finishes later. */
 export async function placeSandboxTopup(
   tx: Tx,
   purchase: Purchase,
@@ -100,7 +100,7 @@ export async function placeSandboxTopup(
   return topup;
 }
 
-/** Finishes a sandbox top-up that was answered `processing`; it fails when its eSIM has expired meanwhile. */
+/** Finishes a sandbox top-up that was returned as `processing`; it fails if its eSIM has expired meanwhile. */
 export async function finishSandboxTopup(tx: Tx, n: number, now: number, random: Random): Promise<void> {
   const topup = await tx.topups.byNumber(n);
   if (topup?.status !== "processing") return;
@@ -112,7 +112,7 @@ export async function finishSandboxTopup(tx: Tx, n: number, now: number, random:
   await settleCharge(tx, ledger, now, random);
 }
 
-/** Adds the data and records the event, or returns the amount. The caller saves the ledger. */
+/** Adds the data and records the event, or refunds. The caller saves the ledger. */
 export async function concludeTopup(
   tx: Tx,
   { topup, esim, ledger }: Omit<ChargedTopup, "trigger">,

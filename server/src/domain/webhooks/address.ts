@@ -1,11 +1,11 @@
-// Which addresses a webhook may go to: https on two ports, at a public address. The same judgement falls at
-// registration and at every connection, over every form in which a local address can be written.
+// Which URLs a webhook may go to: https on two ports, at a public IP address. The same check runs at registration and
+// at every connection, for every notation of a local IP address.
 
 import { BlockList, isIP } from "node:net";
 import { limits } from "@partner-esim/generated/limits";
 import { EndpointProblem } from "./endpoint-problem.ts";
 
-/** `allowLocal`: a deployment for development; loopback addresses pass, with http and every port. */
+/** `allowLocal`: a deployment for development; loopback is allowed, with http and every port. */
 export interface AddressPolicy {
   allowLocal: boolean;
 }
@@ -33,11 +33,11 @@ const notPublic4 = blockList("ipv4", [
   "240.0.0.0/4",
 ]);
 
-/** Only here is IPv6 routed in public; what lies outside needs no naming. */
+/** Only this range of IPv6 is routed publicly; everything else is rejected. */
 const public6 = blockList("ipv6", ["2000::/3"]);
-/** Protocol assignments with Teredo, documentation, and 6to4, which leads to an IPv4 address of anyone's choice. */
+/** Protocol assignments with Teredo, documentation, and 6to4, which can lead to any IPv4 address. */
 const notPublic6 = blockList("ipv6", ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"]);
-/** These carry an IPv4 address in their last 32 bits and reach it: mapped, and NAT64. */
+/** These contain an IPv4 address in their last 32 bits and reach it: mapped, and NAT64. */
 const carrying4 = blockList("ipv6", ["::ffff:0:0/96", "64:ff9b::/96"]);
 const loopback = blockList("ipv4", ["127.0.0.0/8"]);
 
@@ -50,7 +50,7 @@ function blockList(family: "ipv4" | "ipv6", networks: readonly string[]): BlockL
   return list;
 }
 
-/** Whether an IP address in any textual form is one of the public internet; a text that is none is not. */
+/** Returns whether text is a public IP address in any notation. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
@@ -71,7 +71,7 @@ export function isLoopback(address: string): boolean {
 
 /** The IPv4 address in the last 32 bits. */
 function carried4(address: string): string {
-  // URL writes an IPv6 address in its one canonical form, all in hex.
+  // URL normalises an IPv6 address to all hex.
   const groups = hostOf(new URL(`http://[${address}]`)).split(":");
   const [high = 0, low = 0] = groups.slice(-2).map((group) => Number.parseInt(group || "0", 16));
   return [high >> 8, high & 255, low >> 8, low & 255].join(".");
@@ -82,7 +82,7 @@ export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, "$1");
 }
 
-/** May a connection go to this resolved address? */
+/** Returns whether a connection may go to this resolved IP address. */
 export function mayConnect(address: string, { allowLocal }: AddressPolicy): boolean {
   return isPublicAddress(address) || (allowLocal && isLoopback(address));
 }
@@ -90,11 +90,11 @@ export function mayConnect(address: string, { allowLocal }: AddressPolicy): bool
 const localNames =
   /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home|corp|home\.arpa|test|invalid|onion)$/;
 
-/** RFC 1035 with the underscore that name servers take: no label is empty, long, or begins or ends with a hyphen. */
+/** RFC 1035 plus the underscore that name servers accept: no label is empty, long, or begins or ends with a hyphen. */
 const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 const hostNameMax = 253;
 
-/** @param host as `URL` writes it: in lower case, other scripts in Punycode, without the final dot of the root */
+/** @param host as normalised by `URL`: in lower case, other scripts in Punycode, without the root's final dot */
 const isHostName = (host: string): boolean =>
   host.length <= hostNameMax && host.split(".").every((part) => label.test(part));
 
@@ -102,14 +102,14 @@ function isLocalhost(host: string): boolean {
   return isLoopback(host) || /(^|\.)localhost$/.test(host);
 }
 
-/** What can be judged without resolving: the form of the address, and a host that is an IP address or a local name. */
+/** Checks everything that needs no DNS: the URL's syntax, and a host that is an IP address or a local name. */
 export function checkUrl(text: string, policy: AddressPolicy): URL | UrlProblem {
-  // Characters are counted as people see them; a URL that needs trimming or holds line breaks is none.
+  // Length is counted in code points; a URL that needs trimming or contains line breaks is invalid.
   if ([...text].length > limits.webhookUrlMax)
     return invalid(`Give at most ${limits.webhookUrlMax} characters.`);
   if (!URL.canParse(text) || /[\p{Cc}\s\\]/u.test(text)) return invalid("Give a complete https address.");
   if (/^[^/]+\/\/[^/?#]*@/.test(text)) return invalid("Leave user name and password out.");
-  // The URL parser mends what is missing or empty; what is kept and shown is the text as it was given.
+  // The URL parser corrects what is missing or empty; the text is stored and shown as it was given.
   if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(text) || /^[^/]+\/\/[^/?#]*:(?:[/?#]|$)/.test(text))
     return invalid(
       "Give a complete https address: https://, the host, and a port only if it is another one.",
@@ -138,12 +138,12 @@ export function notPublic(): UrlProblem {
 }
 
 /**
- * Resolves a host to all its addresses. Rejects with `ENOTFOUND` when it has none, otherwise when it could not be
- * found out.
+ * Resolves a host to all its IP addresses. Rejects with `ENOTFOUND` if it has none, and with another error if that is
+ * unknown.
  */
 export type Resolve = (host: string) => Promise<string[]>;
 
-/** The whole judgement at registration: the form, then where the name leads now. Each attempt judges again. */
+/** The whole check at registration: syntax, then where the name leads now. Each attempt checks again. */
 export async function checkReachable(
   text: string,
   policy: AddressPolicy,
@@ -155,7 +155,7 @@ export async function checkReachable(
   try {
     addresses = await resolve(hostOf(url));
   } catch (error) {
-    // A name server that cannot be reached says nothing about the address.
+    // An unreachable name server says nothing about the URL.
     if ((error as { code?: unknown }).code !== "ENOTFOUND") return url;
     return invalid("The host name leads nowhere; check its spelling.");
   }

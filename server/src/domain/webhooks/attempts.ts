@@ -1,5 +1,5 @@
-// The delivery engine's transactions: taking an endpoint in hand with something to send, and recording how it went
-// together with the choice of what goes next. Between the two one request is open, and never a second.
+// The delivery engine's transactions: claiming an endpoint with something to send, and recording the result together
+// with the next request. Between the two, one request is in flight, never a second.
 
 import type { EventType } from "@partner-esim/generated/events";
 import { recordActivity, system } from "../accounts/activity.ts";
@@ -17,13 +17,13 @@ import { disabledNotice, warningNotice } from "./notices.ts";
 import { answerTimeoutMs, attemptsMax, longestPauseMs, retryWaitsMs } from "./schedule.ts";
 import type { DeliveryRecord } from "./store.ts";
 
-/** A request to be sent, and whose turn it is. */
+/** A request to be sent, and its delivery. */
 export interface Outgoing {
   endpoint: number;
   endpointId: string;
   holder: string;
   url: string;
-  /** Sealed. */
+  /** Encrypted. */
   secret: string;
   deliveryId: string;
   eventId: string;
@@ -32,27 +32,26 @@ export interface Outgoing {
   body: string;
   /** Number of the delivery; null for a ping. */
   delivery: number | null;
-  /** Number of the sending by hand; null for an attempt of the schedule. */
+  /** Number of the manual delivery; null for a scheduled attempt. */
   byHand: number | null;
 }
 
-/** Nothing was sent because the secret could not be opened: the delivery waits and has lost no attempt. */
+/** Nothing was sent because the secret could not be decrypted: the delivery waits and has lost no attempt. */
 export const deferred = "deferred";
 export type Result = Outcome | typeof deferred;
 
 export interface Moment {
   /** The deployment's time. */
   now: number;
-  /** Real time, for leases alone. */
+  /** Real time, only for leases. */
   realNow: number;
 }
 
-/** Longer than a request can last and its result take to be written, shorter than the 15 seconds of a first attempt. */
+/** Longer than a request and writing its result can take, shorter than the 15 seconds of a first attempt. */
 const leaseMs = answerTimeoutMs + 4000;
 
 /**
- * Takes up to `limit` due endpoints in hand, or those that a process which died had in hand; answers how many were
- * looked at and what is to be sent now.
+ * Claims up to `limit` due endpoints, or those whose holder died; returns how many were examined and what to send now.
  */
 export async function beginAttempts(
   tx: Tx,
@@ -75,8 +74,8 @@ export async function beginAttempts(
 }
 
 /**
- * Records how a request went, and answers the next one to the same endpoint, or null when there is none now or
- * `goOn` is false. Nothing is recorded when the endpoint has meanwhile gone to another holder.
+ * Records the result of a request, and returns the next one to the same endpoint, or null if there is none now or
+ * `goOn` is false. Records nothing if the endpoint has another holder meanwhile.
  */
 export async function finishAttempt(
   tx: Tx,
@@ -100,7 +99,7 @@ export async function finishAttempt(
   return null;
 }
 
-/** Gives an endpoint back without a result, as if nothing had been sent. */
+/** Releases an endpoint without a result, as if nothing had been sent. */
 export async function abandonAttempt(tx: Tx, sent: Outgoing, now: number): Promise<void> {
   const endpoint = await tx.endpoints.byNumber(sent.endpoint);
   if (endpoint?.holder === sent.holder) await release(tx, endpoint, now);
@@ -115,7 +114,7 @@ function noteLast(delivery: DeliveryRecord, result: Outcome, now: number): void 
   delivery.answer = result.answer;
 }
 
-/** An attempt of the schedule: it moves the delivery along its plan and tells of the endpoint's health. */
+/** A scheduled attempt: it advances the delivery's schedule and updates the endpoint's health. */
 async function recordAttempt(
   tx: Tx,
   endpoint: Endpoint,
@@ -124,7 +123,7 @@ async function recordAttempt(
   result: Outcome,
   now: number,
 ): Promise<void> {
-  // First attempts are made in the order of sequence, so all before this one have been made.
+  // First attempts are made in order of sequence, so all earlier ones have been made.
   endpoint.triedSequence = Math.max(endpoint.triedSequence, sequence);
   if (result.error === null) {
     await tx.deliveries.markDelivered(n, now, result);
@@ -135,15 +134,15 @@ async function recordAttempt(
   if (!delivery) return;
   noteLast(delivery, result, now);
   delivery.attempts += 1;
-  // A delivery that was failed during its request, as its endpoint was disabled, stays so.
+  // A delivery that was failed during its request, because its endpoint was disabled, stays failed.
   const goesOn = delivery.status !== "failed";
   if (goesOn) planNext(endpoint, delivery, result.tookMs, now);
   await tx.deliveries.update(delivery);
-  // After the delivery is saved, since disabling fails all that wait.
+  // After the delivery is saved, because disabling fails all pending ones.
   if (goesOn) await judge(tx, endpoint, now);
 }
 
-/** After a failed attempt: the next one after its wait, or none when all are used up. */
+/** After a failed attempt: schedules the next one, or none if the attempts are exhausted. */
 function planNext(endpoint: Endpoint, delivery: DeliveryRecord, tookMs: number, now: number): void {
   const waitMs = delivery.attempts < attemptsMax ? retryWaitsMs[delivery.attempts - 1] : undefined;
   const usedUp = waitMs === undefined;
@@ -152,7 +151,9 @@ function planNext(endpoint: Endpoint, delivery: DeliveryRecord, tookMs: number, 
   Object.assign(endpoint, afterFailure(endpoint, { tookMs, usedUp }, now));
 }
 
-/** Sent by hand: none of the attempts. A failure changes neither plan nor health, a success of a delivery both. */
+/**
+ * A manual delivery is none of the attempts. A failure changes neither schedule nor health, a success changes both.
+ */
 async function recordByHand(
   tx: Tx,
   endpoint: Endpoint,
@@ -174,7 +175,7 @@ async function recordByHand(
   await tx.deliveries.update(delivery);
 }
 
-/** Disables an endpoint that does nothing but fail, and warns before it comes to that. */
+/** Disables an endpoint that only fails, after a warning. */
 async function judge(tx: Tx, endpoint: Endpoint, now: number): Promise<void> {
   if (!endpoint.enabled) return;
   const { account, id, url } = endpoint;
@@ -192,7 +193,7 @@ async function judge(tx: Tx, endpoint: Endpoint, now: number): Promise<void> {
   }
 }
 
-/** Deliveries wait for a secret that can be read; a rotation sets them going, a look now and then does no harm. */
+/** Deliveries wait for a readable secret; a rotation sets them going, and checking occasionally is harmless. */
 async function withhold(tx: Tx, endpoint: Endpoint, sent: Outgoing, now: number): Promise<void> {
   if (sent.byHand !== null) {
     const error = "The signing secret cannot be read any more; rotate it.";
@@ -204,7 +205,7 @@ async function withhold(tx: Tx, endpoint: Endpoint, sent: Outgoing, now: number)
   await tx.endpoints.updateSending(endpoint);
 }
 
-/** Chooses what the endpoint in hand is sent next and holds it for that; lets it go when there is nothing now. */
+/** Chooses what a claimed endpoint is sent next and extends the lease; releases it if there is nothing now. */
 async function sendNext(tx: Tx, endpoint: Endpoint, { now, realNow }: Moment): Promise<Outgoing | null> {
   const before = await tx.deliveryQueue.beforePending(endpoint.n, now);
   const byHand = before.byHand ? await nextByHand(tx, endpoint, now) : null;

@@ -1,5 +1,5 @@
-// Deliveries: one event on its way to one endpoint, and the log that shows how it went. They are made in the
-// transaction that records the event, so an event never lacks a delivery and a delivery never lacks its event.
+// Deliveries: one event for one endpoint, and the log of its attempts. They are created in the transaction that records
+// the event, so neither exists without the other.
 import { limits } from "@partner-esim/generated/limits";
 import { type Actor, recordActivity } from "../accounts/activity.ts";
 import type { EventRecord } from "../events/event.ts";
@@ -11,7 +11,7 @@ import type { Delivery, DeliveryDetail, DeliveryFilter } from "./delivery.ts";
 import { accountInactive, EndpointProblem, endpointDisabled, endpointNotFound } from "./endpoint-problem.ts";
 import { manualRetryWindowMs, oldestLogged } from "./schedule.ts";
 
-/** Makes the deliveries of a new event, for the endpoints that are enabled now and chose its type. */
+/** Creates the deliveries of a new event, for the enabled endpoints that chose its type. */
 export async function makeDeliveries(
   tx: Tx,
   event: Pick<EventRecord, "ledger" | "sequence" | "type">,
@@ -32,7 +32,9 @@ export async function makeDeliveries(
   }
 }
 
-/** Newest first, at most 30 days back; one more than `limit` when there is another page. Pages go by sequence. */
+/**
+ * Returns the newest first, at most 30 days back; one more than `limit` if there is another page. Pages go by sequence.
+ */
 export async function listDeliveries(
   reads: Reads,
   account: number,
@@ -66,7 +68,7 @@ export type RetryProblem = EndpointProblem<
   "delivery_not_found" | "not_retryable" | "endpoint_disabled" | "account_inactive" | "retry_limit"
 >;
 
-/** Asks for a delivery to be sent now, in a pause too; after an open request it goes next. */
+/** Requests a manual retry, also during a pause; it goes next after a request in flight. */
 export async function retryDelivery(
   { store }: { store: Store },
   account: number,

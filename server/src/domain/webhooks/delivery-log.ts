@@ -1,5 +1,5 @@
-// The delivery log as the portal shows it: over all endpoints of an account in one mode, with the headers that the
-// last attempt had, and whether a delivery can be sent again by hand.
+// The delivery log in the portal: over all endpoints of an account in one mode, with the last attempt's headers, and
+// whether a delivery can be retried manually.
 import { webhookHeaders } from "@partner-esim/generated/headers";
 import type { Mode } from "../mode.ts";
 import type { PageRequest } from "../pages.ts";
@@ -10,7 +10,7 @@ import type { Delivery, DeliveryDetail } from "./delivery.ts";
 import { oldestLogged } from "./schedule.ts";
 import type { LogFilter } from "./store.ts";
 
-/** A delivery with the address that its endpoint has now. */
+/** A delivery with its endpoint's current URL. */
 export interface Logged<D extends Delivery = Delivery> {
   delivery: D;
   url: string;
@@ -48,7 +48,7 @@ export async function describeDelivery(
   userAgent: string,
   now: number,
 ): Promise<LoggedDetail> {
-  // In a transaction, as it reads what only a change needs to know; it changes nothing.
+  // In a transaction, because it reads what only changes need; it changes nothing.
   const problem = await store.transaction((tx) => whyNotRetryable(tx, account, delivery, now));
   return {
     delivery,
@@ -66,7 +66,7 @@ async function urlOf(reads: Reads, { endpoint }: Delivery): Promise<string> {
   return known.url;
 }
 
-/** Nothing of them is stored but the signature, from which its time is read. */
+/** Only the signature is stored; its time is parsed from it. */
 function lastHeaders(
   { id, lastSignature, event }: DeliveryDetail,
   userAgent: string,

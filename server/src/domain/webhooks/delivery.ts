@@ -1,7 +1,7 @@
 // A delivery of an event to an endpoint, and the outcome of its attempts.
 import type { EventRecord } from "../events/event.ts";
 
-/** How a request went; a success when `error` is null. */
+/** The outcome of a request; a success if `error` is null. */
 export interface Outcome {
   error: string | null;
   status: number | null;
@@ -10,7 +10,7 @@ export interface Outcome {
   tookMs: number;
 }
 
-/** `sending` shows while a request is open; it is not stored, so a crash leaves none behind. */
+/** `sending` means that a request is in flight; it is not stored, so a crash leaves none behind. */
 export type DeliveryStatus = "pending" | "sending" | "retrying" | "delivered" | "failed";
 
 export interface Delivery {
@@ -23,12 +23,12 @@ export interface Delivery {
   eventId: string;
   eventType: EventRecord["type"];
   status: DeliveryStatus;
-  /** The next attempt of the schedule; a pause of the endpoint can put it off. Null when there is none. */
+  /** The next scheduled attempt; a pause of the endpoint can delay it. Null if there is none. */
   dueAt: number | null;
-  /** Attempts of the schedule; those by hand are counted apart. */
+  /** Scheduled attempts; manual ones are counted separately. */
   attempts: number;
   retriesByHand: number;
-  /** The last attempt of either kind: when it ended, what was answered, why it failed, how long it took. */
+  /** The last attempt of either kind: when it ended, its response, error and duration. */
   lastAttemptAt: number | null;
   lastStatus: number | null;
   lastError: string | null;
@@ -39,7 +39,7 @@ export interface Delivery {
 }
 
 export interface DeliveryDetail extends Delivery {
-  /** As it was sent, or will be. */
+  /** The event as it was sent, or will be. */
   event: EventRecord;
 }
 

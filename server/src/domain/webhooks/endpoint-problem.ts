@@ -1,5 +1,5 @@
-// The expected "no" of everything about webhooks: returned and not thrown, so that the compiler knows which ones
-// a function can answer. Who shows it decides on status or exit code.
+// An expected error about webhooks: returned instead of thrown, so that the compiler knows which ones a function can
+// return. The caller converts it to a status or exit code.
 
 export type EndpointProblemCode =
   | "endpoint_not_found"
@@ -19,9 +19,9 @@ export class EndpointProblem<Code extends EndpointProblemCode = EndpointProblemC
   readonly code: Code;
   /** For people: what is wrong and what to do. */
   readonly message: string;
-  /** The value at fault, where one is. */
+  /** The invalid value, if any. */
   readonly param: string | undefined;
-  /** When the same may be asked again, for a limit of time. */
+  /** When the request may be retried, for a rate limit. */
   readonly retryAt: number | undefined;
 
   constructor(code: Code, message: string, more: { param?: string; retryAt?: number } = {}) {

@@ -10,26 +10,26 @@ export interface Endpoint extends Health {
   ledger: number;
   account: number;
   mode: Mode;
-  /** The account's; nothing is sent for one that is not. */
+  /** Whether the account is active; nothing is sent for one that is not. */
   accountActive: boolean;
   url: string;
-  /** Null: every type, those of the future too. */
+  /** Null: every type, including future ones. */
   selection: StoredEventType[] | null;
-  /** Sealed; see `Sealing`. */
+  /** Encrypted; see `Sealing`. */
   secret: string;
   enabled: boolean;
   disabledBy: "person" | DisableReason | null;
   disabledAt: number | null;
   deletedAt: number | null;
   createdAt: number;
-  /** Up to this sequence no delivery is pending any more. */
+  /** Up to this sequence no delivery is pending. */
   triedSequence: number;
-  /** When something is to be sent to it; null when nothing waits. */
+  /** When something is to be sent to it; null if nothing is pending. */
   dueAt: number | null;
-  /** Number of the delivery, or of the sending by hand, whose request is open. */
+  /** Number of the delivery, or of the manual delivery, whose request is in flight. */
   sending: number | null;
   sendingByHand: number | null;
-  /** Who has the endpoint in hand: one request at a time, also across processes. `leaseUntil` is real time. */
+  /** Who holds the endpoint's lease: one request at a time, also across processes. `leaseUntil` is real time. */
   holder: string | null;
   leaseUntil: number | null;
 }

@@ -1,5 +1,5 @@
-// Webhook endpoints: where an account's events go, and whether they do. Every change of what an endpoint gets is
-// made in one transaction with its consequences: the ledger's count, the deliveries that wait, the activity.
+// Webhook endpoints: where an account's events go, and whether they are sent. Every change of what an endpoint receives
+// is one transaction with its consequences: the ledger's count, pending deliveries, the audit log.
 import { eventTypes, type StoredEventType } from "@partner-esim/generated/events";
 import { limits } from "@partner-esim/generated/limits";
 import { type Actor, recordActivity } from "../accounts/activity.ts";
@@ -36,7 +36,7 @@ export interface EndpointChange {
 
 const notFound = endpointNotFound;
 
-/** The secret is in the answer, and can be shown again later. */
+/** The secret is returned, and can be shown again later. */
 export async function createEndpoint(
   { store, random, sealing, resolve, policy }: WebhookContext,
   account: number,
@@ -81,7 +81,7 @@ export async function createEndpoint(
   });
 }
 
-/** A new address is used from the next request on; a new selection counts for later events. */
+/** A new URL is used from the next request on; a new selection applies to later events. */
 export async function updateEndpoint(
   { store, random, resolve, policy }: WebhookContext,
   account: number,
@@ -128,7 +128,7 @@ async function enable(tx: Tx, endpoint: Endpoint, actor: Actor, now: number): Pr
   await recordActivity(tx, endpoint.account, actor, "endpoint.enabled", endpoint.id, now, endpoint.url);
 }
 
-/** Ends sending: what waits is failed for good, and later events make no deliveries. */
+/** Disables an endpoint: pending deliveries fail for good, and later events create none. */
 export async function disable(
   tx: Tx,
   endpoint: Endpoint,
@@ -144,7 +144,7 @@ async function endSending(tx: Tx, endpoint: Endpoint, reason: string, now: numbe
   await reachesFrom(tx, endpoint);
 }
 
-/** Fails what waits for an endpoint, and saves the endpoint with nothing due. */
+/** Fails an endpoint's pending deliveries, and saves the endpoint with nothing due. */
 export async function failWaiting(tx: Tx, endpoint: Endpoint, reason: string, now: number): Promise<void> {
   await tx.deliveryQueue.failWaiting(endpoint.n, reason, now);
   endpoint.triedSequence = (await tx.ledgers.byNumber(endpoint.ledger)).sequence;
@@ -169,7 +169,7 @@ export async function deleteEndpoint(
   });
 }
 
-/** When an account is deactivated, what waits to be sent for it is failed at once. */
+/** When an account is deactivated, its pending deliveries fail at once. */
 export async function failWaitingOfAccount(tx: Tx, account: number, now: number): Promise<void> {
   for (const endpoint of await tx.endpoints.ofAccount(account)) {
     await failWaiting(tx, endpoint, "The account was deactivated.", now);
@@ -193,7 +193,7 @@ export function secretUnshowable(): EndpointProblem<"secret_unshowable"> {
   );
 }
 
-/** The old secret signs nothing from the next request on; deliveries that waited for a readable one set out. */
+/** The old secret signs nothing from the next request on; deliveries that waited for a readable one continue. */
 export async function rotateSecret(
   { store, random, sealing }: Pick<WebhookContext, "store" | "random" | "sealing">,
   account: number,
@@ -213,7 +213,7 @@ export async function rotateSecret(
   });
 }
 
-/** A change of what reaches an endpoint counts for the events after the ledger's newest. */
+/** A change of what an endpoint receives applies to events after the ledger's newest. */
 async function reachesFrom(tx: Tx, endpoint: Endpoint): Promise<void> {
   const { sequence } = await tx.ledgers.byNumber(endpoint.ledger);
   await tx.endpoints.closePeriod(endpoint.n, sequence);
@@ -227,7 +227,7 @@ async function storedEndpoint(tx: Tx, n: number): Promise<Endpoint> {
   return endpoint;
 }
 
-/** The types that an endpoint can be sent events of; a test event is sent whatever was chosen. */
+/** The types that an endpoint can receive; a test event is sent whatever was chosen. */
 export const selectableTypes = eventTypes
   .filter(({ stored }) => stored)
   .map(({ type }) => type) as StoredEventType[];

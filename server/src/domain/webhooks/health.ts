@@ -1,5 +1,5 @@
-// How an endpoint fares: when it is paused, and when it is given up. Only attempts of the schedule count; what a
-// person sends by hand can help an endpoint and never harms it.
+// An endpoint's health: when it is paused, and when it is disabled. Only scheduled attempts count; a manual delivery
+// can help an endpoint and never harms it.
 import {
   disableAfterMs,
   disableAfterUsedUp,
@@ -14,11 +14,11 @@ import {
 export interface Health {
   /** Failed attempts since the last success. */
   failuresInRow: number;
-  /** Length of the present or last pause; 0 when the endpoint is not pausing. */
+  /** Length of the current or last pause; 0 if the endpoint is not pausing. */
   pauseMs: number;
   /** End of the pause; once it is over, the next attempt is a probe. */
   pausedUntil: number | null;
-  /** Deliveries since the last success that used up all their attempts. */
+  /** Exhausted deliveries since the last success. */
   usedUpInRow: number;
   /** The first failed attempt since the last success. */
   failingSince: number | null;
@@ -35,7 +35,7 @@ export const healthy: Readonly<Health> = {
   warnedAt: null,
 };
 
-/** @param failure how long the attempt took, and whether it was the last of its delivery */
+/** @param failure the attempt's duration, and whether it was the last of its delivery */
 export function afterFailure(
   health: Health,
   failure: { tookMs: number; usedUp: boolean },
@@ -60,13 +60,13 @@ function pauseAfter(presentMs: number, failuresInRow: number, tookMs: number): n
 
 export type DisableReason = "used_up" | "failing";
 
-/** Whether the endpoint is to be disabled, after a failed attempt at `now`. */
+/** Returns whether the endpoint is to be disabled, after a failed attempt at `now`. */
 export function disableReason(health: Health, now: number): DisableReason | null {
   if (health.usedUpInRow >= disableAfterUsedUp) return "used_up";
   return failedFor(health, now) >= disableAfterMs ? "failing" : null;
 }
 
-/** Whether the account is to be told now that disabling is near; once in a row of failures. */
+/** Returns whether to warn the account now that disabling is near; once per row of failures. */
 export function needsWarning(health: Health, now: number): boolean {
   if (health.warnedAt !== null) return false;
   return health.usedUpInRow >= warnAfterUsedUp || failedFor(health, now) >= warnAfterMs;

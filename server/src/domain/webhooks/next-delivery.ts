@@ -5,7 +5,7 @@ import { failWaiting } from "./endpoints.ts";
 import { pingEvent } from "./pings.ts";
 import type { SendingByHand, WaitingDelivery } from "./store.ts";
 
-/** What a person asked for goes before everything, in a pause too. */
+/** A manual delivery goes first, even during a pause. */
 export async function nextByHand(
   tx: Tx,
   endpoint: Endpoint,
@@ -24,7 +24,7 @@ export async function nextByHand(
   }
 }
 
-/** What is to be sent, or why it is not any more. */
+/** Returns what is to be sent, or why it no longer is. */
 async function askedDelivery(
   tx: Tx,
   endpoint: Endpoint,
@@ -39,7 +39,9 @@ async function askedDelivery(
   return (record && (await tx.deliveryQueue.byNumber(record.n))) ?? "The event is past its retention.";
 }
 
-/** In the order of sequence; after a pause the one due longest, as a probe (open.webhooks.pause-probe-choice). */
+/**
+ * In order of sequence; after a pause the one that has been due longest, as a probe (open.webhooks.pause-probe-choice).
+ */
 export async function nextOfSchedule(
   tx: Tx,
   endpoint: Endpoint,
@@ -53,18 +55,18 @@ export async function nextOfSchedule(
   }
   if ((endpoint.pausedUntil ?? 0) > now) return null;
   if (endpoint.pauseMs > 0) return await dueLongest(tx, endpoint, now);
-  // A retry has been tried before, so its sequence is lower than that of all that are pending.
+  // A retry was attempted before, so its sequence is lower than that of all pending ones.
   if (isRetryDue) return await tx.deliveryQueue.retryInOrder(endpoint.n, now);
   return await tx.deliveryQueue.firstPending(endpoint.n, endpoint.triedSequence);
 }
 
-/** Pending ones are due since they were made, so the first of them is the one due longest. */
+/** Pending ones are due since their creation, so the first of them has been due longest. */
 async function dueLongest(tx: Tx, endpoint: Endpoint, now: number): Promise<WaitingDelivery | null> {
   const first = await firstDue(tx, endpoint);
   return first && (first.dueAt ?? 0) <= now ? first : null;
 }
 
-/** The delivery that is due first, now or later; of equals the one with the lowest sequence. */
+/** Returns the delivery that is due first, now or later; ties: lowest sequence. */
 async function firstDue(tx: Tx, endpoint: Endpoint): Promise<WaitingDelivery | null> {
   const retry = await tx.deliveryQueue.retryDueLongest(endpoint.n);
   const pending = await tx.deliveryQueue.firstPending(endpoint.n, endpoint.triedSequence);

@@ -1,4 +1,4 @@
-// What an account is told by mail about an endpoint that fails.
+// The mails to an account about a failing endpoint.
 import type { MailText } from "../mails.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { DisableReason } from "./health.ts";

@@ -1,5 +1,5 @@
-// Test events: sent when a person asks for one, shown to that person at once, and kept nowhere else. A ping tells
-// nothing about an endpoint's health.
+// Test events: sent on request, shown to the requester at once, and not stored. A ping does not affect an endpoint's
+// health.
 import { limits } from "@partner-esim/generated/limits";
 import type { EventRecord } from "../events/event.ts";
 import { newDeliveryId, newEventId } from "../ids.ts";
@@ -12,9 +12,9 @@ import { answerTimeoutMs, pingWindowMs } from "./schedule.ts";
 export interface PingResult {
   deliveryId: string;
   eventId: string;
-  /** Null when the endpoint took the ping. */
+  /** Null if the endpoint accepted the ping. */
   error: string | null;
-  /** The status that it answered with, if it did. */
+  /** The status of its response, if any. */
   status: number | null;
   answer: string | null;
   tookMs: number | null;
@@ -23,15 +23,15 @@ export interface PingResult {
 export interface PingContext {
   store: Store;
   random: Random;
-  /** Waits for real time to pass. */
+  /** Sleeps in real time. */
   sleep(ms: number): Promise<void>;
 }
 
 const lookEveryMs = 15;
-/** An open request may last its whole time before the ping goes out, and then the ping may. */
+/** A request in flight may last its whole timeout before the ping is sent, and then the ping may. */
 const patienceMs = 2 * answerTimeoutMs + 5000;
 
-/** Sends a test event and answers how that went. During a request that is open it waits: it goes next. */
+/** Sends a test event and returns its outcome. It goes next after a request in flight. */
 export async function sendPing(
   { store, random, sleep }: PingContext,
   account: number,

@@ -1,4 +1,4 @@
-// The figures of the retry schedule, of pausing and of automatic disabling.
+// The numbers of the retry schedule, of pausing and of automatic disabling.
 import { limits } from "@partner-esim/generated/limits";
 
 const secondMs = 1000;
@@ -25,15 +25,15 @@ export const longestPauseMs = limits.webhookPauseMaxMinutes * minuteMs;
 
 export const disableAfterUsedUp = limits.webhookDisableDeliveries;
 export const disableAfterMs = limits.webhookDisableDays * dayMs;
-/** The account is warned when an endpoint is half, or two days, on its way to being disabled. */
+/** The account is warned at half of the failures, or two days before the endpoint is disabled. */
 export const warnAfterUsedUp = disableAfterUsedUp / 2;
 export const warnAfterMs = 2 * dayMs;
 
-/** How many characters of an answer the log keeps. */
+/** How many characters of a response the log stores. */
 export const answerLoggedMax = limits.deliveryAnswerMax;
 
 export const manualRetryWindowMs = limits.manualRetryWindowMinutes * minuteMs;
 export const pingWindowMs = minuteMs;
 
-/** Deliveries created before this moment are no longer in the log. */
+/** Returns the time before which deliveries are no longer in the log. */
 export const oldestLogged = (now: number): number => now - limits.deliveryLogDays * dayMs;

@@ -1,5 +1,5 @@
-// What webhooks ask of the store. Times are those of the deployment's clock; only leases are real time, since they
-// are about a process being alive, and a clock that is moved must not take an endpoint from an open request.
+// The repositories of webhooks. Times are the deployment's; only leases are real time, because they are about a live
+// process, and moving a clock must not release an endpoint during a request.
 
 import type { StoredEventType } from "@partner-esim/generated/events";
 import type { EventRecord } from "../events/event.ts";
@@ -7,7 +7,7 @@ import type { PageRequest } from "../pages.ts";
 import type { Delivery, DeliveryDetail, DeliveryFilter, DeliveryStatus, Outcome } from "./delivery.ts";
 import type { Endpoint, NewEndpoint } from "./endpoint.ts";
 
-/** Something to send by hand: a retry of a delivery, or a ping. */
+/** A manual delivery: a retry, or a ping. */
 export interface SendingByHand {
   n: number;
   endpoint: number;
@@ -22,11 +22,11 @@ export interface SendingByHand {
   tookMs: number | null;
 }
 
-/** A delivery that is to be sent, with its event. */
+/** A pending delivery with its event. */
 export interface WaitingDelivery {
   n: number;
   id: string;
-  /** Null for one that waits for nothing but a person's input. */
+  /** Null if it waits only for a person's action. */
   dueAt: number | null;
   event: EventRecord;
 }
@@ -53,9 +53,9 @@ export interface LogFilter {
 }
 
 export interface EndpointReads {
-  /** Whose endpoint it is, for the operator, who knows its id alone; null when there is none. */
+  /** Returns whose endpoint it is, for the operator, who knows only its id; null if it does not exist. */
   accountOf(id: string): Promise<number | null>;
-  /** An endpoint of the account that is not deleted. */
+  /** Returns an endpoint of the account that is not deleted. */
   byId(account: number, id: string): Promise<Endpoint | null>;
   byNumber(n: number): Promise<Endpoint | null>;
   /** Those of both modes that are not deleted, oldest first. */
@@ -67,7 +67,7 @@ export interface EndpointReads {
 export interface EndpointRepository extends EndpointReads {
   insert(endpoint: NewEndpoint): Promise<{ n: number }>;
   update(endpoint: Endpoint): Promise<void>;
-  /** Saves what sending changes: health, what is due, and the lease. */
+  /** Saves what sending changes: health, due time, and lease. */
   updateSending(endpoint: Endpoint): Promise<void>;
   /** Stores in the ledger how many of its endpoints are enabled. */
   countEnabled(ledger: number): Promise<void>;
@@ -78,7 +78,7 @@ export interface EndpointRepository extends EndpointReads {
 }
 
 export interface DeliveryReads {
-  /** Whose delivery it is, for the operator, who knows its id alone; null when there is none. */
+  /** Returns whose delivery it is, for the operator, who knows only its id; null if it does not exist. */
   accountOf(id: string): Promise<number | null>;
   ofEndpoint(
     endpoint: number,
@@ -86,7 +86,7 @@ export interface DeliveryReads {
     page: PageRequest,
   ): Promise<Delivery[]>;
   byId(account: number, id: string, notBefore: number): Promise<DeliveryDetail | null>;
-  /** Newest first; one more than `limit` when there is another page. A position is a sequence and a number. */
+  /** Newest first; one more than `limit` if there is another page. A position is a sequence and a number. */
   ofLedger(ledger: number, filter: LogFilter & { notBefore: number }, page: PageRequest): Promise<Delivery[]>;
 }
 
@@ -94,39 +94,39 @@ export interface DeliveryRepository extends DeliveryReads {
   insert(delivery: Pick<Delivery, "id" | "endpoint" | "ledger" | "sequence" | "createdAt">): Promise<void>;
   byNumber(n: number): Promise<DeliveryRecord | null>;
   update(delivery: DeliveryRecord): Promise<void>;
-  /** Writes an attempt of the schedule that succeeded, whatever the delivery's status was. */
+  /** Writes a successful scheduled attempt, whatever the delivery's status was. */
   markDelivered(n: number, at: number, outcome: Outcome): Promise<void>;
   /** Deletes at most `limit` rows and returns how many. */
   deleteBefore(at: number, limit: number): Promise<number>;
 }
 
 export interface DeliveryQueueReads {
-  /** When the next endpoint without a lease has something to send, or null. */
+  /** Returns when the next endpoint without a lease has something to send, or null. */
   nextAt(): Promise<number | null>;
-  /** Whether something is being sent, or was due by `now`. */
+  /** Returns whether something is in flight, or was due by `now`. */
   isAnyLeft(now: number): Promise<boolean>;
-  /** How many deliveries wait for an attempt. */
+  /** Counts the deliveries that wait for an attempt. */
   countWaiting(): Promise<number>;
 }
 
 export interface DeliveryQueueRepository extends DeliveryQueueReads {
   /** Makes an endpoint due at `at`, if it is not due earlier. */
   bringForward(n: number, at: number): Promise<void>;
-  /** Endpoints that are due and have no lease. */
+  /** Returns endpoints that are due and have no lease. */
   dueEndpoints(now: number, limit: number): Promise<Endpoint[]>;
-  /** Endpoints whose holder's lease has run out. */
+  /** Returns endpoints whose lease has expired. */
   abandonedEndpoints(realNow: number, leaseUntil: number, limit: number): Promise<Endpoint[]>;
-  /** Fails what waits for the endpoint, also what was asked by hand. */
+  /** Fails the endpoint's pending deliveries, including manual ones. */
   failWaiting(endpoint: number, error: string, now: number): Promise<void>;
-  /** What goes before the pending ones: whether something was asked by hand, and whether a retry is due. */
+  /** What goes before pending ones: whether there is a manual delivery, and whether a retry is due. */
   beforePending(endpoint: number, now: number): Promise<{ byHand: boolean; retry: boolean }>;
-  /** The pending delivery with the lowest sequence above `after`. */
+  /** Returns the pending delivery with the lowest sequence above `after`. */
   firstPending(endpoint: number, after: number): Promise<WaitingDelivery | null>;
-  /** Of the retries that are due, the one with the lowest sequence. */
+  /** Returns the due retry with the lowest sequence. */
   retryInOrder(endpoint: number, now: number): Promise<WaitingDelivery | null>;
-  /** Of all retries the one due first, be that in the past or in the future; of equals the lowest sequence. */
+  /** Returns the retry that is due first, in the past or the future; ties: lowest sequence. */
   retryDueLongest(endpoint: number): Promise<WaitingDelivery | null>;
-  /** With its event, whatever its status. */
+  /** Returns a delivery with its event, whatever its status. */
   byNumber(n: number): Promise<WaitingDelivery | null>;
 }
 
@@ -138,10 +138,10 @@ export interface ManualDeliveryRepository extends ManualDeliveryReads {
   insert(
     sending: Pick<SendingByHand, "endpoint" | "account" | "delivery" | "ping" | "askedAt">,
   ): Promise<number>;
-  /** The first that waits. */
+  /** Returns the first manual delivery. */
   next(endpoint: number): Promise<SendingByHand | null>;
   isPending(delivery: number): Promise<boolean>;
-  /** When the newest `limit` were asked for, newest first, after `at`. */
+  /** Returns the times of the newest `limit` manual retries after `at`, newest first. */
   retriesSince(account: number, at: number, limit: number): Promise<number[]>;
   pingsSince(endpoint: number, at: number, limit: number): Promise<number[]>;
   finish(

@@ -1,5 +1,5 @@
-// Webhook endpoints and deliveries of any account, for the operator: the handlers of the account's own people, told which
-// account it is and who of the operator's asks.
+// Webhook endpoints and deliveries of any account, for the operator: the members' handlers, with the account and the
+// operator passed in.
 import type { OperationId } from "@partner-esim/generated/portal/routes";
 import { Refusal } from "../../domain/refusal.ts";
 import { findAccount } from "../accounts.ts";
@@ -16,7 +16,9 @@ export function accountWebhookHandlers(services: PortalServices) {
   const endpoints = endpointHandlers(services);
   const deliveries = deliveryHandlers(services);
 
-  /** The contract gives both operations the same query, body and success, which the compiler can't see of all at once. */
+  /**
+   * The contract gives both operations the same query, body and success, which the compiler can't see for all at once.
+   */
   const inAccount =
     <Op extends OperatorOperation>(own: Handler<OwnOperation<Op> & OperationId>): Handler<Op> =>
     async (call) => {

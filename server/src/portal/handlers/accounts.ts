@@ -67,7 +67,7 @@ export function accountHandlers({ store, random, cursors }: PortalServices) {
   return { accountsList, accountsCreate, accountsGet, accountsUpdate };
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 function changeOf(body: Call<"accountsUpdate">["body"]): AccountChange {
   const { allowed_packages: allowed, low_balance_threshold: threshold } = body;
   const change = {
@@ -79,7 +79,7 @@ function changeOf(body: Call<"accountsUpdate">["body"]): AccountChange {
     agreedDiscountBps: body.agreed_discount_bps,
     sellsUnlimited: body.sells_unlimited,
     allowedPackages: allowed?.map((id) => Number(id.slice(id.indexOf("_") + 1))) ?? allowed,
-    // 0 and null both stand for none.
+    // 0 and null both mean none.
     lowBalanceThresholdPaise: threshold === undefined ? undefined : parseRupees(threshold ?? "0") || null,
   };
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

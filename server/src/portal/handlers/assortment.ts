@@ -1,4 +1,4 @@
-// What the service sells, for the operator: catalogue files, and single packages, providers and regions.
+// The catalogue, for the operator: files, and single packages, providers and regions.
 import type { components } from "@partner-esim/generated/portal/types";
 import {
   renameRegion,
@@ -20,13 +20,13 @@ import type { PortalServices } from "../services.ts";
 
 type Schemas = components["schemas"];
 
-/** Rows looked at between two turns of the event loop: about 2 ms. */
+/** Rows scanned per turn of the event loop: about 2 ms. */
 const rowsPerTurn = 5000;
-/** An import of 100,000 rows takes about as long. */
+/** An import of 100,000 rows takes about this long. */
 const retryAfterMs = 10_000;
 
 export function assortmentHandlers({ store, views, cursors, importCatalogue }: PortalServices) {
-  /** The catalogue as it is after a change: no call returns before every view shows what it changed. */
+  /** Returns the catalogue after a change: no request returns before every view shows its change. */
   const changedCatalogue = async (): Promise<Catalogue> => {
     await views.refresh();
     return await views.catalogue();
@@ -119,7 +119,7 @@ export function assortmentHandlers({ store, views, cursors, importCatalogue }: P
   };
 }
 
-/** At most `count` packages after that number, ascending. Gives way where few match. */
+/** Returns at most `count` packages after that number, ascending. Yields if few match. */
 async function firstMatches(
   packages: readonly CataloguePackage[],
   afterNumber: number,
@@ -143,7 +143,7 @@ function matching(query: { q?: string; provider_id?: string; retired?: boolean }
     (wanted === undefined || `${name} ${packageId(number)}`.toLowerCase().includes(wanted));
 }
 
-/** 0 for what is no id of a package. */
+/** Returns 0 if it is not a package id. */
 function numberOf(id: string): number {
   const number = Number(/^pkg_([1-9]\d*)$/.exec(id)?.[1] ?? 0);
   return Number.isSafeInteger(number) ? number : 0;

@@ -1,4 +1,4 @@
-// The packages on sale for the caller's account: the view that the partner API gives, at the same prices.
+// The packages on sale for the caller's account: the same view and prices as in the partner API.
 
 import { pageOfItems } from "../../domain/json.ts";
 import { packageNotFound } from "../../domain/orders/orders.ts";

@@ -1,4 +1,4 @@
-// The people of accounts: for the account's owner, and for the operator.
+// The members of accounts: for the account's owner, and for the operator.
 
 import type { Account } from "../../domain/accounts/account.ts";
 import { changeRole, invitePerson, removeMember } from "../../domain/people/members.ts";

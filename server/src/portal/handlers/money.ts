@@ -1,4 +1,4 @@
-// What an account has and where it went: the overview, the balances, the ledger, and the level to warn at.
+// The account's money: the overview, balances, ledger, and low-balance threshold.
 import { setThreshold } from "../../domain/accounts/changes.ts";
 import { readOverview } from "../../domain/accounts/overview.ts";
 import type { LedgerEntry } from "../../domain/ledger/entry.ts";

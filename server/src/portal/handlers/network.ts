@@ -1,4 +1,4 @@
-// The simulated mobile network: how it behaves, for one account or for all, and what it reports.
+// The simulated supplier: how it behaves, for one account or for all, and what it reports.
 import type { components } from "@partner-esim/generated/portal/types";
 import { Refusal } from "../../domain/refusal.ts";
 import {

@@ -15,13 +15,13 @@ import type { Body, Handler } from "../operation.ts";
 import { cancelRefusal, notFound } from "../refusals.ts";
 import type { PortalServices } from "../services.ts";
 
-/** eSIMs of listed orders that are read in one turn of the event loop: 1 ms. A page of large orders has 5,000. */
+/** eSIMs of listed orders read per turn of the event loop: 1 ms. A page of large orders has 5,000. */
 const esimsPerTurn = 500;
 
 export function orderHandlers(services: PortalServices) {
   const { store, random, cursors } = services;
 
-  /** The order of the account with this id, in whichever mode it is. */
+  /** Returns the account's order with this id, in either mode. */
   const find = async (account: Account, id: string, now: number): Promise<OrderWithEsims | null> => {
     for (const mode of modes) {
       const { n } = await store.reads.ledgers.ofAccount(account.n, mode);

@@ -1,4 +1,4 @@
-// What happened: events of either mode, and who did what.
+// Events of either mode, and the audit log.
 
 import type { Activity } from "../../domain/accounts/activity-store.ts";
 import { oldestReadable } from "../../domain/events/events.ts";

@@ -1,5 +1,5 @@
-// Signing in and out, the password and the second factor. An operator token is nobody in person, so all of it is
-// refused to it.
+// Signing in and out, the password and the second factor. An operator token is no person, so none of it is allowed with
+// one.
 import type { OperationId } from "@partner-esim/generated/portal/routes";
 import { accountOf } from "../../domain/people/people.ts";
 import {

@@ -1,4 +1,4 @@
-// What support does in any account: looking at eSIMs and orders, cancelling what runs, erasing a traveller's details.
+// Support for any account: reading eSIMs and orders, cancelling what is active, erasing a traveller's details.
 
 import { eraseCustomer } from "../../domain/accounts/operator-decisions.ts";
 import { CancelProblem } from "../../domain/esims/cancellable.ts";

@@ -60,7 +60,7 @@ export function endpointHandlers({ store, webhooks, time }: PortalServices) {
 
   const switchTo = (enabled: boolean) => async (call: OneOf<"endpointsEnable" | "endpointsDisable">) => {
     const changed = await change(call, { enabled });
-    // Nothing but an endpoint that is not there keeps it from being switched.
+    // Switching fails only if the endpoint does not exist.
     return changed instanceof EndpointProblem ? endpointRefusal(endpointNotFound()) : changed;
   };
   const endpointsEnable: Handler<"endpointsEnable"> = switchTo(true);

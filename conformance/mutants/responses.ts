@@ -1,14 +1,22 @@
-/** Mutants of headers, limits and statuses: what every answer of the service has to have. */
+/** Mutants of headers, limits and status codes: what every response must have. */
 import { limits, responseHeaders } from "../src/contract.ts";
-import { answers, isReplayed, isSuccess, type Mutant, refusal, refusals, table } from "./mutant.ts";
+import {
+  errorResponse,
+  errorResponses,
+  isReplayed,
+  isSuccess,
+  type Mutant,
+  responses,
+  table,
+} from "./mutant.ts";
 import { type Fault, headerOf, type ProxiedRequest, type ProxiedResponse, setHeader } from "./proxy.ts";
 
 const { requestId, cacheControl, rateLimit, rateRemaining, rateReset, retryAfter, idempotentReplayed } =
   responseHeaders;
 
-/** A fault of every answer, of operations and of paths that are none. */
+/** A bug in every response, including those of unknown paths. */
 const each = (change: (response: ProxiedResponse, request: ProxiedRequest) => unknown): Fault =>
-  answers("any", change);
+  responses("any", change);
 const always =
   (change: (response: ProxiedResponse, request: ProxiedRequest) => unknown): Fault =>
   async (request, forward) => {
@@ -39,24 +47,29 @@ const rates = (response: ProxiedResponse) => {
   setHeader(response, rateReset, String(Math.ceil(Date.now() / 60_000) * 60));
 };
 
-export const answerMutants: Mutant[] = table("api", [
-  ["request-id-missing", "conventions.headers.request-id", "answers have no id", header(requestId, null)],
+export const responseMutants: Mutant[] = table("api", [
+  [
+    "request-id-missing",
+    "conventions.headers.request-id",
+    "responses have no request id",
+    header(requestId, null),
+  ],
   [
     "request-id-constant",
     "conventions.headers.request-id",
-    "all answers have one id",
+    "all responses have the same request id",
     header(requestId, "req_0123456789abcdef01234567"),
   ],
   [
     "request-id-missing-on-images",
     "conventions.headers.request-id",
-    "images have no id",
+    "images have no request id",
     header(requestId, null, isImage),
   ],
   [
     "request-id-of-the-caller",
     "conventions.headers.request-id",
-    "the id is the one that the caller sent",
+    "the request id is the one that the client sent",
     () =>
       always((response, request) => {
         const sent = headerOf(request, requestId);
@@ -66,59 +79,64 @@ export const answerMutants: Mutant[] = table("api", [
   [
     "request-id-in-body-differs",
     "resources.error.request-id",
-    "the id in an error is another one",
+    "the request id in an error differs from the header",
     () =>
-      refusals("any", "*", (error) => {
+      errorResponses("any", "*", (error) => {
         error.request_id = `${error.request_id}0`;
       }),
   ],
   [
     "cacheable",
     "conventions.headers.no-store",
-    "answers may be kept by caches",
+    "responses may be cached",
     header(cacheControl, "private, max-age=60", (_, request) => request.operation !== "qr"),
   ],
   [
     "cacheable-errors",
     "conventions.headers.no-store",
-    "errors say nothing of caches",
+    "errors have no Cache-Control",
     header(cacheControl, null, (response) => response.status >= 400),
   ],
   [
     "cors-open",
     "conventions.headers.no-cors",
-    "answers open themselves to all origins",
+    "responses allow all origins (CORS)",
     header("Access-Control-Allow-Origin", "*"),
   ],
   [
     "media-type-of-text",
     "conventions.format.json-utf8",
-    "JSON is called text",
+    "JSON has a text content type",
     header("Content-Type", "text/plain", (response) => /json/.test(headerOf(response, "Content-Type") ?? "")),
   ],
   [
     "image-cached-by-all",
     "qr.cache-control",
-    "images may be kept by shared caches",
+    "images may be stored by shared caches",
     header(cacheControl, "public, max-age=3600", isImage),
   ],
-  ["image-not-cached", "qr.cache-control", "images are not kept", header(cacheControl, "no-store", isImage)],
+  [
+    "image-not-cached",
+    "qr.cache-control",
+    "images may not be cached",
+    header(cacheControl, "no-store", isImage),
+  ],
   [
     "image-needs-a-key",
     "qr.no-key",
-    "the image asks for a key",
+    "the image requires an API key",
     () => async (request, forward) =>
       request.operation === "qr" && !headerOf(request, "Authorization")
-        ? refusal(401, "invalid_api_key")
+        ? errorResponse(401, "invalid_api_key")
         : forward(request),
   ],
   [
     "image-of-any-token",
     "qr.invalid-token",
-    "a token that was altered still answers an image",
+    "an altered token still returns an image",
     () => {
       let image: ProxiedResponse | undefined;
-      return answers("qr", (response) => {
+      return responses("qr", (response) => {
         if (isSuccess(response)) image = { ...response };
         else if (response.status === 404 && image) Object.assign(response, image);
       });
@@ -127,22 +145,22 @@ export const answerMutants: Mutant[] = table("api", [
   [
     "image-refused-as-gone",
     "qr.invalid-token",
-    "an unknown token answers 410",
+    "an unknown token returns 410",
     () =>
-      answers("qr", (response) => {
+      responses("qr", (response) => {
         if (response.status === 404) response.status = 410;
       }),
   ],
   [
     "image-limit-without-wait",
     "qr.limit",
-    "the limit of images states no wait",
+    "the 429 of images has no Retry-After",
     header(retryAfter, null, (response, request) => isLimited(response) && isImage(response, request)),
   ],
   [
     "rates-missing",
     "limits.headers.presence",
-    "no answer has rate headers",
+    "no response has rate limit headers",
     () =>
       each((response) => {
         for (const name of [rateLimit, rateRemaining, rateReset]) setHeader(response, name, null);
@@ -151,7 +169,7 @@ export const answerMutants: Mutant[] = table("api", [
   [
     "rates-missing-on-errors",
     "limits.headers.presence",
-    "refusals have no rate headers",
+    "errors have no rate limit headers",
     () =>
       each((response) => {
         if (response.status >= 400)
@@ -161,7 +179,7 @@ export const answerMutants: Mutant[] = table("api", [
   [
     "rate-limit-of-posts-everywhere",
     "limits.headers.limit.get",
-    "a GET states the limit of POSTs",
+    "a GET returns the limit of POSTs",
     header(
       rateLimit,
       String(limits.postPerMinute),
@@ -171,7 +189,7 @@ export const answerMutants: Mutant[] = table("api", [
   [
     "rate-limit-of-all-on-posts",
     "limits.headers.limit.post",
-    "a POST states the general limit",
+    "a POST returns the general limit",
     header(
       rateLimit,
       String(limits.generalPerMinute),
@@ -181,7 +199,7 @@ export const answerMutants: Mutant[] = table("api", [
   [
     "rate-remaining-one-more",
     "limits.headers.remaining",
-    "one request more is said to remain",
+    "`remaining` is one too high",
     () =>
       each((response) => {
         const seen = headerOf(response, rateRemaining);
@@ -191,13 +209,13 @@ export const answerMutants: Mutant[] = table("api", [
   [
     "rate-remaining-constant",
     "limits.headers.remaining",
-    "what remains never changes",
+    "`remaining` never changes",
     header(rateRemaining, "100", has(rateRemaining)),
   ],
   [
     "rate-reset-in-milliseconds",
     "limits.headers.reset",
-    "the end of the window is in milliseconds",
+    "`reset` is in milliseconds",
     () =>
       each((response) => {
         const seen = headerOf(response, rateReset);
@@ -207,13 +225,13 @@ export const answerMutants: Mutant[] = table("api", [
   [
     "rate-reset-as-a-wait",
     "limits.headers.reset",
-    "the end of the window is stated as a wait",
+    "`reset` is a duration",
     header(rateReset, "60", has(rateReset)),
   ],
   [
     "rate-reset-rolling",
     "limits.headers.reset",
-    "the window ends a minute after each request",
+    "`reset` is a minute after each request",
     () =>
       each((response) => {
         if (has(rateReset)(response))
@@ -223,25 +241,25 @@ export const answerMutants: Mutant[] = table("api", [
   [
     "retry-after-missing",
     "limits.headers.retry-after",
-    "a 429 states no wait",
+    "a 429 has no Retry-After",
     header(retryAfter, null, isLimited),
   ],
   [
     "retry-after-zero",
     "limits.headers.retry-after",
-    "a 429 states a wait of 0",
+    "a 429 has a Retry-After of 0",
     header(retryAfter, "0", isLimited),
   ],
   [
     "retry-after-as-a-date",
     "limits.headers.retry-after",
-    "a 429 states its wait as a date",
+    "a 429 has a date in Retry-After",
     header(retryAfter, new Date(0).toUTCString(), isLimited),
   ],
   [
     "rates-on-401",
     "auth.401.no-rate-headers",
-    "a 401 has rate headers",
+    "a 401 has rate limit headers",
     () =>
       always((response) => {
         if (response.status === 401) rates(response);
@@ -250,7 +268,7 @@ export const answerMutants: Mutant[] = table("api", [
   [
     "rates-on-oversize",
     "conventions.body.oversize-no-rate-headers",
-    "the refusal of an oversize body has rate headers",
+    "the error for an oversize body has rate limit headers",
     () =>
       always((response, request) => {
         if (response.status === 400 && request.body.length > limits.bodyMaxBytes) rates(response);
@@ -259,7 +277,7 @@ export const answerMutants: Mutant[] = table("api", [
   [
     "rates-on-block",
     "auth.bad-key-block.no-rate-headers",
-    "the 429 of a blocked address has rate headers",
+    "the 429 of a blocked IP address has rate limit headers",
     () =>
       always((response) => {
         if (isLimited(response) && !has(rateLimit)(response)) rates(response);
@@ -268,7 +286,7 @@ export const answerMutants: Mutant[] = table("api", [
   [
     "block-without-wait",
     "auth.bad-key-block.retry-after",
-    "a blocked address is not told how long",
+    "the 429 of a blocked IP address has no Retry-After",
     header(retryAfter, null, (response) => isLimited(response) && !has(rateLimit)(response)),
   ],
   [
@@ -278,15 +296,15 @@ export const answerMutants: Mutant[] = table("api", [
     () =>
       always((response) => {
         if (isLimited(response) && !has(rateLimit)(response))
-          Object.assign(response, refusal(401, "invalid_api_key"));
+          Object.assign(response, errorResponse(401, "invalid_api_key"));
       }),
   ],
   [
     "block-of-keys-alone",
     "auth.bad-key-block.valid-key-too",
-    "a blocked address still gets images",
+    "a blocked IP address still gets images",
     () =>
-      answers("qr", (response) => {
+      responses("qr", (response) => {
         if (!isLimited(response)) return;
         response.status = 200;
         setHeader(response, "Content-Type", "image/png");
@@ -295,7 +313,7 @@ export const answerMutants: Mutant[] = table("api", [
   [
     "limit-of-all-one-lower",
     "limits.requests",
-    "119 requests are served in a minute",
+    "119 requests are allowed in a minute",
     () =>
       always((response) => {
         if (
@@ -303,41 +321,41 @@ export const answerMutants: Mutant[] = table("api", [
           headerOf(response, rateRemaining) === "0" &&
           !isLimited(response)
         ) {
-          const refused = refusal(429, "rate_limited");
-          refused.headers.push(...response.headers.filter(([name]) => /ratelimit/i.test(name)), [
+          const rejected = errorResponse(429, "rate_limited");
+          rejected.headers.push(...response.headers.filter(([name]) => /ratelimit/i.test(name)), [
             retryAfter,
             "30",
           ]);
-          Object.assign(response, refused);
+          Object.assign(response, rejected);
         }
       }),
   ],
   [
     "limit-of-posts-one-lower",
     "limits.posts",
-    "29 POSTs are served in a minute",
+    "29 POSTs are allowed in a minute",
     () =>
       always((response, request) => {
         if (request.method === "POST" && headerOf(response, rateRemaining) === "0" && !isLimited(response)) {
-          const refused = refusal(429, "rate_limited");
-          refused.headers.push(...response.headers.filter(([name]) => /ratelimit/i.test(name)), [
+          const rejected = errorResponse(429, "rate_limited");
+          rejected.headers.push(...response.headers.filter(([name]) => /ratelimit/i.test(name)), [
             retryAfter,
             "30",
           ]);
-          Object.assign(response, refused);
+          Object.assign(response, rejected);
         }
       }),
   ],
   [
     "replay-not-told",
     "idempotency.replay-header",
-    "a replay is not told apart",
+    "a replay is not marked as one",
     header(idempotentReplayed, null),
   ],
   [
     "replay-told-always",
     "idempotency.replay-header",
-    "first answers say that they are replays",
+    "first responses are marked as replays",
     header(
       idempotentReplayed,
       "true",
@@ -347,9 +365,9 @@ export const answerMutants: Mutant[] = table("api", [
   [
     "replay-as-201",
     "idempotency.replay-status",
-    "a replay has the status of the first answer",
+    "a replay has the status of the first response",
     () =>
-      answers(["ordersCreate", "topupsCreate"], (response) => {
+      responses(["ordersCreate", "topupsCreate"], (response) => {
         if (isReplayed(response)) response.status = 201;
       }),
   ],

@@ -1,7 +1,17 @@
-/** Makers of faults that remember what went by: answers that stick, states that never end, sums that leave something out. */
+/** Mutants with state: responses that stick, states that never end, sums that omit something. */
 
 import { type OperationId, paiseOf } from "../src/contract.ts";
-import { answers, bodyOf, isSuccess, items, type Json, money, objects, refusal, setBody } from "./mutant.ts";
+import {
+  bodyOf,
+  errorResponse,
+  isSuccess,
+  items,
+  type Json,
+  money,
+  objects,
+  responses,
+  setBody,
+} from "./mutant.ts";
 import { type Fault, headerOf, type ProxiedRequest, type ProxiedResponse } from "./proxy.ts";
 
 export const apiKeyOf = (request: ProxiedRequest) => headerOf(request, "Authorization") ?? "";
@@ -10,7 +20,7 @@ export const isMode = (request: ProxiedRequest, mode: "test" | "live") =>
 export const subjectOf = (event: Json) => (event.data as { iccid?: string; id?: string } | null)?.iccid ?? "";
 export const typeOf = (event: Json) => String(event.type);
 
-/** Every answer that fits may be replaced by another one. */
+/** Replaces every response that matches. */
 export const replacing =
   (replace: (response: ProxiedResponse, request: ProxiedRequest) => ProxiedResponse | undefined): Fault =>
   async (request, forward) => {
@@ -18,7 +28,7 @@ export const replacing =
     return replace(response, request) ?? response;
   };
 
-/** Once an answer fits, all later ones to the same caller are like it. */
+/** After one response matches, changes all later ones to the same client. */
 export const sticking = (
   fits: (response: ProxiedResponse, request: ProxiedRequest) => boolean,
   who: (request: ProxiedRequest) => string,
@@ -32,7 +42,7 @@ export const sticking = (
   });
 };
 
-/** An order or a top-up that was processing stays so for ever. */
+/** An order or top-up that was processing stays so. */
 export const neverFinishing = (kind: "order" | "topup"): Fault => {
   const seen = new Map<string, unknown>();
   return objects(kind as "order", (object) => {
@@ -41,10 +51,10 @@ export const neverFinishing = (kind: "order" | "topup"): Fault => {
   });
 };
 
-/** The balance counts, or leaves out, what went by. */
+/** The balance counts, or omits, earlier operations. */
 export const miscounting = (operation: OperationId, fits: (body: Json) => boolean, sign: 1 | -1): Fault => {
   let paise = 0;
-  return answers([operation, "balanceGet"], (response, request) => {
+  return responses([operation, "balanceGet"], (response, request) => {
     const body = isSuccess(response) ? bodyOf(response) : undefined;
     if (!body) return;
     if (request.operation === operation && fits(body)) paise += paiseOf(body.total as never);
@@ -54,8 +64,8 @@ export const miscounting = (operation: OperationId, fits: (body: Json) => boolea
   });
 };
 
-/** A simulation that has to be refused is answered with the eSIM as it is. */
-export const unrefused =
+/** Responds to an invalid simulation with the unchanged eSIM. */
+export const acceptingInvalid =
   (event: RegExp): Fault =>
   async (request, forward) => {
     const response = await forward(request);
@@ -74,12 +84,12 @@ export const unrefused =
     });
   };
 
-/** A simulation that changes nothing is refused. */
-export const refusedAgain = (event: string): Fault => {
+/** Rejects a simulation that changes nothing. */
+export const rejectingUnchanged = (event: string): Fault => {
   const done = new Set<string>();
   return async (request, forward) => {
     const isMeant = request.operation === "simulate" && bodyOf(request)?.event === event;
-    if (isMeant && done.has(request.target)) return refusal(409, "invalid_state");
+    if (isMeant && done.has(request.target)) return errorResponse(409, "invalid_state");
     const response = await forward(request);
     if (isMeant && isSuccess(response)) done.add(request.target);
     return response;

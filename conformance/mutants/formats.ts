@@ -1,4 +1,4 @@
-/** Mutants of how things are written, whatever they say: ids, times, names of fields. */
+/** Mutants of formats: ids, times, field names. */
 import type { RuleId } from "../src/contract.ts";
 import { type Json, type Kind, type Mutant, objects, successes, table } from "./mutant.ts";
 import type { Fault } from "./proxy.ts";
@@ -17,20 +17,20 @@ function times(value: unknown, change: (text: string) => string): unknown {
 const everyTime = (change: (text: string) => string): Fault =>
   successes("any", (body) => times(body, change) as Json);
 
-/** Gives every key of a body another name. */
+/** Renames every key of a body. */
 function renamed(value: unknown, change: (key: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => renamed(item, change));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), renamed(item, change)]));
 }
 
-/** Ids of a kind that are written otherwise, as they leave and as they come back. */
-const idForms: [string, Kind, RuleId, string, (id: string) => string][] = [
+/** Ids of a kind in another format, outgoing and incoming. */
+const idFormats: [string, Kind, RuleId, string, (id: string) => string][] = [
   [
     "order-ids-in-capitals",
     "order",
     "ids.order.format",
-    "order ids have capitals",
+    "order ids have upper-case letters",
     (id) => id.replace(/[0-9a-z]+$/, (text) => text.toUpperCase()),
   ],
   [
@@ -51,7 +51,7 @@ const idForms: [string, Kind, RuleId, string, (id: string) => string][] = [
     "topup-ids-in-capitals",
     "topup",
     "ids.topup.format",
-    "top-up ids have capitals",
+    "top-up ids have upper-case letters",
     (id) => id.replace(/[0-9a-z]+$/, (text) => text.toUpperCase()),
   ],
   [
@@ -74,7 +74,7 @@ const idForms: [string, Kind, RuleId, string, (id: string) => string][] = [
 export const formMutants: Mutant[] = [
   ...table(
     "api",
-    idForms.map(([name, kind, rule, fault, change]) => [
+    idFormats.map(([name, kind, rule, fault, change]) => [
       name,
       rule,
       fault,
@@ -98,7 +98,7 @@ export const formMutants: Mutant[] = [
     [
       "iccid-of-a-real-issuer",
       "ids.esim.sandbox-prefix",
-      "sandbox ICCIDs begin like real ones",
+      "sandbox ICCIDs begin like live ones",
       () => async (request, forward) => {
         const inside = (text: string) => text.replaceAll("8991000", "8999999");
         const response = await forward({ ...request, target: inside(request.target) });
@@ -136,7 +136,7 @@ export const formMutants: Mutant[] = [
     [
       "objects-wrapped",
       "conventions.success.no-wrapper",
-      "one object is wrapped in `data`",
+      "single objects are wrapped in `data`",
       () =>
         successes(
           ["balanceGet", "ordersCreate", "ordersGet", "esimsGet", "topupsGet", "eventsGet", "packagesGet"],

@@ -1,13 +1,13 @@
 /**
- * Packages of the suite's own, put on sale for the time of one case in a country that has none: what is listed of
- * them, and what is left out, can then be foretold. The catalogue is every account's, so such a case runs alone.
+ * Packages that the suite adds to the catalogue for one case, in a country that has none, so that the listed ones are
+ * predictable. The catalogue is shared by all accounts, so such a case runs alone.
  */
 import type { Context } from "./context.ts";
 import type { Destination, Package } from "./contract.ts";
 import { isoCountryCodes } from "./iso-countries.ts";
 import type { Tenant } from "./tenant.ts";
 
-/** A package in the operator's catalogue file; what is left out is usual. */
+/** A package in the operator's catalogue file; omitted fields get defaults. */
 export interface Offer {
   data_mb?: number;
   unlimited?: boolean;
@@ -23,10 +23,10 @@ export interface Offer {
 }
 
 export const provider = "conformance-suite";
-/** Far beyond the numbers of real packages, and within what a number may be. */
+/** Far above the numbers of real packages, and within the allowed range. */
 const firstNumber = 2_140_000_000;
 
-export class Assortment {
+export class AddedPackages {
   readonly country: string;
   readonly #operator: Tenant;
   readonly #packages: object[] = [];
@@ -36,16 +36,16 @@ export class Assortment {
     this.country = country;
   }
 
-  /** @param tenant an account whose destinations tell which country is free */
-  static async open(t: Context, tenant: Tenant): Promise<Assortment> {
+  /** @param tenant an account whose destinations show which country has no packages */
+  static async open(t: Context, tenant: Tenant): Promise<AddedPackages> {
     const { data } = await tenant.test.get("countriesList");
-    const taken = new Set((data as Destination[]).map(({ code }) => code));
-    const free = [...isoCountryCodes].find((code) => !taken.has(code));
+    const used = new Set((data as Destination[]).map(({ code }) => code));
+    const free = [...isoCountryCodes].find((code) => !used.has(code));
     t.must.ok(free, "a country without packages has to be left for the suite's own");
-    return new Assortment(tenant, free as string);
+    return new AddedPackages(tenant, free as string);
   }
 
-  /** Adds a package to those that are put on sale next; its id. */
+  /** Adds a package to the next import and returns its id. */
   add(offer: Offer): string {
     const number = firstNumber + this.#packages.length;
     const daily = offer.daily_reset === undefined ? "" : ", 1 GB per day";
@@ -62,7 +62,7 @@ export class Assortment {
     return `pkg_${number}`;
   }
 
-  /** The ids of the packages so far, in the order of their numbers. */
+  /** The package ids so far, in the order of their numbers. */
   get ids(): string[] {
     return this.#packages.map((_, index) => `pkg_${firstNumber + index}`);
   }
@@ -71,7 +71,7 @@ export class Assortment {
     await this.#write(this.#packages, true);
   }
 
-  /** Takes all of it off sale again. */
+  /** Removes all of them from the catalogue. */
   async remove(): Promise<void> {
     await this.#write(
       this.#packages.map((item) => ({ ...item, retired: true })),
@@ -79,7 +79,7 @@ export class Assortment {
     );
   }
 
-  /** Those of the suite's packages that an account finds in its list. */
+  /** Returns the suite's packages that are in an account's list. */
   async listed(tenant: Tenant): Promise<Package[]> {
     const own = new Set(this.ids);
     return (await tenant.test.all<Package>("packagesList")).filter(({ id }) => own.has(id));
@@ -92,24 +92,24 @@ export class Assortment {
   }
 }
 
-/** Puts packages on sale for the time of `judge`, and takes them off again however that ends. */
+/** Puts packages on sale while `check` runs, and removes them even if it throws. */
 export async function onSale(
   t: Context,
   plan: (add: (offer: Offer) => string) => void,
-  judge: (tenant: Tenant, assortment: Assortment, listed: Package[]) => Promise<void>,
+  check: (tenant: Tenant, added: AddedPackages, listed: Package[]) => Promise<void>,
 ): Promise<void> {
   const tenant = await t.tenant({ testKeys: 6 });
-  const assortment = await Assortment.open(t, tenant);
-  plan((offer) => assortment.add(offer));
-  const remove = t.undoing(() => assortment.remove());
+  const added = await AddedPackages.open(t, tenant);
+  plan((offer) => added.add(offer));
+  const remove = t.undoing(() => added.remove());
   try {
-    await assortment.import();
+    await added.import();
     const listed = await tenant.until(
-      () => assortment.listed(tenant),
+      () => added.listed(tenant),
       (list) => list.length > 0,
       60_000,
     );
-    await judge(tenant, assortment, listed);
+    await check(tenant, added, listed);
   } finally {
     await remove();
   }
