@@ -120,8 +120,12 @@ function compareRules(rulesJson: string): string[] {
     else if (found !== observe)
       faults.push(`rule ${id} is observed by ${found}, and by ${observe} in spec/rules.txt`);
   }
-  for (const id of emitted.keys()) {
-    if (!listed.has(id)) faults.push(`rule ${id} is in the contract but not listed in spec/rules.txt`);
+  for (const [id, observe] of emitted) {
+    if (!listed.has(id)) {
+      faults.push(
+        `rule ${id} is in the contract but not listed: add the line "${id} ${observe}" to spec/rules.txt`,
+      );
+    }
   }
   return faults;
 }

@@ -93,7 +93,7 @@ t.test("generate", async (t) => {
     edit(list, "packages.list.ok http", "packages.list.ok portal");
     const { status, stderr } = generate(folder, "--check");
     t.equal(status, 1);
-    t.match(stderr, /rule qr\.ok is in the contract but not listed/);
+    t.match(stderr, /rule qr\.ok is in the contract but not listed: add the line "qr\.ok http" to/);
     t.match(stderr, /rule qr\.oak is listed in spec\/rules\.txt but not in the contract/);
     t.match(stderr, /rule packages\.list\.ok is observed by http, and by portal in spec\/rules\.txt/);
     t.equal(generate(folder, "--check").status, 1, "and again when nothing has changed since");
