@@ -62,8 +62,6 @@ export type CatalogueFault = components["schemas"]["CatalogueFault"];
 /** The format of a catalogue file. */
 export type CatalogueFormat = components["schemas"]["CatalogueFormat"];
 
-export type CatalogueUpload = components["schemas"]["CatalogueUpload"];
-
 /** A new password, with the current one as proof. */
 export type ChangePassword = components["schemas"]["ChangePassword"];
 

@@ -2172,10 +2172,6 @@ export interface components {
          * @enum {string}
          */
         CatalogueFormat: "json" | "csv";
-        CatalogueUpload: {
-            /** @description The file, in UTF-8. */
-            file: unknown;
-        };
         /** @description A new password, with the current one as proof. */
         ChangePassword: {
             /** @description The current password. */
@@ -13740,7 +13736,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["CatalogueUpload"];
+                "multipart/form-data": {
+                    /** @description The file, in UTF-8. The body has no other parts. */
+                    file: unknown;
+                };
             };
         };
         responses: {

@@ -50,9 +50,9 @@ function* allOperations(openapi: Document): Generator<OperationObject> {
 function* allBodies(openapi: Document): Generator<[where: string, media: MediaType]> {
   const webhooks = Object.values(openapi.webhooks ?? {}).map(({ post }) => post);
   for (const operation of [...allOperations(openapi), ...webhooks]) {
-    const request = Object.values(operation.requestBody?.content ?? {});
+    const request = operation.requestBody?.content["application/json"];
     const responses = Object.values(operation.responses).map(({ content }) => content?.["application/json"]);
-    for (const media of [...request, ...responses]) if (media) yield [operation.operationId, media];
+    for (const media of [request, ...responses]) if (media) yield [operation.operationId, media];
   }
 }
 
