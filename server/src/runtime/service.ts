@@ -24,6 +24,7 @@ import { isBelow, portalPlace } from "../portal/origin.ts";
 import { peopleServices } from "../portal/services.ts";
 import type { StoreObserver } from "../store/sqlite/failures.ts";
 import { SqliteStore } from "../store/sqlite/store.ts";
+import { failureLog } from "../suppliers/failure-log.ts";
 import { measured } from "../suppliers/measured.ts";
 import { createDelivery, type DeliveryOptions, sealingKeysOf } from "../webhooks/delivery.ts";
 import {
@@ -133,11 +134,13 @@ export async function startService(
     throw error;
   }
   const url = config.publicUrl ?? addressOf(server, config.host) + basePathEnd;
+  const monotonicMs = () => performance.now();
+  const supplierObserver = { asked: metrics.supplierAsked, failed: failureLog(log, monotonicMs) };
   const services = {
     store,
     random,
     canSell: config.supplierUrl !== null || config.simulatedSupplier,
-    supplier: measured(supplierOf(config, store, clock), metrics.supplierAsked, () => performance.now()),
+    supplier: measured(supplierOf(config, store, clock), supplierObserver, monotonicMs),
     time: timeOf(clock),
     views: new CatalogueViews(store),
     cursors: new Cursors(cursorKeys.present, cursorKeys.previous),

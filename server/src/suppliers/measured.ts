@@ -1,8 +1,13 @@
-// Measures every call of a supplier: which call, its outcome and its duration.
+// Measures every call of a supplier: which call, its outcome, its duration, and the error of a failed one.
 import type { ObserveSupplierCall, Supplier } from "../domain/supply/supplier.ts";
 
+interface Observer {
+  asked: ObserveSupplierCall;
+  failed: (call: keyof Supplier, error: unknown) => void;
+}
+
 /** @param nowMs monotonic clock */
-export function measured(supplier: Supplier, observe: ObserveSupplierCall, nowMs: () => number): Supplier {
+export function measured(supplier: Supplier, observer: Observer, nowMs: () => number): Supplier {
   const measure = async <T extends object>(call: keyof Supplier, question: () => Promise<T>): Promise<T> => {
     const startedMs = nowMs();
     let outcome = "failed";
@@ -10,8 +15,11 @@ export function measured(supplier: Supplier, observe: ObserveSupplierCall, nowMs
       const answer = await question();
       outcome = "outcome" in answer ? String(answer.outcome) : "answered";
       return answer;
+    } catch (error) {
+      observer.failed(call, error);
+      throw error;
     } finally {
-      observe(call, outcome, nowMs() - startedMs);
+      observer.asked(call, outcome, nowMs() - startedMs);
     }
   };
   return {
