@@ -1,5 +1,5 @@
-// Requests per second of the service beside the baseline, which returns the same bytes: short rounds of each in turn,
-// so that other load on the machine affects both.
+// Requests per second of the service beside a baseline that returns the same bytes: plain Koa from memory, or for
+// purchases plain Koa that stores the bare rows. Rounds alternate, so that other load on the machine touches both.
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Responses } from "./baseline.ts";
@@ -41,9 +41,14 @@ export async function measureThroughput(
       const figures: Figure[] = [];
       for (const name of names) {
         const requested = cases[name](dataset, responses);
-        const ours = name === "least" ? await startLeast(folder, file) : service;
-        figures.push(await measure(requested, baseline, ours, pace));
-        if (ours !== service) await ours.stop();
+        if (name !== "least" && name !== "purchase") {
+          figures.push(await measure(requested, baseline, service, pace));
+          continue;
+        }
+        const least = await startLeast(folder, file);
+        const pair = name === "least" ? ([baseline, least] as const) : ([least, service] as const);
+        figures.push(await measure(requested, ...pair, pace));
+        await least.stop();
       }
       return figures;
     } finally {
@@ -91,7 +96,7 @@ const cases: Record<ThroughputName, (dataset: Dataset, responses: Responses) => 
   order: (dataset, { orders }) => ({
     name: "order",
     what: "GET /v1/orders/{id}",
-    bound: { at: "least", value: 0.5, aim: 0.75 },
+    bound: { at: "least", value: 0.45, aim: 0.7 },
     requests: eachKey(dataset, (key, ids, i) => {
       const id = ids[i % ids.length] as string;
       return getRequest(`${basePath}/v1/orders/${id}`, key, Buffer.byteLength(orders[id] ?? ""));
@@ -99,13 +104,13 @@ const cases: Record<ThroughputName, (dataset: Dataset, responses: Responses) => 
   }),
   purchase: (dataset, { order }) => ({
     name: "purchase",
-    what: "POST /v1/orders, one eSIM, durable",
-    bound: { at: "least", value: 0.4, aim: 0.6 },
+    what: "POST /v1/orders, one eSIM, beside the least that is durable",
+    bound: { at: "least", value: 0.4, aim: 0.7 },
     requests: purchaseRequests(dataset, Buffer.byteLength(order)),
   }),
   least: (dataset, { order }) => ({
     name: "least",
-    what: "the same by the yardstick, its bare rows durable",
+    what: "the least: bare rows durable, beside the same from memory",
     bound: null,
     requests: purchaseRequests(dataset, Buffer.byteLength(order)),
   }),
