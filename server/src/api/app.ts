@@ -12,8 +12,8 @@ import { exchangeOf } from "../http/exchange.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { refuse } from "../http/problems.ts";
 import { BadKeys, KeyLimits, QrLimits } from "../http/rate-limits.ts";
-import { atEndOfTurn } from "../http/turns.ts";
 import { responseCheck } from "../http/response-check.ts";
+import { atEndOfTurn } from "../http/turns.ts";
 import type { Clock } from "../runtime/clock.ts";
 import { access } from "./access.ts";
 import { api } from "./api.ts";
@@ -60,8 +60,8 @@ export function createApp(context: AppContext): Koa {
   const { logClientAddress } = context;
   const address = clientAddress(context.trustedProxies);
   app.use(entry({ clock, random, log, metrics, address, logClientAddress }));
-  app.use(atEndOfTurn);
   app.use(bodyParser(limits.bodyMaxBytes));
+  app.use(atEndOfTurn);
   app.use(
     access({
       directory: new Directory(store),

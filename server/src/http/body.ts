@@ -3,6 +3,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Middleware } from "koa";
 import { HttpMethodEnum, koaBody } from "koa-body";
+import { endTinyParts } from "./chunks.ts";
 import { isJsonType, isUncompressed } from "./json-body.ts";
 import { invalidRequest, refuse } from "./problems.ts";
 
@@ -39,9 +40,13 @@ export function bodyParser(limit: number): Middleware {
       // koa-body would skip the type with an empty parameter, and reject the encoding in upper case.
       headers["content-type"] = "application/json";
       delete headers["content-encoding"];
-      return read(ctx, next);
+      const reading = read(ctx, next);
+      endTinyParts(ctx.req);
+      return reading;
     }
-    const isSmall = await drop(ctx.req, limit);
+    const dropping = drop(ctx.req, limit);
+    endTinyParts(ctx.req);
+    const isSmall = await dropping;
     if (!isSmall) refuse(tooLarge());
     return next();
   };

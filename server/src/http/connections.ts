@@ -3,15 +3,25 @@
 // the limit they are shared fairly between clients.
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { isWatched } from "./chunks.ts";
 import { networkOf, plainAddress } from "./client-address.ts";
+import { isUnread, type Unread } from "./unread.ts";
 
 export interface Bounds {
   /** How long a client may take to send a request's head or body, or to read a response. */
   patienceMs: number;
   /** A client that transfers more bytes gets more time: as long as they take at this rate. */
   bytesPerMs: number;
+  /** Bytes of unfinished requests and unread responses that all connections together may hold. */
+  heldBytes: number;
 }
-export const usualBounds: Bounds = { patienceMs: 30_000, bytesPerMs: 16 };
+export const usualBounds: Bounds = { patienceMs: 30_000, bytesPerMs: 16, heldBytes: 64 * 1024 * 1024 };
+/**
+ * Why connections were closed. `memory`: what was sent or not read took too much of it. `descriptors` counts seconds in
+ * which none was left: how many connections that cost can't be seen.
+ */
+export type RefusalCause = "connections" | "descriptors" | "memory";
+
 /** Maximum waiting requests per connection: clients that pipeline send a few. */
 const waitingMax = 100;
 /** The same over all connections. A waiting request takes 3 KB. */
@@ -32,6 +42,8 @@ interface Connection {
   /** When the head of the latest request arrived, and how many bytes had arrived until then. */
   startedAt: number;
   startedBytes: number;
+  /** How many bytes had come when there was last no request. */
+  restedBytes: number;
   /** Whether a request is being handled. */
   isBusy: boolean;
   /** Requests waiting behind it, in order. */
@@ -40,14 +52,6 @@ interface Connection {
   isEnding: boolean;
   /** Responses that the client has not read yet; null if everything was sent. */
   unread: Unread | null;
-}
-
-interface Unread {
-  since: number;
-  /** What had been sent by then, and by the last sweep that saw progress. */
-  sentAtFirst: number;
-  sentBytes: number;
-  movedAt: number;
 }
 
 export class Connections {
@@ -112,6 +116,23 @@ export class Connections {
     }
   }
 
+  /**
+   * When unfinished requests and unread responses hold too much memory, the clients that hold most lose theirs, the
+   * oldest first. To be called often. Returns how many connections that ended.
+   */
+  freeMemory(): number {
+    const held = new Map<string, number>();
+    let all = 0;
+    for (const connection of this.#open.values()) {
+      const bytes = heldBytes(connection);
+      if (bytes === 0) continue;
+      all += bytes;
+      held.set(connection.network, (held.get(connection.network) ?? 0) + bytes);
+    }
+    if (all <= this.#bounds.heldBytes) return 0;
+    return this.#shareOut(held, this.#bounds.heldBytes * roomyAt, heldBytes);
+  }
+
   /** Closes those that have sent nothing. */
   closeSilent(): void {
     for (const socket of this.#open.keys()) if (socket.bytesRead === 0) socket.destroy();
@@ -126,6 +147,11 @@ export class Connections {
       return;
     }
     connection.isBusy = false;
+    if (isDumped(connection)) {
+      connection.isEnding = true;
+      stopParsing(socket);
+    }
+    connection.restedBytes = socket.bytesRead;
     if (!connection.isEnding) return;
     socket.end();
     setTimeout(() => socket.destroy(), lingerMs).unref();
@@ -153,7 +179,7 @@ export class Connections {
     const network = networkOf(plainAddress(socket.remoteAddress ?? ""));
     const connection: Connection = {
       ...{ socket, network, request: null, response: null, startedAt: 0, startedBytes: 0 },
-      ...{ isBusy: false, waiting: [], isEnding: false, unread: null },
+      ...{ restedBytes: 0, isBusy: false, waiting: [], isEnding: false, unread: null },
     };
     this.#open.set(socket, connection);
     socket.once("close", () => this.#remove(connection));
@@ -174,16 +200,45 @@ export class Connections {
     this.#roomMadeAt = now;
     const held = new Map<string, number>();
     for (const { network } of this.#open.values()) held.set(network, (held.get(network) ?? 0) + 1);
-    const share = fairShare([...held.values()], this.#max * roomyAt);
-    for (const { socket, network, request, isBusy } of this.#open.values()) {
-      const count = held.get(network) ?? 0;
-      const isServed = isBusy && request?.complete;
-      if (count <= share || isServed) continue;
-      held.set(network, count - 1);
+    this.#shareOut(held, this.#max * roomyAt, () => 1);
+  }
+
+  /**
+   * Ends connections, the oldest first, until no client holds more than its share.
+   * @param held by client
+   * @param takes what a connection adds to that
+   * @returns the number of connections that ended
+   */
+  #shareOut(held: Map<string, number>, most: number, takes: (connection: Connection) => number): number {
+    const share = fairShare([...held.values()], most);
+    let ended = 0;
+    for (const connection of this.#open.values()) {
+      const { socket, network } = connection;
+      const has = held.get(network) ?? 0;
+      const freed = takes(connection);
+      if (has <= share || freed === 0 || isServed(connection)) continue;
+      held.set(network, has - freed);
       socket.destroy();
+      ended += 1;
     }
+    return ended;
   }
 }
+
+/** Whether the service works on a whole request. */
+const isServed = ({ isBusy, request, response }: Connection): boolean =>
+  isBusy && request?.complete === true && response?.writableEnded === false;
+
+/** Of requests that are not over, and of responses that the system has not taken yet. */
+const heldBytes = ({ socket, restedBytes }: Connection): number =>
+  socket.bytesRead - restedBytes + socket.writableLength;
+
+/** Whether Node drops the rest of a body that nobody reads: it does so for tiny chunks too. */
+const isDumped = ({ request }: Connection): boolean =>
+  request !== null &&
+  !request.complete &&
+  request.headers["transfer-encoding"] !== undefined &&
+  !isWatched(request);
 
 /**
  * Stops Node from parsing the rest of the bytes: 64 KB contain 3,500 requests, and each costs 5 µs and 3 KB even if it
@@ -205,36 +260,6 @@ function isLate(connection: Connection, now: number, { patienceMs, bytesPerMs }:
   const { socket, request, waiting, startedAt, startedBytes } = connection;
   if (request === null || request.complete || waiting.length > 0) return false;
   return now - startedAt > patienceMs + (socket.bytesRead - startedBytes) / bytesPerMs;
-}
-
-/**
- * Returns whether the client has read nothing for too long, or reads too slowly overall. Updates the connection's
- * counters.
- */
-function isUnread(connection: Connection, now: number, { patienceMs, bytesPerMs }: Bounds): boolean {
-  const { socket } = connection;
-  if (socket.writableLength === 0) {
-    connection.unread = null;
-    return false;
-  }
-  const sentBytes = sentBytesOf(socket);
-  connection.unread ??= { since: now, sentAtFirst: sentBytes, sentBytes, movedAt: now };
-  const { unread } = connection;
-  if (sentBytes !== unread.sentBytes) Object.assign(unread, { sentBytes, movedAt: now });
-  const slowestMs = patienceMs + (sentBytes - unread.sentAtFirst) / bytesPerMs;
-  return now - unread.movedAt > patienceMs || now - unread.since > slowestMs;
-}
-
-/**
- * Returns the bytes that the system has accepted. Node's count of waiting bytes includes all of a partially sent write;
- * the handle is exact, and Node's own socket timeout uses it too.
- */
-function sentBytesOf(socket: Socket): number {
-  const handle = (socket as { _handle?: { bytesWritten?: number; writeQueueSize?: number } | null })._handle;
-  const { bytesWritten, writeQueueSize } = handle ?? {};
-  if (bytesWritten === undefined || writeQueueSize === undefined)
-    return socket.bytesWritten - socket.writableLength;
-  return bytesWritten - writeQueueSize;
 }
 
 /** Returns the largest share at which all together have at most `most`. */

@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import type { Random } from "../domain/random.ts";
-import { type Bounds, Connections, usualBounds } from "./connections.ts";
+import { type Bounds, Connections, type RefusalCause, usualBounds } from "./connections.ts";
 import { areDescriptorsLeft, mostDescriptors } from "./descriptors.ts";
 import {
   handleMalformedRequests,
@@ -27,9 +27,6 @@ export interface Surroundings {
   http?: ServerOptions;
 }
 
-/** `descriptors` counts seconds in which none was left, because the number of lost connections is unknown. */
-export type RefusalCause = "connections" | "descriptors";
-
 /** Regardless of descriptors: idle connections take 10 KB each. */
 const connectionsMax = 10_000;
 /** The others are for the database, webhooks, the supplier and the operator's listener. */
@@ -39,6 +36,7 @@ export const adminPartOfDescriptors = 0.1;
 /** The maximum for a body that keeps arriving. */
 const longestRequestMs = 20 * 60_000;
 const sweepEveryMs = 1000;
+const freeMemoryEveryMs = 100;
 const logEveryMs = 60_000;
 
 const connectionsOf = new WeakMap<Server, Connections>();
@@ -71,10 +69,10 @@ export async function listen(
   // An unknown expectation (Expect: …) does not change the response.
   server.on("checkExpectation", handle);
 
-  const refused = { connections: 0, descriptors: 0 };
-  const refuse = (cause: RefusalCause) => {
-    refused[cause] += 1;
-    connectionRefused?.(cause);
+  const refused = { connections: 0, descriptors: 0, memory: 0 };
+  const refuse = (cause: RefusalCause, count = 1) => {
+    refused[cause] += count;
+    for (let i = 0; i < count; i++) connectionRefused?.(cause);
   };
   server.on("drop", () => refuse("connections"));
   let loggedAt = Number.NEGATIVE_INFINITY;
@@ -82,12 +80,19 @@ export async function listen(
     connections.sweep();
     if (!areDescriptorsLeft()) refuse("descriptors");
     const now = performance.now();
-    if (refused.connections + refused.descriptors === 0 || now - loggedAt < logEveryMs) return;
+    if (Object.values(refused).every((count) => count === 0) || now - loggedAt < logEveryMs) return;
     loggedAt = now;
-    log.error({ ...refused, open: connections.size, most }, "connections were refused: too many are open");
-    Object.assign(refused, { connections: 0, descriptors: 0 });
+    log.error(
+      { ...refused, open: connections.size, most },
+      "connections were refused or closed: too many are open, or they hold too much memory",
+    );
+    Object.assign(refused, { connections: 0, descriptors: 0, memory: 0 });
   }, sweepEveryMs).unref();
-  server.once("close", () => clearInterval(sweep));
+  const freeing = setInterval(() => refuse("memory", connections.freeMemory()), freeMemoryEveryMs).unref();
+  server.once("close", () => {
+    clearInterval(sweep);
+    clearInterval(freeing);
+  });
 
   return await new Promise((resolve, reject) => {
     server.once("error", reject);

@@ -1,6 +1,7 @@
 // Prometheus metrics, served on their own port.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { ObserveSupplierCall } from "../domain/supply/supplier.ts";
+import type { RefusalCause } from "./connections.ts";
 
 export interface Metrics {
   registry: Registry;
@@ -12,8 +13,7 @@ export interface Metrics {
   supplierAsked: ObserveSupplierCall;
   commitFailed(cause: string): void;
   logLineDropped(): void;
-  /** Connections were closed because a limit was reached; for `descriptors`, seconds in which none was left. */
-  connectionRefused(cause: "connections" | "descriptors"): void;
+  connectionRefused(cause: RefusalCause): void;
 }
 
 /** @param waitingDeliveries counts them when metrics are requested; NaN if that fails */
@@ -76,7 +76,7 @@ export function createMetrics(waitingDeliveries: () => Promise<number>): Metrics
   });
   const refused = new Counter({
     name: "partner_esim_connections_refused_total",
-    help: "Connections closed as too many were open; for file descriptors the seconds in which none was left",
+    help: "Connections closed as too many were open or held too much memory; of descriptors, seconds without one",
     labelNames: ["cause"],
     registers,
   });

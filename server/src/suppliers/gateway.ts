@@ -4,7 +4,6 @@
 import { limits } from "@partner-esim/generated/supplier/limits";
 import type { components, paths } from "@partner-esim/generated/supplier/types";
 import {
-  bulkhead,
   ConsecutiveBreaker,
   circuitBreaker,
   ExponentialBackoff,
@@ -32,6 +31,7 @@ import type {
   WithdrawTopupAnswer,
 } from "../domain/supply/supplier.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
+import { FairQueue } from "./fair-queue.ts";
 
 export interface GatewayOptions {
   /** The base URL, ending in /supplier/v1. */
@@ -50,20 +50,20 @@ class GatewayFailure extends Error {}
 /** The gateway's response violates the contract. */
 class GatewayMisunderstanding extends Error {}
 
-const requestsAtOnce = 30;
-const requestsWaiting = 10_000;
+const queueLimits = { atOnce: 30, atOncePerOwner: 20, waiting: 10_000 };
 
 export class GatewaySupplier implements Supplier {
   readonly #client: Client<paths>;
   readonly #policy: IPolicy;
   readonly #limit: IPolicy<{ signal: AbortSignal }>;
+  /** By account. */
+  readonly #queue = new FairQueue(queueLimits);
 
   constructor({ url, key, answerMs, failuresInRow = 5, openMs = 10_000, monotonicMs }: GatewayOptions) {
     const headers = { authorization: `Bearer ${key}` };
     this.#client = createClient<paths>({ baseUrl: url, headers, fetch: boundedFetch(answerMs) });
     const transient = handleType(GatewayFailure);
     this.#policy = wrap(
-      bulkhead(requestsAtOnce, requestsWaiting),
       retry(transient, { maxAttempts: 1, backoff: new ExponentialBackoff({ initialDelay: 100 }) }),
       circuitBreaker(transient, {
         halfOpenAfter: openFor(openMs, monotonicMs),
@@ -74,7 +74,7 @@ export class GatewaySupplier implements Supplier {
   }
 
   async issue(unit: UnitRequest): Promise<IssueAnswer> {
-    const { unit_id, state, esim } = await this.#call((signal) =>
+    const { unit_id, state, esim } = await this.#call(unit.account, (signal) =>
       this.#client.PUT("/units/{unit_id}", {
         params: { path: { unit_id: unit.unitId } },
         body: {
@@ -94,7 +94,7 @@ export class GatewaySupplier implements Supplier {
   }
 
   async withdraw({ unitId, account }: Pick<UnitRequest, "unitId" | "account">): Promise<WithdrawAnswer> {
-    const { unit_id, state } = await this.#call((signal) =>
+    const { unit_id, state } = await this.#call(account, (signal) =>
       this.#client.DELETE("/units/{unit_id}", {
         params: { path: { unit_id: unitId }, query: { account } },
         signal,
@@ -105,7 +105,7 @@ export class GatewaySupplier implements Supplier {
   }
 
   async topUp(topup: TopupRequest): Promise<TopupAnswer> {
-    const { topup_id, state } = await this.#call((signal) =>
+    const { topup_id, state } = await this.#call(topup.account, (signal) =>
       this.#client.PUT("/topups/{topup_id}", {
         params: { path: { topup_id: topup.topupId } },
         body: {
@@ -126,7 +126,7 @@ export class GatewaySupplier implements Supplier {
     account,
     iccid,
   }: Pick<TopupRequest, "topupId" | "account" | "iccid">): Promise<WithdrawTopupAnswer> {
-    const { topup_id, state } = await this.#call((signal) =>
+    const { topup_id, state } = await this.#call(account, (signal) =>
       this.#client.DELETE("/topups/{topup_id}", {
         params: { path: { topup_id: topupId }, query: { account, iccid } },
         signal,
@@ -137,7 +137,7 @@ export class GatewaySupplier implements Supplier {
   }
 
   async cancel({ iccid, account, ifUnused }: CancelRequest): Promise<CancelAnswer> {
-    const { iccid: cancelled, state } = await this.#call((signal) =>
+    const { iccid: cancelled, state } = await this.#call(account, (signal) =>
       this.#client.PUT("/esims/{iccid}/cancel", {
         params: { path: { iccid } },
         body: { account, if_unused: ifUnused },
@@ -149,7 +149,7 @@ export class GatewaySupplier implements Supplier {
   }
 
   async report({ iccid, account }: { iccid: string; account: string }): Promise<EsimReport> {
-    const report = await this.#call((signal) =>
+    const report = await this.#call(account, (signal) =>
       this.#client.GET("/esims/{iccid}", { params: { path: { iccid }, query: { account } }, signal }),
     );
     const { smdp_address, activation_code, first_used_at, used_mb } = report;
@@ -160,22 +160,27 @@ export class GatewaySupplier implements Supplier {
     return { smdpAddress: smdp_address, activationCode: activation_code, firstUsedAt, usedMb: used_mb };
   }
 
-  /** Makes one call under the policy and returns the body of a 200. */
+  /** Makes one call in the account's turn, with its retry, and returns the body of a 200. */
   async #call<Body>(
+    account: string,
     send: (signal: AbortSignal) => Promise<{ data?: Body; response: Response }>,
   ): Promise<Body> {
-    return await this.#policy.execute(async () => {
-      const { data, response } = await this.#limit
-        .execute(({ signal }) => send(signal))
-        .catch((cause) => {
-          throw new GatewayFailure("the gateway does not answer", { cause });
-        });
-      if (data !== undefined && response.status === 200) return data;
-      if (response.status >= 500 || response.status === 429) {
-        throw new GatewayFailure(`the gateway answers ${response.status}`);
-      }
-      return misunderstood(`status ${response.status}`);
-    });
+    return await this.#queue.run(account, () => this.#policy.execute(() => this.#callOnce(send)));
+  }
+
+  async #callOnce<Body>(
+    send: (signal: AbortSignal) => Promise<{ data?: Body; response: Response }>,
+  ): Promise<Body> {
+    const { data, response } = await this.#limit
+      .execute(({ signal }) => send(signal))
+      .catch((cause) => {
+        throw new GatewayFailure("the gateway does not answer", { cause });
+      });
+    if (data !== undefined && response.status === 200) return data;
+    if (response.status >= 500 || response.status === 429) {
+      throw new GatewayFailure(`the gateway answers ${response.status}`);
+    }
+    return misunderstood(`status ${response.status}`);
   }
 }
 

@@ -4,7 +4,7 @@ import { readdirSync, readlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import t, { type Test } from "tap";
-import { Connections } from "../../src/http/connections.ts";
+import { Connections, usualBounds } from "../../src/http/connections.ts";
 import { ask, isSoon, open, pause } from "./attacker.ts";
 import { startListeners } from "./listeners.ts";
 
@@ -14,7 +14,7 @@ t.setTimeout(120_000);
 async function bigServer(t: Test, bounds: { patienceMs: number; bytesPerMs: number }) {
   const body = Buffer.alloc(16_000_000, "x");
   const server = createServer();
-  const connections = new Connections(server, 100, () => performance.now(), bounds);
+  const connections = new Connections(server, 100, () => performance.now(), { ...usualBounds, ...bounds });
   server.on("request", (request, response) => {
     connections.handle(request, response, () => response.end(body));
   });

@@ -4,6 +4,7 @@ import { type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import pino from "pino";
 import t from "tap";
+import { usualBounds } from "../../src/http/connections.ts";
 import { closeServer, listen } from "../../src/http/listener.ts";
 import { random } from "../../src/runtime/random.ts";
 import { pause } from "./attacker.ts";
@@ -46,7 +47,7 @@ t.test(
   "a body at the rate of the bound arrives in many times the patience; a slower one is cut",
   async (t) => {
     const log = pino({ level: "silent" });
-    const bounds = { patienceMs: 1500, bytesPerMs: 16 };
+    const bounds = { ...usualBounds, patienceMs: 1500, bytesPerMs: 16 };
     const server = await listen(
       (message, response) => {
         let length = 0;

@@ -1,0 +1,44 @@
+// Responses that a client has not read yet: how long that has lasted, and whether it lasts too long.
+import type { Socket } from "node:net";
+
+export interface Unread {
+  since: number;
+  /** What had been sent by then, and by the last sweep that saw progress. */
+  sentAtFirst: number;
+  sentBytes: number;
+  movedAt: number;
+}
+
+/**
+ * Returns whether the client has read nothing for too long, or reads too slowly overall. Updates the connection's
+ * counters.
+ */
+export function isUnread(
+  connection: { socket: Socket; unread: Unread | null },
+  now: number,
+  { patienceMs, bytesPerMs }: { patienceMs: number; bytesPerMs: number },
+): boolean {
+  const { socket } = connection;
+  if (socket.writableLength === 0) {
+    connection.unread = null;
+    return false;
+  }
+  const sentBytes = sentBytesOf(socket);
+  connection.unread ??= { since: now, sentAtFirst: sentBytes, sentBytes, movedAt: now };
+  const { unread } = connection;
+  if (sentBytes !== unread.sentBytes) Object.assign(unread, { sentBytes, movedAt: now });
+  const slowestMs = patienceMs + (sentBytes - unread.sentAtFirst) / bytesPerMs;
+  return now - unread.movedAt > patienceMs || now - unread.since > slowestMs;
+}
+
+/**
+ * Returns the bytes that the system has accepted. Node's count of waiting bytes includes all of a partially sent write;
+ * the handle is exact, and Node's own socket timeout uses it too.
+ */
+function sentBytesOf(socket: Socket): number {
+  const handle = (socket as { _handle?: { bytesWritten?: number; writeQueueSize?: number } | null })._handle;
+  const { bytesWritten, writeQueueSize } = handle ?? {};
+  if (bytesWritten === undefined || writeQueueSize === undefined)
+    return socket.bytesWritten - socket.writableLength;
+  return bytesWritten - writeQueueSize;
+}

@@ -1,0 +1,75 @@
+// Work of many owners under one limit: whoever brings much waits for itself, not the others for it.
+
+export interface FairLimits {
+  /** Tasks that run at once, of all owners and of one. */
+  atOnce: number;
+  atOncePerOwner: number;
+  /** Tasks that wait, of all owners. Beyond them the owner with most loses its newest. */
+  waiting: number;
+}
+
+interface Waiting {
+  start: () => void;
+  reject: (error: Error) => void;
+}
+
+export class FairQueue {
+  readonly #limits: FairLimits;
+  readonly #running = new Map<string, number>();
+  /** By owner; the owner whose turn comes next is first. */
+  readonly #waiting = new Map<string, Waiting[]>();
+  #runningInAll = 0;
+  #waitingInAll = 0;
+
+  constructor(limits: FairLimits) {
+    this.#limits = limits;
+  }
+
+  /** Runs the task in its owner's turn. Rejects without running it if too many wait. */
+  async run<T>(owner: string, task: () => Promise<T>): Promise<T> {
+    await new Promise<void>((start, reject) => {
+      const waiting = this.#waiting.get(owner);
+      if (waiting) waiting.push({ start, reject });
+      else this.#waiting.set(owner, [{ start, reject }]);
+      this.#waitingInAll += 1;
+      this.#startNext();
+      if (this.#waitingInAll > this.#limits.waiting) this.#dropOne();
+    });
+    try {
+      return await task();
+    } finally {
+      this.#add(owner, -1);
+      this.#startNext();
+    }
+  }
+
+  #startNext(): void {
+    for (const [owner, waiting] of this.#waiting) {
+      if (this.#runningInAll >= this.#limits.atOnce) return;
+      if ((this.#running.get(owner) ?? 0) >= this.#limits.atOncePerOwner) continue;
+      const next = waiting.shift();
+      this.#waiting.delete(owner);
+      if (waiting.length > 0) this.#waiting.set(owner, waiting);
+      this.#waitingInAll -= 1;
+      this.#add(owner, 1);
+      next?.start();
+    }
+  }
+
+  #dropOne(): void {
+    const [longest] = [...this.#waiting].sort(([, a], [, b]) => b.length - a.length);
+    if (!longest) return;
+    const [owner, waiting] = longest;
+    const dropped = waiting.pop();
+    if (waiting.length === 0) this.#waiting.delete(owner);
+    this.#waitingInAll -= 1;
+    dropped?.reject(new Error(`${this.#limits.waiting} supplier calls wait already`));
+  }
+
+  #add(owner: string, change: 1 | -1): void {
+    this.#runningInAll += change;
+    const count = (this.#running.get(owner) ?? 0) + change;
+    if (count === 0) this.#running.delete(owner);
+    else this.#running.set(owner, count);
+  }
+}

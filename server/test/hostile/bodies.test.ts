@@ -1,0 +1,63 @@
+// Bodies that take more than their length: many that never end, and some in tiny parts.
+import type { Socket } from "node:net";
+import t from "tap";
+import { ask, closing, isSoon, open, times } from "./attacker.ts";
+import { startListeners } from "./listeners.ts";
+
+t.setTimeout(120_000);
+
+const head = (method: string, path: string, headers: string[]) =>
+  [`${method} ${path} HTTP/1.1`, "Host: x", "Content-Type: application/json", ...headers, "", ""].join(
+    "\r\n",
+  );
+
+t.test("unfinished bodies hold a bounded amount of memory, whoever sends them", async (t) => {
+  const { ports, service, key, serves } = await startListeners(t);
+  const text = `${head("POST", "/partner/api/v1/orders", ["Content-Length: 65500"])}${"a".repeat(65_000)}`;
+  const bytes = Buffer.from(text);
+  const sockets: Socket[] = [];
+  await times(2000, 50, async () => {
+    const socket = await open(ports.api);
+    if (socket === null) return;
+    sockets.push(socket.resume());
+    await new Promise<void>((resolve) => socket.write(bytes, () => resolve()));
+  });
+  const openSockets = () => sockets.filter(({ closed }) => !closed).length;
+  t.ok(await isSoon(() => openSockets() < 1100), `${openSockets()} of ${sockets.length} are still open`);
+  t.equal(await ask(`${service.ready.url}/v1/balance`, key), 200);
+  const metrics = await (await fetch(`http://127.0.0.1:${ports.admin}/metrics`)).text();
+  t.match(metrics, /partner_esim_connections_refused_total\{cause="memory"\} [1-9]/);
+  for (const socket of sockets) socket.destroy();
+  await serves();
+});
+
+t.test("a body in tiny chunks ends its connection, one in small chunks is read", async (t) => {
+  const { ports, service, serves } = await startListeners(t);
+  const portal = new URL(service.ready.portal_url).pathname;
+  const paths: [port: number, path: string][] = [
+    [ports.api, "/partner/api/v1/orders"],
+    [ports.api, "/partner/api/v1/nothing"],
+    [ports.api, `${portal}api/session`],
+    [ports.api, `${portal}api/keys`],
+    [ports.api, `${portal}docs/`],
+    [ports.admin, "/healthz"],
+    [ports.gateway, "/supplier/v1/units/u"],
+  ];
+  for (const [port, path] of paths) {
+    const send = async (chunk: string, count: number) => {
+      const socket = (await open(port)) as Socket;
+      const size = chunk.length.toString(16);
+      socket.write(head("POST", path, ["Transfer-Encoding: chunked"]));
+      socket.write(`${size}\r\n${chunk}\r\n`.repeat(count));
+      const seen = await closing(socket, 5000);
+      socket.destroy();
+      return seen;
+    };
+    const tiny = await send("a", 60_000);
+    t.ok(tiny.closed, `${path}: the connection of tiny chunks ends`);
+    const small = await send("a".repeat(60), 500);
+    const isRead = !small.closed || small.heard.startsWith("HTTP/1.1 ");
+    t.ok(isRead, `${path}: small chunks are read, or get a response`);
+  }
+  await serves();
+});
