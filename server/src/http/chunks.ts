@@ -21,4 +21,6 @@ export function endTinyParts(request: IncomingMessage): void {
     bytes += part.length;
     if (parts > fewParts && bytes < parts * leastBytes) request.destroy();
   });
+  // From here on parts are counted as they are parsed, not once the whole read is.
+  request.read(0);
 }
