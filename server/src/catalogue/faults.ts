@@ -9,6 +9,8 @@ export interface Fault {
 }
 
 const KEPT_FAULTS = 50;
+/** A message may quote a cell, and a cell may be as long as the file. */
+const messageMax = 300;
 
 export class FaultList {
   readonly kept: Fault[] = [];
@@ -16,7 +18,9 @@ export class FaultList {
 
   add(place: string, field: string | null, message: string): void {
     this.count += 1;
-    if (this.kept.length < KEPT_FAULTS) this.kept.push({ place, field, message });
+    if (this.kept.length >= KEPT_FAULTS) return;
+    const isLong = message.length > messageMax;
+    this.kept.push({ place, field, message: isLong ? `${message.slice(0, messageMax)}…` : message });
   }
 }
 

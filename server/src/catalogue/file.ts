@@ -32,6 +32,10 @@ const PACKAGE_FIELDS = [
   "retired",
 ];
 
+/** More than any supplier sells; a file of short rows would take all memory. */
+const rowsMax = 500_000;
+const tooManyRows = `has more than ${rowsMax} rows`;
+
 export interface CatalogueRows {
   providers: Row[];
   areas: Row[];
@@ -44,7 +48,7 @@ export function readRows(text: string, format: CatalogueFormat, faults: FaultLis
 
 function readCsv(text: string, faults: FaultList): CatalogueRows {
   const rows: CatalogueRows = { providers: [], areas: [], packages: [] };
-  const [header, ...records] = parseCsv(text, faults);
+  const [header] = parseCsv(text, faults, 1);
   if (header === undefined) {
     if (faults.count === 0) faults.add("line 1", null, "a header row is missing");
     return rows;
@@ -52,6 +56,11 @@ function readCsv(text: string, faults: FaultList): CatalogueRows {
   const columns = header.record;
   checkColumns(columns, `line ${header.info.lines}`, faults);
   if (faults.count > 0) return rows;
+  const [, ...records] = parseCsv(text, faults, rowsMax + 2);
+  if (records.length > rowsMax) {
+    faults.add("file", null, tooManyRows);
+    return rows;
+  }
   for (const { record, info } of records) {
     const place = `line ${info.lines}`;
     if (record.length !== columns.length) {
@@ -69,8 +78,9 @@ interface CsvRecord {
   info: { lines: number };
 }
 
-function parseCsv(text: string, faults: FaultList): CsvRecord[] {
-  const options = { bom: true, trim: true, skip_empty_lines: true, relax_column_count: true, info: true };
+/** Returns the first `to` records. */
+function parseCsv(text: string, faults: FaultList, to: number): CsvRecord[] {
+  const options = { bom: true, trim: true, skip_empty_lines: true, relax_column_count: true, info: true, to };
   try {
     return parse(text, options) as unknown as CsvRecord[];
   } catch (error) {
@@ -125,6 +135,10 @@ function readJsonList(
   const list = document[name] ?? [];
   if (!Array.isArray(list)) {
     faults.add("file", name, "must be a list");
+    return [];
+  }
+  if (list.length > rowsMax) {
+    faults.add(name, null, tooManyRows);
     return [];
   }
   const rows: Row[] = [];

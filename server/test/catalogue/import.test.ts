@@ -146,7 +146,9 @@ t.test("of very many faults the first 50 are told, and how many there are", asyn
 t.test("files that can't be read say where", async (t) => {
   const csv = (text: string) => faultsOf(importCatalogue(text, "csv", present));
   t.match(csv(""), ["line 1: a header row is missing"]);
-  t.match(csv('number,name\n1,"open'), [/^line 2: is not valid CSV: /]);
+  const header = "number,name,provider,validity_days,cost,retail_price";
+  t.match(csv(`${header}\n1,"open`), [/^line 2: is not valid CSV: /]);
+  t.match(csv('number,"open'), [/^line 1: is not valid CSV: /]);
   t.match(csv("number,name,provider,validity_days,cost,price,name\n"), [
     /^line 1, price: is not a column; the columns are number, /,
     "line 1, name: stands there twice",
@@ -162,6 +164,17 @@ t.test("files that can't be read say where", async (t) => {
   t.strictSame(faultsOf(json({ package: [] })), ["file, package: is not a part of a catalogue file"]);
   t.match(faultsOf(json({ packages: {} })), ["file, packages: must be a list"]);
   t.match(faultsOf(json({ packages: [7] })), ["packages[0]: must be an object"]);
+});
+
+t.test("files of more rows than any catalogue has are refused, and long texts are cut", async (t) => {
+  const header = "number,name,provider,validity_days,cost,retail_price";
+  const csv = (text: string) => importCatalogue(text, "csv", present);
+  t.same(faultsOf(csv(`${header}\n${"x\n".repeat(500_001)}`)), ["file: has more than 500000 rows"]);
+  t.same(faultsOf(json({ packages: Array(500_001).fill({}) })), ["packages: has more than 500000 rows"]);
+  // Its header is at fault, so its rows are not read.
+  t.match(faultsOf(csv(`a,b\n${"1,2\n".repeat(1_500_000)}`))[0], /^line 1, a: is not a column/);
+  const [fault = ""] = faultsOf(csv(`${header}\n${'"'.repeat(100_001)}`));
+  t.ok(fault.length < 400, `${fault.length} characters`);
 });
 
 t.test("providers and areas are checked too", async (t) => {
