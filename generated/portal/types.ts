@@ -156,7 +156,7 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description List the account's keys, newest first, revoked ones included.
+         * @description List the account's keys, newest first: all that work, and those among the newest 200 that no longer do.
          *
          *     May be called by: owner, staff, viewer.
          */

@@ -146,7 +146,7 @@ async function list(flags: DatabaseFlag): Promise<Result> {
 async function show(id: string, flags: DatabaseFlag): Promise<Result> {
   return await withSession(flags, async ({ store: { reads }, now }) => {
     const account = await existingAccount(reads, id);
-    const keys = await reads.keys.ofAccount(account.n);
+    const keys = await reads.keys.ofAccount(account.n, now);
     const test = formatPaise((await reads.ledgers.ofAccount(account.n, "test")).balancePaise);
     const live = formatPaise((await reads.ledgers.ofAccount(account.n, "live")).balancePaise);
     const balances: [string, string][] = [

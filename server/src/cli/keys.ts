@@ -75,7 +75,7 @@ async function create(account: string, flags: KeyFlags & { mode: Mode; name: str
 
 async function list(account: string, flags: DatabaseFlag): Promise<Result> {
   return await withSession(flags, async ({ store: { reads }, now }) => {
-    const keys = await reads.keys.ofAccount((await existingAccount(reads, account)).n);
+    const keys = await reads.keys.ofAccount((await existingAccount(reads, account)).n, now);
     return { json: { keys: keys.map((key) => toKeyResponse(key, now)) }, text: keyTable(keys, now) };
   });
 }

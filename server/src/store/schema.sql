@@ -1,4 +1,4 @@
--- The schema after migration 0012_claimed_keys.sql.
+-- The schema after migration 0013_active_keys.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE accounts (
@@ -42,6 +42,7 @@ CREATE TABLE api_keys (
   created_at bigint not null
 );
 CREATE INDEX api_keys_by_account on api_keys (account, n);
+CREATE INDEX api_keys_not_revoked on api_keys (account, expires_at) where revoked_at is null;
 
 CREATE TABLE area_aliases (
   alias text primary key,

@@ -13,7 +13,7 @@ t.test(
     const expired = await d.addKey("test", d.account, { expiresAt: d.now - 1 });
     t.equal((await d.get("/v1/balance", { key: revoked })).status, 200);
     await d.service.store.transaction(async (tx) => {
-      const key = (await tx.keys.ofAccount(d.account.n)).find((candidate) =>
+      const key = (await tx.keys.ofAccount(d.account.n, d.now)).find((candidate) =>
         revoked.endsWith(candidate.hint),
       );
       if (key) await tx.keys.update(key.n, { ...key, revokedAt: d.now });

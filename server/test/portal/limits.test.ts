@@ -127,3 +127,21 @@ t.test("an account has at most 50 active keys in a mode, whoever makes them", as
   t.equal((await owner.post(`/keys/${ids[0]}/revoke`)).status, 200);
   t.equal((await owner.patch(`/keys/${expiring}`, { expires: null })).status, 200);
 });
+
+t.test("the list of keys stays short, however many an account has had", async (t) => {
+  const portal = await Portal.start(t, { checkResponses: true });
+  const { owner, d } = portal;
+  const kept = (await owner.post("/keys", { mode: "test", name: "kept" })).body.key.id;
+  await d.service.store.transaction(async (tx) => {
+    for (let i = 0; i < 300; i++) {
+      const key = { id: `key_of_old_${i}`, account: d.account.n, mode: "test", name: "old" } as const;
+      const times = { allowlist: [], createdAt: d.now, expiresAt: null, revokedAt: d.now };
+      await tx.keys.insert({ ...key, ...times, hash: `hash ${i}`, hint: "0000" });
+    }
+  });
+  const { data } = (await owner.get("/keys")).body;
+  const old = data.filter(({ name }: { name: string }) => name === "old");
+  t.equal(old.length, 200, "the newest of those that no longer work");
+  t.equal(old[0].id, "key_of_old_299");
+  t.equal(data.filter(({ id }: { id: string }) => id === kept).length, 1, "and once each that works");
+});

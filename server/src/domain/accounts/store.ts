@@ -33,7 +33,8 @@ export interface AccountRepository extends AccountReads {
 export interface KeyReads {
   byHash(hash: string): Promise<ApiKey | null>;
   byId(id: string): Promise<ApiKey | null>;
-  ofAccount(account: number): Promise<ApiKey[]>;
+  /** The newest keys, and all that are neither revoked nor expired. */
+  ofAccount(account: number, now: number): Promise<ApiKey[]>;
   /** Counts keys that are neither revoked nor expired. */
   countActive(account: number, mode: Mode, now: number): Promise<number>;
 }

@@ -128,7 +128,7 @@ export async function removeRun(
 
 async function closeAccount(tx: Tx, account: Account, now: number, random: Random): Promise<void> {
   await changeAccount(tx, account.id, { active: false }, now, random);
-  for (const { id } of await tx.keys.ofAccount(account.n)) await revokeKey(tx, id, now);
+  for (const { id } of await tx.keys.ofAccount(account.n, now)) await revokeKey(tx, id, now);
   for (const { n } of await tx.people.ofAccount(account.n)) await tx.people.delete(n);
   await tx.simulatedSupplier.deleteRules({ account: account.id });
   await tx.simulatedSupplier.releaseRequests(account.id);

@@ -14,7 +14,7 @@ import type { PortalServices } from "../services.ts";
 
 export function keyHandlers({ store, random }: PortalServices) {
   const list = async (account: Account, now: number) => {
-    const keys = await store.reads.keys.ofAccount(account.n);
+    const keys = await store.reads.keys.ofAccount(account.n, now);
     return {
       status: 200 as const,
       body: toJson({ data: keys.reverse().map((key) => toKeyResponse(key, now)) }),

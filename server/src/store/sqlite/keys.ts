@@ -18,6 +18,9 @@ interface KeyRow {
   created_at: number;
 }
 
+/** Keys of an account that are listed whether or not they still work. */
+const newestListed = 200;
+
 function toKey(row: KeyRow): ApiKey {
   const { allowlist, expires_at, revoked_at, created_at, ...same } = row;
   return {
@@ -32,19 +35,30 @@ function toKey(row: KeyRow): ApiKey {
 export function keyReads(db: Database) {
   const keyByHash = prepare<KeyRow>(db, "select * from api_keys where hash = $1");
   const keyById = prepare<KeyRow>(db, "select * from api_keys where id = $1");
-  const keysOf = prepare<KeyRow>(db, "select * from api_keys where account = $1 order by n");
+  // Two ranges of the index of keys that are not revoked; `or` would scan the account's keys.
+  const active = (columns: string, condition: string) =>
+    `select ${columns} from api_keys where ${condition} and revoked_at is null and expires_at is null
+     union all
+     select ${columns} from api_keys where ${condition} and revoked_at is null and expires_at > $2`;
+  const keysOf = prepare<KeyRow>(
+    db,
+    `select * from api_keys where n in (
+       ${active("n", "account = $1")}
+       union all
+       select * from (select n from api_keys where account = $1 order by n desc limit ${newestListed})
+     ) order by n`,
+  );
   const activeKeys = prepare<{ count: number }>(
     db,
-    `select count(*) as count from api_keys
-     where account = $1 and mode = $2 and revoked_at is null and (expires_at is null or expires_at > $3)`,
+    `select count(*) as count from (${active("n", "account = $1 and mode = $3")})`,
   );
   const keyOf = (row: KeyRow | undefined) => (row ? toKey(row) : null);
   return {
     byHash: async (hash: string) => keyOf(keyByHash.get(hash)),
     byId: async (id: string) => keyOf(keyById.get(id)),
-    ofAccount: async (account: number) => keysOf.all(account).map(toKey),
+    ofAccount: async (account: number, now: number) => keysOf.all(account, now).map(toKey),
     countActive: async (account: number, mode: Mode, now: number) =>
-      activeKeys.get(account, mode, now)?.count ?? 0,
+      activeKeys.get(account, now, mode)?.count ?? 0,
   };
 }
 
