@@ -134,7 +134,12 @@ t.test("the list of keys stays short, however many an account has had", async (t
   const kept = (await owner.post("/keys", { mode: "test", name: "kept" })).body.key.id;
   await d.service.store.transaction(async (tx) => {
     for (let i = 0; i < 300; i++) {
-      const key = { id: `key_of_old_${i}`, account: d.account.n, mode: "test", name: "old" } as const;
+      const key = {
+        id: `key_${String(i).padStart(12, "0")}`,
+        account: d.account.n,
+        mode: "test",
+        name: "old",
+      } as const;
       const times = { allowlist: [], createdAt: d.now, expiresAt: null, revokedAt: d.now };
       await tx.keys.insert({ ...key, ...times, hash: `hash ${i}`, hint: "0000" });
     }
@@ -142,6 +147,6 @@ t.test("the list of keys stays short, however many an account has had", async (t
   const { data } = (await owner.get("/keys")).body;
   const old = data.filter(({ name }: { name: string }) => name === "old");
   t.equal(old.length, 200, "the newest of those that no longer work");
-  t.equal(old[0].id, "key_of_old_299");
+  t.equal(old[0].id, "key_000000000299");
   t.equal(data.filter(({ id }: { id: string }) => id === kept).length, 1, "and once each that works");
 });
