@@ -24,7 +24,6 @@ import { isBelow, portalPlace } from "../portal/origin.ts";
 import { peopleServices } from "../portal/services.ts";
 import type { StoreObserver } from "../store/sqlite/failures.ts";
 import { SqliteStore } from "../store/sqlite/store.ts";
-import { failureLog } from "../suppliers/failure-log.ts";
 import { measured } from "../suppliers/measured.ts";
 import { createDelivery, type DeliveryOptions, sealingKeysOf } from "../webhooks/delivery.ts";
 import {
@@ -44,6 +43,7 @@ import { basePathEnd } from "./setting-parsers.ts";
 import { warnOfMissing } from "./start-warnings.ts";
 import { StoreHealth, watchStore } from "./store-health.ts";
 import { supplierOf } from "./supplier-choice.ts";
+import { failureLog } from "./supplier-log.ts";
 import { startWorker } from "./worker.ts";
 
 export { random };

@@ -1,7 +1,7 @@
 // A supplier that fails is told of in the log, without a line for each of its calls.
 import { pino } from "pino";
 import t from "tap";
-import { failureLog } from "../../src/suppliers/failure-log.ts";
+import { failureLog } from "../../src/runtime/supplier-log.ts";
 import { measured } from "../../src/suppliers/measured.ts";
 import { noSupplier } from "../../src/suppliers/none.ts";
 
