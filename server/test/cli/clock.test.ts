@@ -1,12 +1,12 @@
 // The virtual clock, moved from outside while the service runs.
 import { join } from "node:path";
 import t from "tap";
-import { call, folderFor, run, serve } from "./command-line.ts";
+import { call, folderFor, run, runHere, serve } from "./command-line.ts";
 
 t.test("advancing ends what falls due, at the time at which it fell due", async (t) => {
   const database = join(folderFor(t), "service.db");
   const { ready } = await serve(t, database, ["--virtual-clock", "--demo", "--check-responses"]);
-  t.match(await run(["verify", "--json", "--database", database]), { code: 0, json: { fault_count: 0 } });
+  t.match(await runHere(["verify", "--json", "--database", database]), { code: 0, json: { fault_count: 0 } });
   const { test_key: key } = ready.demo;
   const api = (path: string, body?: object) => call(ready.url + path, key, body);
   const packages = await api("/v1/packages?country=IN&unlimited=false&limit=1");
@@ -18,7 +18,7 @@ t.test("advancing ends what falls due, at the time at which it fell due", async 
   const waiting = await api("/v1/orders", { package_id: id, customer_ref: "test_processing" });
   t.equal(waiting.body.status, "processing");
 
-  const minute = await run(["clock", "advance", "--seconds", "60", "--json", "--database", database]);
+  const minute = await runHere(["clock", "advance", "--seconds", "60", "--json", "--database", database]);
   t.equal(minute.code, 0);
   t.equal((await api(`/v1/orders/${waiting.body.id}`)).body.status, "completed");
   const [finished] = (await api("/v1/events?type=order.completed&limit=1")).body.data;
@@ -26,7 +26,7 @@ t.test("advancing ends what falls due, at the time at which it fell due", async 
   t.ok(tookSeconds >= 10 && tookSeconds <= 25, `finished after ${tookSeconds} s, not after the whole minute`);
 
   const days = String((validity_days + 1) * 86_400);
-  const advanced = await run(["clock", "advance", "--seconds", days, "--json", "--database", database]);
+  const advanced = await runHere(["clock", "advance", "--seconds", days, "--json", "--database", database]);
   const { data: ends } = (await api("/v1/events?type=esim.expired&limit=100")).body;
   const expired = ends.find((event: { data: { iccid: string } }) => event.data.iccid === iccid);
   // The service may be the one that notices, a moment after the clock has arrived there.
@@ -35,21 +35,21 @@ t.test("advancing ends what falls due, at the time at which it fell due", async 
   t.equal((await api(`/v1/esims/${iccid}`)).body.status, "expired");
   const order = await api("/v1/orders", { package_id: id });
   t.ok(order.body.created >= advanced.json.now, "the service lives in the new time from the next request on");
-  t.match(await run(["verify", "--json", "--database", database]), { code: 0, json: { fault_count: 0 } });
+  t.match(await runHere(["verify", "--json", "--database", database]), { code: 0, json: { fault_count: 0 } });
 });
 
 t.test("only a virtual clock is moved, and only forward", async (t) => {
   const database = join(folderFor(t), "service.db");
   const real = await serve(t, database);
-  const refused = await run(["clock", "advance", "--seconds", "5", "--json", "--database", database]);
+  const refused = await runHere(["clock", "advance", "--seconds", "5", "--json", "--database", database]);
   t.equal(refused.code, 1);
   t.match(refused.json.error.message, /real time.*serve --virtual-clock/);
-  const shown = await run(["clock", "show", "--json", "--database", database]);
+  const shown = await runHere(["clock", "show", "--json", "--database", database]);
   t.equal(shown.json.kind, "real");
   t.ok(Math.abs(Date.parse(shown.json.now) - Date.now()) < 60_000);
   for (const seconds of ["-5", "1.5", "soon", ""]) {
     t.equal(
-      (await run(["clock", "advance", `--seconds=${seconds}`, "--database", database])).code,
+      (await runHere(["clock", "advance", `--seconds=${seconds}`, "--database", database])).code,
       2,
       seconds,
     );
@@ -64,16 +64,16 @@ t.test("only a virtual clock is moved, and only forward", async (t) => {
 t.test("commands of a virtual deployment live in its time", async (t) => {
   const database = join(folderFor(t), "service.db");
   const service = await serve(t, database, ["--virtual-clock", "--allow-test-runs"]);
-  await run(["clock", "advance", "--seconds", "8640000", "--database", database]);
+  await runHere(["clock", "advance", "--seconds", "8640000", "--database", database]);
   const made = await run(["provision", "--json", "--database", database]);
   const [{ id }] = made.json.accounts;
-  const { json } = await run(["accounts", "show", id, "--json", "--database", database]);
+  const { json } = await runHere(["accounts", "show", id, "--json", "--database", database]);
   const aheadDays = (Date.parse(json.created) - Date.now()) / 86_400_000;
   t.ok(aheadDays > 99 && aheadDays < 101);
   service.child.kill("SIGTERM");
   await service.ended;
   const next = await serve(t, database, ["--virtual-clock"]);
-  const shown = await run(["clock", "show", "--json", "--database", database]);
+  const shown = await runHere(["clock", "show", "--json", "--database", database]);
   t.ok(Date.parse(shown.json.now) >= Date.parse(json.created), "the time outlives the process");
   t.ok(next.ready.url);
 });

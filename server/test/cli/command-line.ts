@@ -6,11 +6,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Test } from "tap";
 import { runCommandLine } from "../../src/cli/program.ts";
+import { settings } from "../../src/runtime/settings.ts";
 
 const program = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
 /** Nothing of the machine that runs the tests leaks in as a setting. */
 const bareEnv = { PATH: process.env.PATH };
+for (const { env } of settings) delete process.env[env];
 
 export interface Ended {
   code: number | null;
@@ -32,7 +34,7 @@ export async function run(words: readonly string[], env: Record<string, string> 
   return await new Started(words, env).ended;
 }
 
-/** Runs a command to its end in this process, for the many small cases that a child each would make slow. */
+/** Runs a command to its end in this process: a child for each takes half a second of processor time. */
 export async function runHere(words: readonly string[]): Promise<Omit<Ended, "signal">> {
   const printed = { stdout: "", stderr: "" };
   const code = await runCommandLine(words, {

@@ -1,7 +1,7 @@
 // Making accounts for a test run: only for a deployment that is served for that.
 import { join } from "node:path";
 import t from "tap";
-import { folderFor, run, serve } from "./command-line.ts";
+import { folderFor, runHere, serve } from "./command-line.ts";
 
 t.test("provision is refused where the service ran without --allow-test-runs", async (t) => {
   const database = join(folderFor(t), "service.db");
@@ -13,20 +13,20 @@ t.test("provision is refused where the service ran without --allow-test-runs", a
     await service.ended;
   };
   const refused = async () => {
-    const { code, json } = await run(input);
+    const { code, json } = await runHere(input);
     t.equal(code, 1);
     t.match(json.error.message, /allows no test runs, and nothing was made.*--allow-test-runs/);
   };
   await restarted([], refused);
   await refused();
   const accounts = async () =>
-    (await run(["accounts", "list", "--json", "--database", database])).json.accounts.length;
+    (await runHere(["accounts", "list", "--json", "--database", database])).json.accounts.length;
   t.equal(await accounts(), 0);
 
   await restarted(["--allow-test-runs"], async () => {
-    t.match(await run(input), { code: 0, json: { accounts: [{ live_keys: [/^sk_live_/] }] } });
+    t.match(await runHere(input), { code: 0, json: { accounts: [{ live_keys: [/^sk_live_/] }] } });
   });
-  t.equal((await run(input)).code, 0, "beside no service, what it was last served with counts");
+  t.equal((await runHere(input)).code, 0, "beside no service, what it was last served with counts");
   await restarted([]);
   await refused();
   t.equal(await accounts(), 2);

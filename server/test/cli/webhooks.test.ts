@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import t from "tap";
 import { Receiver, status } from "../webhooks/receiver.ts";
-import { call, folderFor, run, serve } from "./command-line.ts";
+import { call, folderFor, run, runHere, serve } from "./command-line.ts";
 
 t.test("webhooks on the command line", async (t) => {
   const receiver = await Receiver.start(t);
@@ -10,7 +10,7 @@ t.test("webhooks on the command line", async (t) => {
   const allowed = ["--virtual-clock", "--allow-local-webhooks", "--allow-test-runs"];
   const service = await serve(t, database, ["--demo", ...allowed]);
   const { url } = service.ready;
-  const operator = (...words: string[]) => run([...words, "--json", "--database", database]);
+  const operator = (...words: string[]) => runHere([...words, "--json", "--database", database]);
   const [
     {
       id: account,
@@ -36,7 +36,9 @@ t.test("webhooks on the command line", async (t) => {
   await order();
   await receiver.reached(1);
   const list = async () => (await operator("deliveries", "list", id)).json.deliveries;
-  const [delivery] = await list();
+  let [delivery] = await list();
+  // The receiver has responded; the service has yet to store that.
+  while (delivery.status === "sending") [delivery] = await list();
   t.match(delivery, { status: "retrying", attempts: 1, last_status: 500, answer: "no" });
   const failed = await operator("deliveries", "retry", delivery.id);
   t.match(
