@@ -1,5 +1,5 @@
-// A tap reporter: reads TAP on its standard input, prints each file as it ends and every failure in full, and stores
-// the totals in $TEST_SUMMARY_FOLDER for the last line.
+// A tap reporter: reads TAP on its standard input, prints each file with its time as it ends and every failure in
+// full, and stores the totals in $TEST_SUMMARY_FOLDER for the last line.
 import { writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { Parser } from "tap-parser";
@@ -21,7 +21,10 @@ function watch(parser: Parser, path: string[]): void {
   });
   parser.on("assert", (result) => {
     if (parents.has(result.name)) {
-      if (path.length === 0) console.log(`${result.ok ? "ok    " : "FAILED"} ${result.name}`);
+      if (path.length === 0) {
+        const seconds = ((result.time ?? 0) / 1000).toFixed(1).padStart(6);
+        console.log(`${result.ok ? "ok    " : "FAILED"} ${seconds} s  ${result.name}`);
+      }
       return;
     }
     if (result.skip || result.todo) return;

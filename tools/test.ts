@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { basename, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
-const help = `Usage: npm test [-- workspace-or-file …] [-g PATTERN]
+const help = `Usage: npm test [-- workspace-or-file …] [-g PATTERN] [--coverage]
 
 Runs the tests of the named workspaces (spec, server, sdk, conformance, tools, server/portal, docs/site, tools/checkers),
 or of all but the last three, which need Chromium or more programs: \`npm run check\` has them as the steps "browser",
@@ -13,6 +13,7 @@ or of all but the last three, which need Chromium or more programs: \`npm run ch
 tested.
 
   -g, --grep PATTERN  only the tests of a file whose name matches
+  --coverage          prints which lines of server/src and sdk/src ran; coverage/index.html shows them
 
   npm test -- server/test/http/idempotency.test.ts -g "replay"`;
 
@@ -21,8 +22,12 @@ const usual = ["spec", "server", "sdk", "conformance", "tools"];
 const all = [...usual, "server/portal", "docs/site", "tools/checkers"];
 
 /** Returns what to run: the test files of each workspace; an empty list means all of them. */
-function readArguments(): { requested: Map<string, string[]>; grep: string | undefined } {
-  const options = { grep: { type: "string", short: "g" }, help: { type: "boolean" } } as const;
+function readArguments(): { requested: Map<string, string[]>; grep: string | undefined; coverage: boolean } {
+  const options = {
+    grep: { type: "string", short: "g" },
+    coverage: { type: "boolean", default: false },
+    help: { type: "boolean" },
+  } as const;
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     if (values.help) {
@@ -39,7 +44,7 @@ function readArguments(): { requested: Map<string, string[]>; grep: string | und
       const files = requested.get(workspace) ?? [];
       requested.set(workspace, isFile ? [...files, relative(workspace, path)] : files);
     }
-    return { requested: requested, grep: values.grep };
+    return { requested, grep: values.grep, coverage: values.coverage };
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${help}`);
     process.exit(2);
@@ -48,7 +53,13 @@ function readArguments(): { requested: Map<string, string[]>; grep: string | und
 
 const isIn = (path: string, workspace: string) => path === workspace || path.startsWith(`${workspace}/`);
 
-const { requested, grep } = readArguments();
+const { requested, grep, coverage } = readArguments();
+const coverageFolder = join(root, "coverage", "raw");
+if (coverage) rmSync(join(root, "coverage"), { recursive: true, force: true });
+/** Compiled code is kept from run to run, but it counts coverage less exactly. */
+const measured = coverage
+  ? { NODE_V8_COVERAGE: coverageFolder }
+  : { NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "compiled-tests") };
 const folder = mkdtempSync(join(tmpdir(), "partner-esim-tests-"));
 const reporter = join(import.meta.dirname, "summary.ts");
 const broken: string[] = [];
@@ -58,7 +69,7 @@ for (const [workspace, files] of requested) {
   const run = spawnSync("tap", ["-R", "node", "-r", reporter, ...filter, ...files], {
     cwd: join(root, workspace),
     stdio: "inherit",
-    env: { ...process.env, TEST_SUMMARY_FOLDER: folder },
+    env: { ...process.env, ...measured, TEST_SUMMARY_FOLDER: folder },
   });
   if (run.status !== 0) broken.push(workspace);
 }
@@ -82,6 +93,13 @@ if (broken.length > 0 && failed === 0) {
 if (passed + failed === 0) {
   console.error(grep === undefined ? "no test ran" : `no test matches ${grep}`);
   failed = 1;
+}
+if (coverage) {
+  // c8 comes with tap.
+  const sources = ["--include=server/src/**", "--include=sdk/src/**", "--exclude=**/*.d.ts"];
+  const reports = ["--reporter=text", "--reporter=html", "--reporter=json-summary", "--reports-dir=coverage"];
+  const args = ["report", `--temp-directory=${coverageFolder}`, "--all", "--src=server/src", "--src=sdk/src"];
+  spawnSync("c8", [...args, ...sources, ...reports], { cwd: root, stdio: "inherit" });
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-// A storm of hostile connections on all three listeners for 30 seconds (HOSTILE_SECONDS), or of as many as
+// A storm of hostile connections on all three listeners for 10 seconds (HOSTILE_SECONDS), or of as many as
 // HOSTILE_CONNECTIONS says, while a bystander's requests all succeed. Afterwards the processes live, the database is sound
 // and, after a minute's rest that HOSTILE_CONNECTIONS asks for, the memory is what it was.
 import { readFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { ask, pause, seedOf } from "./attacker.ts";
 import { startListeners } from "./listeners.ts";
 import { storm } from "./storm.ts";
 
-const seconds = Number(process.env.HOSTILE_SECONDS ?? 30);
+const seconds = Number(process.env.HOSTILE_SECONDS ?? 10);
 const most = Number(process.env.HOSTILE_CONNECTIONS ?? 0);
 const width = 100;
 
