@@ -21,6 +21,7 @@ t.test(
   "five failures in a row, or one that hangs, pause for 30 seconds, doubling up to 15 minutes",
   async (t) => {
     t.equal(failures(4).pauseMs, 0);
+    t.equal(failures(4).pausedUntil, null);
     t.equal(failures(5).pauseMs, 30 * second);
     t.equal(failures(5).pausedUntil, 30 * second);
     t.equal(failures(1, { tookMs: 4999, usedUp: false }).pauseMs, 0);
@@ -39,6 +40,8 @@ t.test("20 deliveries used up, or failing for 3 days, disable; half of it, or 2 
   t.equal(disableReason(failures(1), 72 * hour), "failing");
   t.equal(failures(3, quick, failures(1), 50).failingSince, 0, "counted from the first failure");
   t.notOk(needsWarning(failures(9, usedUp), 0));
+  t.notOk(needsWarning(healthy, 1000 * hour), "without a failure");
+  t.equal(disableReason(healthy, 1000 * hour), null);
   t.ok(needsWarning(failures(10, usedUp), 0));
   t.ok(needsWarning(failures(1), 48 * hour));
   t.notOk(needsWarning({ ...failures(10, usedUp), warnedAt: 1 }, 0), "once");
