@@ -12,6 +12,7 @@ import { adjustWallet } from "../src/domain/ledger/ledger.ts";
 import type { Mode } from "../src/domain/mode.ts";
 import type { Config } from "../src/runtime/config.ts";
 import { random, type Service, startService } from "../src/runtime/service.ts";
+import { checkLocks } from "./locks.ts";
 
 export interface Reply {
   status: number;
@@ -68,6 +69,7 @@ export class Deployment {
     const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
     const config = { ...testConfig, database: join(folder, "service.db"), ...settings };
     const deployment = new Deployment(await startService(config), config);
+    checkLocks(deployment.service.store);
     t.teardown(async () => {
       await deployment.service.stop();
       rmSync(folder, { recursive: true });
@@ -105,7 +107,10 @@ export class Deployment {
 
   async setAccount(change: Partial<Account>): Promise<void> {
     this.account = { ...this.account, ...change };
-    await this.service.store.transaction((tx) => tx.accounts.update(this.account.n, this.account));
+    await this.service.store.transaction(async (tx) => {
+      await tx.accounts.lock(this.account.n);
+      await tx.accounts.update(this.account.n, this.account);
+    });
   }
 
   async call(method: string, path: string, options: CallOptions = {}): Promise<Reply> {
@@ -143,5 +148,6 @@ export class Deployment {
   async restart(): Promise<void> {
     await this.service.stop();
     this.service = await startService(this.config);
+    checkLocks(this.service.store);
   }
 }

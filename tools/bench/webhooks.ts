@@ -133,7 +133,7 @@ async function timed(work: () => Promise<void>): Promise<{ seconds: number; cpuM
 async function recordForAll(store: SqliteStore, accounts: readonly number[]): Promise<void> {
   await store.transaction(async (tx) => {
     for (const account of accounts) {
-      const ledger = await tx.ledgers.ofAccount(account, "test");
+      const ledger = await tx.ledgers.lockOfAccount(account, "test");
       await recordEvent(tx, ledger, "order.completed", order, systemClock.now(), random);
       await tx.ledgers.update(ledger);
     }

@@ -4,6 +4,7 @@
 import { oldestMissed } from "./esims/esim-events.ts";
 import { expireEsims } from "./esims/esim-expiry.ts";
 import { oldestReadable } from "./events/events.ts";
+import { lockLedgers } from "./locks.ts";
 import { oldestMail } from "./mails.ts";
 import { finishSandboxOrder } from "./orders/orders.ts";
 import { oldestFailure } from "./people/sign-in.ts";
@@ -33,6 +34,7 @@ export async function doStoreWork(
   for (;;) {
     const taken = await store.transaction(async (tx) => {
       const rows = await tx.jobs.claim(storeWorkKinds, now, now + leaseMs, batch);
+      await lockLedgersOf(tx, rows);
       for (const row of rows) {
         await doInside(tx, row, now, random);
         await tx.jobs.finish(row.n);
@@ -42,6 +44,16 @@ export async function doStoreWork(
     done += taken;
     if (taken < batch) return done;
   }
+}
+
+async function lockLedgersOf(tx: Tx, rows: readonly DueWork[]): Promise<void> {
+  const ledgers: number[] = [];
+  for (const { kind, subject } of rows) {
+    const purchases = kind === "finish-sandbox-order" ? tx.orders : tx.topups;
+    const purchase = await purchases.byNumber(subject);
+    if (purchase) ledgers.push(purchase.ledger);
+  }
+  await lockLedgers(tx, ledgers);
 }
 
 async function doInside(tx: Tx, row: DueWork, now: number, random: Random): Promise<void> {

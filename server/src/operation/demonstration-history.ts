@@ -130,7 +130,7 @@ export async function remember(
 
 /** Moves an eSIM's life on by one event, where one fits. */
 async function use(tx: Tx, { account, random }: HistoryContext, esim: Esim, at: number): Promise<void> {
-  const ledger = await tx.ledgers.ofAccount(account.n, "test");
+  const ledger = await tx.ledgers.lockOfAccount(account.n, "test");
   const present = await tx.esims.byNumber(esim.n);
   const next: Partial<Record<Esim["status"], SimulatedEvent>> = {
     ready: "activated",

@@ -16,6 +16,7 @@ t.test(
       const key = (await tx.keys.ofAccount(d.account.n, d.now)).find((candidate) =>
         revoked.endsWith(candidate.hint),
       );
+      if (key) await tx.keys.lock(key.id);
       if (key) await tx.keys.update(key.n, { ...key, revokedAt: d.now });
     });
     const attempts = [

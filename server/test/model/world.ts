@@ -20,6 +20,7 @@ import { doDueWork } from "../../src/domain/work.ts";
 import { moveByDueTimes } from "../../src/operation/clock-advance.ts";
 import { SimulatedNetwork } from "../../src/simulated-supplier/supplier.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
+import { checkLocks } from "../locks.ts";
 
 /** An endless stream of bytes that follows from a seed. */
 export function seededRandom(seed: string): Random {
@@ -115,7 +116,7 @@ export class World {
     this.#folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
     const file = join(this.#folder, "world.db");
     copyFileSync(templateFile(), file);
-    this.store = new SqliteStore({ file });
+    this.store = checkLocks(new SqliteStore({ file }));
     // The world ends with the process, so nothing needs to reach the disk.
     this.store.writer.pragma("synchronous = off");
     this.random = seededRandom(seed);

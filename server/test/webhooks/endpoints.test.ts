@@ -82,7 +82,10 @@ t.test("a secret is its endpoint's own, can be shown again and rotated, and lies
     codeOf(await rotateSecret(webhooks, stranger.n, endpoint.id, actor, bench.now)),
     "endpoint_not_found",
   );
-  await store.transaction((tx) => tx.endpoints.update({ ...endpoint, secret: "s1.AAAA" }));
+  await store.transaction(async (tx) => {
+    await tx.endpoints.lock(endpoint.n);
+    await tx.endpoints.update({ ...endpoint, secret: "s1.AAAA" });
+  });
   t.equal(codeOf(await showSecret(webhooks, bench.account, endpoint.id)), "secret_unshowable");
 });
 

@@ -69,7 +69,7 @@ async function openEndpoints(bench: WebhookBench, hanging: number): Promise<Acco
 
 async function record(bench: WebhookBench, account: Account): Promise<void> {
   await bench.service.store.transaction(async (tx) => {
-    const ledger = await tx.ledgers.ofAccount(account.n, "test");
+    const ledger = await tx.ledgers.lockOfAccount(account.n, "test");
     await recordEvent(tx, ledger, "balance.low", balanceLowData(1, 2), bench.now, random);
     await tx.ledgers.update(ledger);
   });

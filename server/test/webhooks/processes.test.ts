@@ -71,7 +71,7 @@ async function beside(t: Test, file: string) {
 
 async function record(store: SqliteStore, account: Account, count: number): Promise<void> {
   await store.transaction(async (tx) => {
-    const ledger = await tx.ledgers.ofAccount(account.n, "test");
+    const ledger = await tx.ledgers.lockOfAccount(account.n, "test");
     for (let i = 0; i < count; i++) {
       await recordEvent(tx, ledger, "balance.low", balanceLowData(1, 2), Date.now(), random);
     }

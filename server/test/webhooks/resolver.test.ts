@@ -31,6 +31,7 @@ t.test(
     const request = (url: string, endpoint: number) => ({
       ...{
         endpoint,
+        ledger: 1,
         endpointId: `whe_${endpoint}`,
         holder: "me",
         url,

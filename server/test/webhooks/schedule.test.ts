@@ -191,7 +191,7 @@ t.test("a rotated secret signs the next attempt; an unreadable one makes deliver
   const { endpoint } = await bench.endpoint();
   const { store, webhooks } = bench.service;
   await store.transaction(async (tx) => {
-    const stored = await tx.endpoints.byNumber(endpoint.n);
+    const stored = await tx.endpoints.lock(endpoint.n);
     if (stored) await tx.endpoints.update({ ...stored, secret: "s1.spoiled" });
   });
   await bench.order(2);

@@ -108,7 +108,7 @@ export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAd
   const simulate: Handler<"simulate"> = async ({ holder, path, body, key, now }) => {
     await upkeep.expireEsims(holder.ledger, now);
     const answer = await runs.once({ ledger: holder.ledger, key, now }, async (tx) => {
-      const ledger = await tx.ledgers.byNumber(holder.ledger);
+      const ledger = await tx.ledgers.lock(holder.ledger);
       const esim = await simulateEvent(tx, ledger, path.iccid, body.event, now, random);
       return esim instanceof Refusal ? esim : toJson(toEsimDetailResponse(esim, qrAddress));
     });

@@ -5,6 +5,7 @@ import { AdministrationFault } from "../administration-fault.ts";
 import { packageId } from "../catalogue/catalogue.ts";
 import { announceMissed } from "../esims/esim-events.ts";
 import { setLowBalanceThreshold } from "../ledger/ledger.ts";
+import { lockLedgersOf } from "../locks.ts";
 import { modes } from "../mode.ts";
 import type { Reads, Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
@@ -44,7 +45,9 @@ export async function changeAccount(
   now: number,
   random: Random,
 ): Promise<Account> {
-  const account = await existingAccount(tx, id);
+  const { n } = await existingAccount(tx, id);
+  const account = (await tx.accounts.lock(n)) ?? (await existingAccount(tx, id));
+  await lockLedgersOf(tx, [account]);
   const sound = await soundChange(tx, change);
   const changed: Account = { ...account, ...sound };
   await tx.accounts.update(account.n, changed);

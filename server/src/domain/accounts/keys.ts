@@ -22,6 +22,7 @@ export async function openKey(
   const name = soundName(input.name);
   if (input.allowlist) requireAddresses(input.allowlist);
   requireFuture(input.expiresAt ?? null, now);
+  await tx.accounts.lock(account.n);
   await requireRoom(tx, account.n, input.mode, now);
   return await createKey(tx, account, { ...input, name }, now, random);
 }
@@ -34,8 +35,14 @@ async function requireRoom(reads: Reads, account: number, mode: Mode, now: numbe
 }
 
 export async function existingKey(reads: Reads, id: string): Promise<ApiKey> {
-  const key = await reads.keys.byId(id);
-  if (key !== null) return key;
+  return (await reads.keys.byId(id)) ?? unknownKey(id);
+}
+
+async function lockedKey(tx: Tx, id: string): Promise<ApiKey> {
+  return (await tx.keys.lock(id)) ?? unknownKey(id);
+}
+
+function unknownKey(id: string): never {
   // Text that looks like the key itself is not repeated.
   const message = id.startsWith("sk_")
     ? "give the id of the key (key_…), not the key"
@@ -45,7 +52,7 @@ export async function existingKey(reads: Reads, id: string): Promise<ApiKey> {
 
 /** Revokes a key from the next request on; a revoked one keeps its first time. */
 export async function revokeKey(tx: Tx, id: string, now: number): Promise<ApiKey> {
-  const key = await existingKey(tx, id);
+  const key = await lockedKey(tx, id);
   if (key.revokedAt !== null) return key;
   const revoked = { ...key, revokedAt: now };
   await tx.keys.update(key.n, revoked);
@@ -55,7 +62,9 @@ export async function revokeKey(tx: Tx, id: string, now: number): Promise<ApiKey
 export type KeyChange = Partial<Pick<ApiKey, "name" | "allowlist" | "expiresAt">>;
 
 export async function changeKey(tx: Tx, id: string, change: KeyChange, now: number): Promise<ApiKey> {
-  const key = await existingKey(tx, id);
+  const { account } = await existingKey(tx, id);
+  await tx.accounts.lock(account);
+  const key = await lockedKey(tx, id);
   if (key.revokedAt !== null)
     throw new AdministrationFault("conflict", null, "the key is revoked; make another");
   if (change.allowlist) requireAddresses(change.allowlist);

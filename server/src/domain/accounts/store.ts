@@ -23,6 +23,8 @@ export interface AccountReads {
 }
 
 export interface AccountRepository extends AccountReads {
+  /** Reads the row and locks it until the transaction ends: in a second store `for update`. */
+  lock(n: number): Promise<Account | null>;
   insert(account: Omit<Account, "n">): Promise<Account>;
   update(n: number, settings: AccountSettings): Promise<void>;
   /** Stores when an account became inactive, and later active again. */
@@ -40,6 +42,8 @@ export interface KeyReads {
 }
 
 export interface KeyRepository extends KeyReads {
+  /** Reads the row and locks it until the transaction ends: in a second store `for update`. */
+  lock(id: string): Promise<ApiKey | null>;
   insert(key: Omit<ApiKey, "n">): Promise<ApiKey>;
   update(n: number, change: Pick<ApiKey, "name" | "allowlist" | "expiresAt" | "revokedAt">): Promise<void>;
 }

@@ -3,6 +3,7 @@
 // refunded once, in the transaction that cancels the eSIM. No event is sent.
 import { recordActivity } from "../accounts/activity.ts";
 import { post, settleReturn } from "../ledger/ledger.ts";
+import { lockEsim, lockOrder } from "../locks.ts";
 import { accountIdOf } from "../orders/live-orders.ts";
 import type { Order } from "../orders/order.ts";
 import type { OrderWithEsims } from "../orders/orders.ts";
@@ -29,8 +30,8 @@ export async function cancelEsim(
   now: number,
 ): Promise<Esim | CancelProblem> {
   const marked = await context.store.transaction(async (tx) => {
-    const present = await existing(tx, esim.n);
-    const order = present.order === null ? null : await tx.orders.byNumber(present.order);
+    const present = await lockedEsim(tx, esim.n);
+    const order = present.order === null ? null : await tx.orders.lock(present.order);
     const problem = whyNotCancellable(present, order, canceller.by);
     if (problem) return problem;
     await mark(tx, present, now);
@@ -66,7 +67,9 @@ export async function cancelOrder(
     }
   }
   const marked = await store.transaction(async (tx) => {
+    await lockOrder(tx, order.n);
     const present = await orderWithEsims(tx, order.n);
+    for (const { n } of present.esims) await tx.esims.lock(n);
     const problem = whyOrderNotCancellable(present, by);
     if (problem) return problem;
     const left = cancellable(present, by);
@@ -142,7 +145,7 @@ async function writeCancelAnswer(
 ): Promise<boolean | null> {
   if (outcome === "pending" || outcome === "unknown") return null;
   return await store.transaction(async (tx) => {
-    const esim = await existing(tx, n);
+    const esim = await lockedEsim(tx, n);
     if (esim.cancelling) {
       if (outcome === "cancelled") await conclude(tx, esim, now);
       else {
@@ -169,7 +172,7 @@ async function conclude(tx: Tx, esim: Esim, now: number): Promise<void> {
   esim.status = "cancelled";
   esim.cancelling = false;
   await tx.esims.update(esim);
-  const order = esim.order === null ? null : await tx.orders.byNumber(esim.order);
+  const order = esim.order === null ? null : await tx.orders.lock(esim.order);
   if (refund) await returnMoney(tx, esim, order, now);
   if (!order) return;
   const esims = await tx.esims.ofOrder(order.n);
@@ -180,7 +183,7 @@ async function conclude(tx: Tx, esim: Esim, now: number): Promise<void> {
 }
 
 async function returnMoney(tx: Tx, esim: Esim, order: Order | null, now: number): Promise<void> {
-  const ledger = await tx.ledgers.byNumber(esim.ledger);
+  const ledger = await tx.ledgers.lock(esim.ledger);
   const item = order?.items.find(({ packageNumber }) => packageNumber === esim.packageNumber);
   if (order && item) {
     await post(tx, ledger, "order_refund", item.unitPaise, { order: order.n }, now);
@@ -190,6 +193,12 @@ async function returnMoney(tx: Tx, esim: Esim, order: Order | null, now: number)
     await post(tx, ledger, "topup_refund", topup.totalPaise, { topup: topup.n }, now);
   }
   await settleReturn(tx, ledger);
+}
+
+async function lockedEsim(tx: Tx, n: number): Promise<Esim> {
+  const locked = await lockEsim(tx, n);
+  if (!locked) throw new Error("an eSIM is gone");
+  return locked.esim;
 }
 
 async function existing(reads: Reads, n: number): Promise<Esim> {

@@ -30,7 +30,7 @@ export async function announceChanges(
   changedAt = now,
 ): Promise<void> {
   if (types.length === 0) return;
-  const ledger = await tx.ledgers.byNumber(esim.ledger);
+  const ledger = await tx.ledgers.lock(esim.ledger);
   for (const type of types) {
     if (isHeard(ledger)) await recordEvent(tx, ledger, type, toEsimSummaryResponse(esim), now, random);
     else await tx.deferredEvents.insert(ledger.n, { esim: esim.n, type, at: changedAt });
@@ -48,7 +48,7 @@ export async function announceMissed(
   now: number,
   random: Random,
 ): Promise<void> {
-  const ledger = await tx.ledgers.byNumber(ledgerNumber);
+  const ledger = await tx.ledgers.lock(ledgerNumber);
   if (!isHeard(ledger)) return;
   for (const { esim: n, type, at } of await tx.deferredEvents.ofLedger(ledger.n)) {
     const esim = at >= oldestMissed(now) ? await tx.esims.byNumber(n) : null;

@@ -1,6 +1,7 @@
 // The end of an eSIM's validity. Whoever notices it first, a request or a background job, makes the transition with its
 // event, so a list, a filter and a single fetch never disagree.
 
+import { lockEsim, lockLedgers } from "../locks.ts";
 import type { Store, Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
 import { announceChanges } from "./esim-events.ts";
@@ -22,6 +23,7 @@ export async function expireEsims(
     const due = await store.reads.esims.pastExpiry(now, batch, ledger);
     if (due.length === 0) return changed;
     await store.transaction(async (tx) => {
+      if (ledger === undefined) await lockLedgersOf(tx, due);
       for (const n of due) await expireIfDue(tx, n, now, random);
     });
     changed += due.length;
@@ -29,9 +31,18 @@ export async function expireEsims(
   }
 }
 
+async function lockLedgersOf(tx: Tx, esims: readonly number[]): Promise<void> {
+  const ledgers: number[] = [];
+  for (const n of esims) {
+    const esim = await tx.esims.byNumber(n);
+    if (esim) ledgers.push(esim.ledger);
+  }
+  await lockLedgers(tx, ledgers);
+}
+
 /** Expires the eSIM if its validity is over. */
 export async function expireIfDue(tx: Tx, n: number, now: number, random: Random): Promise<void> {
-  const esim = await tx.esims.byNumber(n);
+  const esim = (await lockEsim(tx, n))?.esim;
   if (!esim || esim.expiresAt === null || esim.expiresAt > now || esim.runningTopups > 0) return;
   if (esim.status !== "active" && esim.status !== "depleted") return;
   const endedAt = esim.expiresAt;

@@ -1,6 +1,7 @@
 // Processes the supplier's reports about a live eSIM: install details, first use, usage, and each announcement once per
 // eSIM or allowance. A report that changes nothing needs no transaction.
 
+import { lockEsim } from "../locks.ts";
 import { accountIdOf } from "../orders/live-orders.ts";
 import type { Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
@@ -70,9 +71,10 @@ async function applyReport(
   now: number,
   random: Random,
 ): Promise<void> {
-  const esim = await tx.esims.byNumber(n);
-  const types = esim && take(esim, report, now);
-  if (!esim || !types) return;
+  const locked = await lockEsim(tx, n);
+  const types = locked && take(locked.esim, report, now);
+  if (!types) return;
+  const { esim } = locked;
   await tx.esims.update(esim);
   await announceChanges(tx, esim, types, now, random);
 }
@@ -121,8 +123,8 @@ export const isLooked = (esim: Pick<Esim, "mode" | "status">): boolean =>
 export async function lookAfresh(context: SupplyContext, esim: Esim, now: number): Promise<void> {
   if (!isLooked(esim) || !isLookDue(esim, now)) return;
   const isMine = await context.store.transaction(async (tx) => {
-    const present = await tx.esims.byNumber(esim.n);
-    if (!present || !isLookDue(present, now)) return false;
+    const locked = await lockEsim(tx, esim.n);
+    if (!locked || !isLookDue(locked.esim, now)) return false;
     await tx.esims.setLookedAt(esim.n, now);
     return true;
   });

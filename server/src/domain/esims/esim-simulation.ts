@@ -39,7 +39,8 @@ export async function simulateEvent(
   now: number,
   random: Random,
 ): Promise<Esim | SimulationRefusal> {
-  const esim = await tx.esims.byIccid(ledger.n, iccid);
+  const known = await tx.esims.byIccid(ledger.n, iccid);
+  const esim = known && (await tx.esims.lock(known.n));
   if (esim === null) return esimNotFound();
   const change = plan(esim, event, now);
   if (change instanceof Refusal) return change;

@@ -23,6 +23,8 @@ export interface EsimReads {
 }
 
 export interface EsimRepository extends EsimReads {
+  /** Reads the row and locks it until the transaction ends: in a second store `for update`. */
+  lock(n: number): Promise<Esim | null>;
   /** Returns null if the ICCID exists, or the unit has its eSIM. */
   insert(esim: NewEsim): Promise<Esim | null>;
   update(esim: Esim): Promise<void>;

@@ -20,7 +20,7 @@ const sandboxStartPaise = limits.sandboxBalanceRupees * 100;
 const sandboxRefillBelowPaise = limits.sandboxRefillBelowRupees * 100;
 
 export async function openLedgers(tx: Tx, account: number, now: number): Promise<void> {
-  const test = await tx.ledgers.ofAccount(account, "test");
+  const test = await tx.ledgers.lockOfAccount(account, "test");
   await post(tx, test, "opening", sandboxStartPaise, {}, now);
   await tx.ledgers.update(test);
 }
@@ -118,7 +118,7 @@ export async function adjustWallet(
   kind: "wallet_topup" | "adjustment" = amountPaise > 0 ? "wallet_topup" : "adjustment",
   operator: string | null = null,
 ): Promise<Ledger> {
-  const ledger = await tx.ledgers.ofAccount(account.n, "live");
+  const ledger = await tx.ledgers.lockOfAccount(account.n, "live");
   await post(tx, ledger, kind, amountPaise, { note, operator }, now);
   await settleReturn(tx, ledger);
   return ledger;
@@ -131,7 +131,7 @@ export async function setLowBalanceThreshold(
   thresholdPaise: number | null,
 ): Promise<void> {
   for (const mode of ["test", "live"] as const) {
-    const ledger = await tx.ledgers.ofAccount(account.n, mode);
+    const ledger = await tx.ledgers.lockOfAccount(account.n, mode);
     ledger.lowWarned = thresholdPaise !== null && thresholdPaise > 0 && ledger.balancePaise < thresholdPaise;
     await tx.ledgers.update(ledger);
   }

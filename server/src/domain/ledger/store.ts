@@ -10,6 +10,12 @@ export interface LedgerReads {
 }
 
 export interface LedgerRepository extends LedgerReads {
+  /**
+   * Reads the ledger and locks its row until the transaction ends: in a second store `for update of` the ledger. Also
+   * keeps its sequence and its count of enabled endpoints from others.
+   */
+  lock(n: number): Promise<Ledger>;
+  lockOfAccount(account: number, mode: Mode): Promise<Ledger>;
   update(ledger: Ledger): Promise<void>;
   insertEntry(entry: Omit<LedgerEntry, "n">): Promise<void>;
 }

@@ -48,7 +48,7 @@ async function bookWallet(
   if (note !== null && ([...note].length > noteMax || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(note))) {
     throw new AdministrationFault("invalid", "note", `give at most ${noteMax} characters on one line`);
   }
-  const { balancePaise } = await tx.ledgers.ofAccount(account.n, "live");
+  const { balancePaise } = await tx.ledgers.lockOfAccount(account.n, "live");
   const afterPaise = balancePaise + amountPaise;
   if (afterPaise < 0) {
     const message = `the wallet holds only ${formatPaise(balancePaise)}; nothing was changed`;

@@ -3,7 +3,9 @@
 import { newEsim, nextCheckAfter } from "../esims/esims.ts";
 import { type Answer, type IdempotentRequest, type KeyRefusal, rememberSettled } from "../idempotency.ts";
 import { type Json, toJson } from "../json.ts";
+import type { Ledger } from "../ledger/entry.ts";
 import { settleCharge } from "../ledger/ledger.ts";
+import { lockOrder } from "../locks.ts";
 import type { Reads, Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
@@ -155,7 +157,7 @@ async function writeAnswers(
   now: number,
   random: Random,
 ): Promise<Order> {
-  const order = await existing(tx, n);
+  const { order, ledger } = await lockedOrder(tx, n);
   // One that was settled meanwhile takes no more units: those are recalled.
   if (order.status !== "processing") return order;
   let progress = false;
@@ -174,13 +176,12 @@ async function writeAnswers(
     await tx.jobs.addCheck(nextCheckAfter(now));
   }
   if (unitsOf(order).every(({ unitId }) => issued.has(unitId) || refused.has(unitId))) {
-    await conclude(tx, order, now, random);
+    await conclude(tx, order, ledger, now, random);
   } else if (progress) await tx.orders.update(order);
   return order;
 }
 
-async function conclude(tx: Tx, order: Order, now: number, random: Random): Promise<void> {
-  const ledger = await tx.ledgers.byNumber(order.ledger);
+async function conclude(tx: Tx, order: Order, ledger: Ledger, now: number, random: Random): Promise<void> {
   const esims = await tx.esims.ofOrder(order.n);
   await concludeOrder(tx, { order, esims, ledger }, now, random);
   await settleCharge(tx, ledger, now, random);
@@ -209,7 +210,7 @@ export async function fulfilOrder(context: SupplyContext, work: DueWork, now: nu
         await tx.jobs.postpone(work.n, askAgainAt(order.progressAt, now));
         return;
       }
-      await conclude(tx, order, now, random);
+      await conclude(tx, order, await tx.ledgers.lock(order.ledger), now, random);
       await tx.jobs.add({ kind: "recall-order", subject: order.n, dueAt: now });
     }
     await tx.jobs.finish(work.n);
@@ -241,6 +242,12 @@ function itemOf(order: Order, i: number) {
   const item = order.items[i];
   if (!item) throw new RangeError("an order has no such item");
   return item;
+}
+
+async function lockedOrder(tx: Tx, n: number): Promise<{ order: Order; ledger: Ledger }> {
+  const locked = await lockOrder(tx, n);
+  if (!locked) throw new Error("an order is gone");
+  return locked;
 }
 
 async function existing(reads: Reads, n: number): Promise<Order> {

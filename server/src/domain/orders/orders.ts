@@ -11,6 +11,7 @@ import { newOrderIds } from "../ids.ts";
 import { type Json, toJson } from "../json.ts";
 import type { Ledger } from "../ledger/entry.ts";
 import { post, settleCharge } from "../ledger/ledger.ts";
+import { lockOrder } from "../locks.ts";
 import type { Mode } from "../mode.ts";
 import type { Reads, Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
@@ -87,7 +88,7 @@ export async function chargeOrder(
   if (unable) return unable;
 
   const totalPaise = items.reduce((paise, item) => paise + item.unitPaise * item.quantity, 0);
-  const ledger = await tx.ledgers.ofAccount(account.n, mode);
+  const ledger = await tx.ledgers.lockOfAccount(account.n, mode);
   if (ledger.balancePaise < totalPaise) return insufficientBalance();
   const order = await insertNew(tx, purchase, {
     ledger: ledger.n,
@@ -155,10 +156,10 @@ export async function placeSandboxOrder(
 
 /** Completes a sandbox order that was returned as `processing`. */
 export async function finishSandboxOrder(tx: Tx, n: number, now: number, random: Random): Promise<void> {
-  const order = await tx.orders.byNumber(n);
-  if (order?.status !== "processing") return;
+  const locked = await lockOrder(tx, n);
+  if (locked?.order.status !== "processing") return;
+  const { order, ledger } = locked;
   const esims = await issueSandboxEsims(tx, order, now, random);
-  const ledger = await tx.ledgers.byNumber(order.ledger);
   await concludeOrder(tx, { order, esims, ledger }, now, random);
   await tx.ledgers.update(ledger);
 }

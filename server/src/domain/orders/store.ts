@@ -22,6 +22,8 @@ export interface OrderReads {
 }
 
 export interface OrderRepository extends OrderReads {
+  /** Reads the row and locks it until the transaction ends: in a second store `for update`. */
+  lock(n: number): Promise<Order | null>;
   /** Returns null if the id exists. */
   insert(order: NewOrder): Promise<Order | null>;
   update(order: Order): Promise<void>;

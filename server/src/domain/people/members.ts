@@ -95,8 +95,11 @@ export async function removeMember(
   return person;
 }
 
-async function memberOf(reads: Reads, account: number, id: string): Promise<Person | null> {
-  const person = await reads.people.byId(id);
+/** Locked with the account, so that of two owners not both go at the same moment. */
+async function memberOf(tx: Tx, account: number, id: string): Promise<Person | null> {
+  await tx.accounts.lock(account);
+  const known = await tx.people.byId(id);
+  const person = known && (await tx.people.lock(known.n));
   return person?.account === account ? person : null;
 }
 

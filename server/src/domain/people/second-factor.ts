@@ -19,7 +19,7 @@ export async function startSecondFactor(
 ): Promise<StartedSecondFactor | Refusal<"totp_state">> {
   const { secret, uri, sealed } = codes.create(person.email);
   return await store.transaction(async (tx) => {
-    const present = await tx.people.byNumber(person.n);
+    const present = await tx.people.lock(person.n);
     if (!present || present.totpSecret !== null) return alreadyOn();
     await tx.people.update({ ...present, totpStarted: sealed });
     return { secret, uri };
@@ -42,7 +42,7 @@ export async function confirmSecondFactor(
   const step = await prove(context, person.email, origin, now, async () => codes.stepOf(started, code, now));
   if (step instanceof Refusal) return step;
   return await store.transaction(async (tx) => {
-    const present = await tx.people.byNumber(person.n);
+    const present = await tx.people.lock(person.n);
     if (present?.totpStarted !== started || present.totpSecret !== null) return alreadyOn();
     const changed = { ...present, totpSecret: started, totpStarted: null, totpStep: step };
     await tx.people.update(changed);
@@ -63,7 +63,7 @@ export async function removeSecondFactor(
   const proof = await provePassword(context, person, password, origin, now);
   if (proof instanceof Refusal) return proof;
   return await context.store.transaction(async (tx) => {
-    const present = (await tx.people.byNumber(person.n)) ?? person;
+    const present = (await tx.people.lock(person.n)) ?? person;
     const changed = { ...present, totpSecret: null, totpStarted: null, totpStep: null };
     await tx.people.update(changed);
     await note(tx, changed, "second_factor.off", now);

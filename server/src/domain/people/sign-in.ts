@@ -129,7 +129,7 @@ export async function signIn(
   if (proof instanceof Refusal) return proof;
   const { person, step } = proof;
   return await store.transaction(async (tx) => {
-    const present = await tx.people.byNumber(person.n);
+    const present = await tx.people.lock(person.n);
     // Changed or removed meanwhile, so the proof is no longer valid.
     if (present?.passwordHash !== person.passwordHash || present.totpSecret !== person.totpSecret)
       return wrong();
@@ -158,7 +158,7 @@ export async function changePassword(
   if (proof instanceof Refusal) return proof;
   const passwordHash = await passwords.hash(requested);
   return await store.transaction(async (tx) => {
-    const known = await tx.people.byNumber(person.n);
+    const known = await tx.people.lock(person.n);
     if (known?.passwordHash !== person.passwordHash) return wrong();
     const changed = { ...known, passwordHash };
     await tx.people.update(changed);
@@ -181,7 +181,7 @@ export async function resetPassword(
   const password = newPassword(random);
   const passwordHash = await passwords.hash(password);
   await store.transaction(async (tx) => {
-    const known = (await tx.people.byNumber(person.n)) ?? person;
+    const known = (await tx.people.lock(person.n)) ?? person;
     const without = removeSecondFactor ? { totpSecret: null, totpStarted: null, totpStep: null } : {};
     await tx.people.update({ ...known, passwordHash, ...without });
     await tx.sessions.deleteOf(person.n);

@@ -22,6 +22,8 @@ export interface PersonReads {
 }
 
 export interface PersonRepository extends PersonReads {
+  /** Reads the row and locks it until the transaction ends: in a second store `for update`. */
+  lock(n: number): Promise<Person | null>;
   /** Returns null if the email address is another person's. */
   insert(person: Omit<Person, "n">): Promise<Person | null>;
   update(person: Person): Promise<void>;

@@ -148,7 +148,7 @@ async function seeThrough<T extends Made, Answers, No extends Refusal, Value>(
     const present = await read(tx, made.n);
     if (present.status === "processing") {
       await tx.jobs.move(work, present.n, now);
-      await settleCharge(tx, await tx.ledgers.byNumber(present.ledger), now, random);
+      await settleCharge(tx, await tx.ledgers.lock(present.ledger), now, random);
     }
     return await ending(tx, present, now);
   });

@@ -8,6 +8,7 @@ import { changeAccount } from "../accounts/administration.ts";
 import { revokeKey } from "../accounts/keys.ts";
 import { newRunId } from "../ids.ts";
 import { adjustWallet } from "../ledger/ledger.ts";
+import { lockLedgersOf } from "../locks.ts";
 import type { Mode } from "../mode.ts";
 import { addPerson } from "../people/members.ts";
 import { newPassword } from "../people/people.ts";
@@ -120,7 +121,13 @@ export async function removeRun(
   return await store.transaction(async (tx) => {
     const run = await tx.testRuns.byId(id);
     if (!run || run.removedAt !== null) return new Refusal("not_found", "There is no run with this id.");
-    for (const account of await tx.testRuns.accountsOf(run.n)) await closeAccount(tx, account, now, random);
+    const accounts = await tx.testRuns.accountsOf(run.n);
+    for (const { n } of accounts) await tx.accounts.lock(n);
+    for (const { n } of accounts) {
+      for (const { id } of await tx.keys.ofAccount(n, now)) await revokeKey(tx, id, now);
+    }
+    await lockLedgersOf(tx, accounts);
+    for (const account of accounts) await closeAccount(tx, account, now, random);
     await tx.testRuns.setRemoved(run.n, now);
     return { ...run, removedAt: now };
   });
@@ -128,7 +135,6 @@ export async function removeRun(
 
 async function closeAccount(tx: Tx, account: Account, now: number, random: Random): Promise<void> {
   await changeAccount(tx, account.id, { active: false }, now, random);
-  for (const { id } of await tx.keys.ofAccount(account.n, now)) await revokeKey(tx, id, now);
   for (const { n } of await tx.people.ofAccount(account.n)) await tx.people.delete(n);
   await tx.simulatedSupplier.deleteRules({ account: account.id });
   await tx.simulatedSupplier.releaseRequests(account.id);

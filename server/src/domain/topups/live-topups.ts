@@ -4,6 +4,7 @@ import { recordActivity, system } from "../accounts/activity.ts";
 import { type Answer, type IdempotentRequest, type KeyRefusal, rememberSettled } from "../idempotency.ts";
 import { toJson } from "../json.ts";
 import { settleCharge } from "../ledger/ledger.ts";
+import { lockTopup } from "../locks.ts";
 import { accountIdOf } from "../orders/live-orders.ts";
 import type { Purchase } from "../orders/orders.ts";
 import type { Reads, Tx } from "../ports.ts";
@@ -18,7 +19,13 @@ import { askAgainAt, settlementMs } from "../supply/schedule.ts";
 import type { TopupAnswer } from "../supply/supplier.ts";
 import { asked } from "../supply/waiting.ts";
 import type { Topup } from "./topup.ts";
-import { chargeTopup, concludeTopup, type TopupRefusal, type TopupRequest } from "./topups.ts";
+import {
+  type ChargedTopup,
+  chargeTopup,
+  concludeTopup,
+  type TopupRefusal,
+  type TopupRequest,
+} from "./topups.ts";
 
 /** A top-up with a key, by API or by a member; `note` is called in the transaction that charges it. */
 export async function placeLiveTopup(
@@ -76,22 +83,21 @@ function outcomeOf({ outcome }: Asked): "completed" | "failed" | null {
 }
 
 async function writeAnswer(tx: Tx, n: number, answer: Asked, now: number, random: Random): Promise<Topup> {
-  const topup = await existing(tx, n);
+  const locked = await lockTopup(tx, n);
+  if (!locked) throw new Error("a top-up is gone");
   const outcome = outcomeOf(answer);
-  if (topup.status === "processing" && outcome !== null) await conclude(tx, topup, outcome, now, random);
-  return topup;
+  const isOver = locked.topup.status === "processing" && outcome !== null;
+  if (isOver) await conclude(tx, locked, outcome, now, random);
+  return locked.topup;
 }
 
 async function conclude(
   tx: Tx,
-  topup: Topup,
+  { topup, esim, ledger }: Omit<ChargedTopup, "trigger">,
   outcome: "completed" | "failed",
   now: number,
   random: Random,
 ): Promise<void> {
-  const esim = await tx.esims.byNumber(topup.esim);
-  if (!esim) throw new Error("a top-up has lost its eSIM");
-  const ledger = await tx.ledgers.byNumber(topup.ledger);
   await concludeTopup(tx, { topup, esim, ledger }, outcome, now, random);
   await settleCharge(tx, ledger, now, random);
   await rememberSettled(tx, ledger.n, topup.id, now, () => toJson(toTopupResponse(topup)));
@@ -110,7 +116,8 @@ export async function applyTopup(context: SupplyContext, work: DueWork, now: num
         await tx.jobs.postpone(work.n, askAgainAt(topup.createdAt, now));
         return;
       }
-      await conclude(tx, topup, "failed", now, random);
+      const locked = await lockTopup(tx, topup.n);
+      if (locked) await conclude(tx, locked, "failed", now, random);
       await tx.jobs.add({ kind: "recall-topup", subject: topup.n, dueAt: now });
     }
     await tx.jobs.finish(work.n);

@@ -7,6 +7,7 @@ import { recordEvent } from "../events/events.ts";
 import { newTopupId } from "../ids.ts";
 import type { Ledger } from "../ledger/entry.ts";
 import { post, settleCharge } from "../ledger/ledger.ts";
+import { lockTopup } from "../locks.ts";
 import {
   boughtPackage,
   insufficientBalance,
@@ -43,8 +44,9 @@ export async function chargeTopup(
   request: TopupRequest,
 ): Promise<ChargedTopup | TopupRefusal> {
   const { account, mode, view, now, random } = purchase;
-  const ledger = await tx.ledgers.ofAccount(account.n, mode);
-  const esim = await tx.esims.byIccid(ledger.n, request.iccid);
+  const ledger = await tx.ledgers.lockOfAccount(account.n, mode);
+  const known = await tx.esims.byIccid(ledger.n, request.iccid);
+  const esim = known && (await tx.esims.lock(known.n));
   if (esim === null) return esimNotFound();
   const closed = notTopupable(esim);
   if (closed) return closed;
@@ -102,11 +104,9 @@ export async function placeSandboxTopup(
 
 /** Finishes a sandbox top-up that was returned as `processing`; it fails if its eSIM has expired meanwhile. */
 export async function finishSandboxTopup(tx: Tx, n: number, now: number, random: Random): Promise<void> {
-  const topup = await tx.topups.byNumber(n);
-  if (topup?.status !== "processing") return;
-  const esim = await tx.esims.byNumber(topup.esim);
-  if (!esim) throw new Error("a top-up has lost its eSIM");
-  const ledger = await tx.ledgers.byNumber(topup.ledger);
+  const locked = await lockTopup(tx, n);
+  if (locked?.topup.status !== "processing") return;
+  const { topup, esim, ledger } = locked;
   const outcome = notTopupable(esim) ? "failed" : "completed";
   await concludeTopup(tx, { topup, esim, ledger }, outcome, now, random);
   await settleCharge(tx, ledger, now, random);

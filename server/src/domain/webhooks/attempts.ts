@@ -20,6 +20,7 @@ import type { DeliveryRecord } from "./store.ts";
 /** A request to be sent, and its delivery. */
 export interface Outgoing {
   endpoint: number;
+  ledger: number;
   endpointId: string;
   holder: string;
   url: string;
@@ -85,7 +86,9 @@ export async function finishAttempt(
   goOn: boolean,
 ): Promise<Outgoing | null> {
   const { now } = moment;
-  const endpoint = await tx.endpoints.byNumber(sent.endpoint);
+  // A failure may disable the endpoint, which changes its ledger.
+  if (result !== deferred && result.error !== null) await tx.ledgers.lock(sent.ledger);
+  const endpoint = await tx.endpoints.lock(sent.endpoint);
   if (!endpoint || endpoint.holder !== sent.holder) return null;
   if (result === deferred) {
     await withhold(tx, endpoint, sent, now);
@@ -101,7 +104,7 @@ export async function finishAttempt(
 
 /** Releases an endpoint without a result, as if nothing had been sent. */
 export async function abandonAttempt(tx: Tx, sent: Outgoing, now: number): Promise<void> {
-  const endpoint = await tx.endpoints.byNumber(sent.endpoint);
+  const endpoint = await tx.endpoints.lock(sent.endpoint);
   if (endpoint?.holder === sent.holder) await release(tx, endpoint, now);
 }
 
@@ -221,6 +224,7 @@ async function sendNext(tx: Tx, endpoint: Endpoint, { now, realNow }: Moment): P
   await tx.endpoints.updateSending(endpoint);
   return {
     endpoint: endpoint.n,
+    ledger: endpoint.ledger,
     endpointId: endpoint.id,
     holder: endpoint.holder,
     url: endpoint.url,

@@ -77,7 +77,11 @@ export async function retryDelivery(
   now: number,
 ): Promise<DeliveryDetail | RetryProblem> {
   return await store.transaction(async (tx) => {
-    const delivery = await tx.deliveries.byId(account, id, oldestLogged(now));
+    // Locked, so that no more are retried than the limits of the account and of the delivery.
+    await tx.accounts.lock(account);
+    const known = await tx.deliveries.byId(account, id, oldestLogged(now));
+    if (known) await tx.endpoints.lock(known.endpoint);
+    const delivery = known && (await tx.deliveries.byId(account, id, oldestLogged(now)));
     if (!delivery) return deliveryNotFound();
     const problem = await whyNotRetryable(tx, account, delivery, now);
     if (problem) return problem;

@@ -5,6 +5,7 @@ import { limits } from "@partner-esim/generated/limits";
 import { type Actor, recordActivity } from "../accounts/activity.ts";
 import { announceMissed } from "../esims/esim-events.ts";
 import { newEndpointId } from "../ids.ts";
+import { lockEndpoint } from "../locks.ts";
 import type { Mode } from "../mode.ts";
 import type { Store, Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
@@ -53,7 +54,7 @@ export async function createEndpoint(
   const url = await checkReachable(input.url, policy, resolve);
   if (url instanceof EndpointProblem) return url;
   return await store.transaction(async (tx) => {
-    const ledger = await tx.ledgers.ofAccount(account, input.mode);
+    const ledger = await tx.ledgers.lockOfAccount(account, input.mode);
     const present = (await tx.endpoints.ofAccount(account)).filter(({ mode }) => mode === input.mode);
     if (present.length >= limits.webhookEndpointsMax) {
       return new EndpointProblem(
@@ -98,7 +99,7 @@ export async function updateEndpoint(
     if (url instanceof EndpointProblem) return url;
   }
   return await store.transaction(async (tx) => {
-    const endpoint = await tx.endpoints.byId(account, id);
+    const endpoint = await lockEndpoint(tx, account, id);
     if (!endpoint) return notFound();
     if (change.url !== undefined && change.url !== endpoint.url) {
       endpoint.url = change.url;
@@ -160,7 +161,7 @@ export async function deleteEndpoint(
   now: number,
 ): Promise<Endpoint | EndpointProblem<"endpoint_not_found">> {
   return await store.transaction(async (tx) => {
-    const endpoint = await tx.endpoints.byId(account, id);
+    const endpoint = await lockEndpoint(tx, account, id);
     if (!endpoint) return notFound();
     Object.assign(endpoint, { enabled: false, deletedAt: now });
     await endSending(tx, endpoint, "The endpoint was deleted.", now);
@@ -171,8 +172,9 @@ export async function deleteEndpoint(
 
 /** When an account is deactivated, its pending deliveries fail at once. */
 export async function failWaitingOfAccount(tx: Tx, account: number, now: number): Promise<void> {
-  for (const endpoint of await tx.endpoints.ofAccount(account)) {
-    await failWaiting(tx, endpoint, "The account was deactivated.", now);
+  for (const { n } of await tx.endpoints.ofAccount(account)) {
+    const endpoint = await tx.endpoints.lock(n);
+    if (endpoint) await failWaiting(tx, endpoint, "The account was deactivated.", now);
   }
 }
 
@@ -202,7 +204,7 @@ export async function rotateSecret(
   now: number,
 ): Promise<string | EndpointProblem<"endpoint_not_found">> {
   return await store.transaction(async (tx) => {
-    const endpoint = await tx.endpoints.byId(account, id);
+    const endpoint = await lockEndpoint(tx, account, id);
     if (!endpoint) return notFound();
     const secret = newSigningSecret(random);
     endpoint.secret = sealing.seal(secret, id);
@@ -215,14 +217,14 @@ export async function rotateSecret(
 
 /** A change of what an endpoint receives applies to events after the ledger's newest. */
 async function reachesFrom(tx: Tx, endpoint: Endpoint): Promise<void> {
-  const { sequence } = await tx.ledgers.byNumber(endpoint.ledger);
+  const { sequence } = await tx.ledgers.lock(endpoint.ledger);
   await tx.endpoints.closePeriod(endpoint.n, sequence);
   if (endpoint.enabled) await tx.endpoints.openPeriod(endpoint.n, sequence, endpoint.selection);
   await tx.endpoints.countEnabled(endpoint.ledger);
 }
 
 async function storedEndpoint(tx: Tx, n: number): Promise<Endpoint> {
-  const endpoint = await tx.endpoints.byNumber(n);
+  const endpoint = await tx.endpoints.lock(n);
   if (!endpoint) throw new Error("an endpoint is gone within its own transaction");
   return endpoint;
 }

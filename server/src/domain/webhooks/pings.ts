@@ -39,7 +39,9 @@ export async function sendPing(
   now: number,
 ): Promise<PingResult | EndpointProblem<"endpoint_not_found" | "account_inactive" | "ping_limit">> {
   const asked = await store.transaction(async (tx) => {
-    const endpoint = await tx.endpoints.byId(account, endpointId);
+    const known = await tx.endpoints.byId(account, endpointId);
+    // Locked, so that no more are sent than the limit.
+    const endpoint = known && (await tx.endpoints.lock(known.n));
     if (!endpoint) return endpointNotFound();
     if (!endpoint.accountActive) return accountInactive();
     const most = limits.pingsPerMinute;

@@ -65,6 +65,8 @@ export interface EndpointReads {
 }
 
 export interface EndpointRepository extends EndpointReads {
+  /** Reads the row and locks it, and with it its deliveries, until the transaction ends: in a second store `for update`. */
+  lock(n: number): Promise<Endpoint | null>;
   insert(endpoint: NewEndpoint): Promise<{ n: number }>;
   update(endpoint: Endpoint): Promise<void>;
   /** Saves what sending changes: health, due time, and lease. */
@@ -112,9 +114,9 @@ export interface DeliveryQueueReads {
 export interface DeliveryQueueRepository extends DeliveryQueueReads {
   /** Makes an endpoint due at `at`, if it is not due earlier. */
   bringForward(n: number, at: number): Promise<void>;
-  /** Returns endpoints that are due and have no lease. */
+  /** Locks endpoints that are due and have no lease: in a second store `for update skip locked`. */
   dueEndpoints(now: number, limit: number): Promise<Endpoint[]>;
-  /** Returns endpoints whose lease has expired. */
+  /** Locks endpoints whose lease has expired, in the same way. */
   abandonedEndpoints(realNow: number, leaseUntil: number, limit: number): Promise<Endpoint[]>;
   /** Fails the endpoint's pending deliveries, including manual ones. */
   failWaiting(endpoint: number, error: string, now: number): Promise<void>;

@@ -57,7 +57,7 @@ export function accountHandlers({ store, random, cursors }: PortalServices) {
     if (known instanceof Refusal) return known;
     const account = await administered({ invalid: "invalid_request" }, () =>
       store.transaction(async (tx) => {
-        const before = (await tx.accounts.byNumber(known.n)) ?? known;
+        const before = (await tx.accounts.lock(known.n)) ?? known;
         return await decideAccount(tx, before, changeOf(body), caller.actor, now, random);
       }),
     );

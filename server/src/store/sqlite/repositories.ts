@@ -69,6 +69,7 @@ export interface TransactionObserver {
   madeDue(): void;
 }
 
+/** To lock a row it is enough to read it: nobody else can write before this transaction ends. */
 export function transactionOf(db: Database, { wrote, claimed, madeDue }: TransactionObserver): Tx {
   const reads = readsOf(db);
   const noted = <R extends object, W extends object>(some: R, writes: W): R & W => ({
@@ -76,23 +77,26 @@ export function transactionOf(db: Database, { wrote, claimed, madeDue }: Transac
     ...tellingEach(writes, wrote),
   });
   return {
-    accounts: noted(reads.accounts, accountWrites(db)),
-    keys: noted(reads.keys, keyWrites(db)),
+    accounts: { ...noted(reads.accounts, accountWrites(db)), lock: reads.accounts.byNumber },
+    keys: { ...noted(reads.keys, keyWrites(db)), lock: reads.keys.byId },
     auditLog: noted(reads.auditLog, auditLogWrites(db)),
     overview: reads.overview,
     testRuns: noted(reads.testRuns, testRunWrites(db)),
-    people: noted(reads.people, personWrites(db)),
+    people: { ...noted(reads.people, personWrites(db)), lock: reads.people.byNumber },
     sessions: noted(reads.sessions, sessionWrites(db)),
     signInFailures: noted(reads.signInFailures, signInFailureWrites(db)),
     operatorTokens: noted(reads.operatorTokens, operatorTokenWrites(db)),
     catalogue: noted(reads.catalogue, catalogueWrites(db)),
-    orders: noted(reads.orders, orderWrites(db)),
-    esims: noted(reads.esims, esimWrites(db)),
-    topups: noted(reads.topups, topupWrites(db)),
-    ledgers: noted(reads.ledgers, ledgerWrites(db)),
+    orders: { ...noted(reads.orders, orderWrites(db)), lock: reads.orders.byNumber },
+    esims: { ...noted(reads.esims, esimWrites(db)), lock: reads.esims.byNumber },
+    topups: { ...noted(reads.topups, topupWrites(db)), lock: reads.topups.byNumber },
+    ledgers: {
+      ...noted(reads.ledgers, ledgerWrites(db)),
+      ...{ lock: reads.ledgers.byNumber, lockOfAccount: reads.ledgers.ofAccount },
+    },
     events: noted(reads.events, eventWrites(db)),
     deferredEvents: noted({}, deferredEventWrites(db)),
-    endpoints: noted(reads.endpoints, endpointWrites(db, madeDue)),
+    endpoints: { ...noted(reads.endpoints, endpointWrites(db, madeDue)), lock: reads.endpoints.byNumber },
     deliveries: noted(reads.deliveries, deliveryWrites(db)),
     deliveryQueue: noted(reads.deliveryQueue, deliveryQueueWrites(db, madeDue)),
     manualDeliveries: noted(reads.manualDeliveries, manualDeliveryWrites(db)),

@@ -1,0 +1,66 @@
+// Rows that are written from what was read are locked first, all in one order, so that two transactions never wait for
+// each other: accounts, people, API keys, ledgers; of one kind by number. What belongs to a ledger (its orders, eSIMs,
+// top-ups and endpoints) is locked while the ledger is, in any order. An endpoint may also be locked without its ledger,
+// as the last lock of its transaction. `server/test/locks.ts` checks all of it.
+import type { Esim } from "./esims/esim.ts";
+import type { Ledger } from "./ledger/entry.ts";
+import { modes } from "./mode.ts";
+import type { Order } from "./orders/order.ts";
+import type { Tx } from "./ports.ts";
+import type { Topup } from "./topups/topup.ts";
+import type { Endpoint } from "./webhooks/endpoint.ts";
+
+/** An order with its ledger, both locked. */
+export async function lockOrder(tx: Tx, n: number): Promise<{ order: Order; ledger: Ledger } | null> {
+  const known = await tx.orders.byNumber(n);
+  if (!known) return null;
+  const ledger = await tx.ledgers.lock(known.ledger);
+  const order = await tx.orders.lock(n);
+  return order && { order, ledger };
+}
+
+/** An eSIM with its ledger, both locked. */
+export async function lockEsim(tx: Tx, n: number): Promise<{ esim: Esim; ledger: Ledger } | null> {
+  const known = await tx.esims.byNumber(n);
+  if (!known) return null;
+  const ledger = await tx.ledgers.lock(known.ledger);
+  const esim = await tx.esims.lock(n);
+  return esim && { esim, ledger };
+}
+
+/** A top-up with its eSIM and its ledger, all locked. */
+export async function lockTopup(
+  tx: Tx,
+  n: number,
+): Promise<{ topup: Topup; esim: Esim; ledger: Ledger } | null> {
+  const known = await tx.topups.byNumber(n);
+  if (!known) return null;
+  const ledger = await tx.ledgers.lock(known.ledger);
+  const topup = await tx.topups.lock(n);
+  const esim = await tx.esims.lock(known.esim);
+  if (!esim) throw new Error("a top-up has lost its eSIM");
+  return topup && { topup, esim, ledger };
+}
+
+/** An endpoint of an account that is not deleted, locked with its ledger. */
+export async function lockEndpoint(tx: Tx, account: number, id: string): Promise<Endpoint | null> {
+  const known = await tx.endpoints.byId(account, id);
+  if (!known) return null;
+  await tx.ledgers.lock(known.ledger);
+  const endpoint = await tx.endpoints.lock(known.n);
+  return endpoint?.deletedAt === null ? endpoint : null;
+}
+
+/** Locks the ledgers of accounts, before anything of one of them. */
+export async function lockLedgersOf(tx: Tx, accounts: readonly { n: number }[]): Promise<void> {
+  const ledgers: number[] = [];
+  for (const { n } of accounts) {
+    for (const mode of modes) ledgers.push((await tx.ledgers.ofAccount(n, mode)).n);
+  }
+  await lockLedgers(tx, ledgers);
+}
+
+/** Locks ledgers in their order. */
+export async function lockLedgers(tx: Tx, numbers: readonly number[]): Promise<void> {
+  for (const n of [...new Set(numbers)].sort((a, b) => a - b)) await tx.ledgers.lock(n);
+}
