@@ -4,7 +4,16 @@ import type { Store, Tx } from "../src/domain/ports.ts";
 
 /** Locked in this order, and by number within a kind. */
 const inOrder: readonly Kind[] = ["account", "person", "key", "ledger"];
-type Kind = "account" | "person" | "key" | "ledger" | "order" | "esim" | "topup" | "endpoint" | "idempotency key";
+type Kind =
+  | "account"
+  | "person"
+  | "key"
+  | "ledger"
+  | "order"
+  | "esim"
+  | "topup"
+  | "endpoint"
+  | "idempotency key";
 
 interface Numbered {
   n: number;
