@@ -6,6 +6,7 @@ import {
   healthy,
   needsWarning,
 } from "../../src/domain/webhooks/health.ts";
+import { disabledNotice, warningNotice } from "../../src/domain/webhooks/notices.ts";
 
 const second = 1000;
 const hour = 3_600_000;
@@ -45,4 +46,14 @@ t.test("20 deliveries used up, or failing for 3 days, disable; half of it, or 2 
   t.ok(needsWarning(failures(10, usedUp), 0));
   t.ok(needsWarning(failures(1), 48 * hour));
   t.notOk(needsWarning({ ...failures(10, usedUp), warnedAt: 1 }, 0), "once");
+});
+
+t.test("the mails name the endpoint, its mode and the reason", async (t) => {
+  const endpoint = { url: "https://partner.example/hook", mode: "live", usedUpInRow: 10 } as const;
+  const text = /^Your live webhook endpoint https:\/\/partner\.example\/hook /;
+  t.match(warningNotice(endpoint).text, text);
+  t.match(warningNotice(endpoint).text, /\(10 given up in a row\)[\s\S]*after 20 events[\s\S]* or 3 days/);
+  t.match(disabledNotice(endpoint, "used_up").text, text);
+  t.match(disabledNotice(endpoint, "used_up").text, /20 events in a row .* in 8 attempts each/);
+  t.match(disabledNotice(endpoint, "failing").text, /every attempt of the last 3 days has failed/);
 });
