@@ -61,6 +61,8 @@ export const limits = {
   postPerMinute: 30,
   /** In requests per minute and IP address. */
   qrPerMinute: 240,
+  /** How no idempotency key of a partner begins. */
+  reservedKeyPrefix: "api:",
   /** In rupees. */
   sandboxBalanceRupees: 1000000,
   /** In rupees. */
@@ -69,12 +71,22 @@ export const limits = {
   searchMax: 100,
   /** In minutes. */
   signatureToleranceMinutes: 5,
+  /** In percent of a standard size. */
+  slotSizeTolerancePercent: 20,
+  /** In GB of 1024 MB. */
+  slotSizesGb: [1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50, 100],
+  /** In MB. */
+  slotSizesMb: [100, 500],
+  /** In days, the last of each band. */
+  slotValidityEndsDays: [1, 3, 5, 8, 11, 16, 24, 35, 65, 100, 200, 400],
   /** In seconds. */
   testProcessingMaxSeconds: 25,
   /** In seconds. */
   testProcessingMinSeconds: 10,
   /** In items. */
   topupPackagesMax: 200,
+  /** In percent of a data allowance. */
+  usageWarningPercent: 80,
   /** In seconds. */
   webhookAnswerSeconds: 10,
   /** In attempts per delivery. */

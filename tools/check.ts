@@ -54,6 +54,12 @@ const steps: Step[] = [
     checkers: true,
     beside: true,
   },
+  {
+    name: "refusals",
+    what: "every error code that is declared is returned",
+    command: ["node", "tools/refusal-codes.ts"],
+    beside: true,
+  },
   { name: "lint", what: "style", command: ["npm", "run", "-s", "lint"], beside: true, checkers: true },
   {
     name: "dependencies",

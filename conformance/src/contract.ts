@@ -23,7 +23,7 @@ export type Money = Schemas["Money"];
 export type Order = Schemas["Order"];
 export type Package = Schemas["Package"];
 export type Topup = Schemas["Topup"];
-export type Mode = "test" | "live";
+export type Mode = Schemas["Mode"];
 
 type PortalSchemas = PortalComponents["schemas"];
 export type Delivery = PortalSchemas["Delivery"];

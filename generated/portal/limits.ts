@@ -11,6 +11,8 @@ export const limits = {
   allowedPackagesMax: 2000,
   /** In IP addresses or ranges. */
   allowlistMax: 50,
+  /** In percent. */
+  bronzeDiscountPercent: 5,
   /** In bytes of the request's body. */
   catalogueFileMaxBytes: 8388608,
   /** In seconds. */
@@ -19,6 +21,10 @@ export const limits = {
   deviceDays: 180,
   /** In failures per window and known device before it counts as unknown. */
   deviceFailuresMax: 10,
+  /** In hundredths of a percent. */
+  discountMaxBps: 10000,
+  /** In percent. */
+  goldDiscountPercent: 15,
   /** In characters. */
   nameMax: 120,
   /** In characters. */
@@ -57,6 +63,8 @@ export const limits = {
   signInWaitMaxSeconds: 60,
   /** In minutes. */
   signInWindowMinutes: 15,
+  /** In percent. */
+  silverDiscountPercent: 10,
   /** In packages in an order. */
   staffOrderItemsMax: 20,
   /** In requests without valid credentials per minute and client IP address. */

@@ -1,5 +1,8 @@
 // Generated from spec/portal/*.tsp by `npm run generate`: the operations as a route table. Do not edit.
 
+/** How the base URL ends. */
+export const basePath = "/portal/api";
+
 export type OperationId =
   | "sessionCreate"
   | "sessionGet"

@@ -3,4 +3,6 @@
 export const limits = {
   /** In seconds. */
   answerSeconds: 10,
+  /** In bytes. */
+  bodyMaxBytes: 65536,
 } as const;

@@ -1,5 +1,8 @@
 // Generated from spec/supplier/*.tsp by `npm run generate`: the operations as a route table. Do not edit.
 
+/** How the base URL ends. */
+export const basePath = "/supplier/v1";
+
 export type OperationId =
   | "unitsIssue"
   | "unitsWithdraw"

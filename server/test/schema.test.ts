@@ -1,5 +1,7 @@
-// The committed schema is what the migrations make.
+// The committed schema is what the migrations make, and takes exactly the values that the contract knows.
 import { readFileSync } from "node:fs";
+import { enums } from "@partner-esim/generated/enums";
+import { enums as portalEnums } from "@partner-esim/generated/portal/enums";
 import t from "tap";
 import { schemaText } from "../src/store/sqlite/schema.ts";
 
@@ -7,4 +9,39 @@ t.test("schema.sql is up to date", async (t) => {
   const committed = readFileSync(new URL("../src/store/schema.sql", import.meta.url), "utf8");
   t.equal(committed, schemaText(), "run `node tools/schema.ts`");
   t.match(committed, "CREATE TABLE ledger_entries");
+});
+
+/** `column in ('a', 'b')` of each table's checks: the values by "table.column". */
+function checkedValues(schema: string): Record<string, string[]> {
+  const values: Record<string, string[]> = {};
+  for (const statement of schema.split(/^CREATE TABLE /m).slice(1)) {
+    const table = /\w+/.exec(statement)?.[0];
+    for (const [, column, list = ""] of statement.matchAll(/\bcheck \((\w+) in \(('[^)]*)\)\)/g)) {
+      values[`${table}.${column}`] = [...list.matchAll(/'([^']*)'/g)].map(([, value = ""]) => value).sort();
+    }
+  }
+  return values;
+}
+
+/** The values of an enumeration, but for those that are never stored. */
+const stored = (values: readonly string[], ...never: string[]): string[] =>
+  values.filter((value) => !never.includes(value)).sort();
+
+t.test("columns take the values of the contract's enumerations", async (t) => {
+  t.strictSame(checkedValues(schemaText()), {
+    "api_keys.mode": stored(enums.Mode),
+    "areas.kind": stored(enums.DestinationType),
+    // `sending` shows while a request is open.
+    "deliveries.status": stored(portalEnums.DeliveryStatus, "sending"),
+    "endpoints.disabled_by": stored(portalEnums.DisabledBy),
+    "esims.status": stored(enums.EsimStatus),
+    "ledgers.mode": stored(enums.Mode),
+    "network_requests.kind": stored(portalEnums.NetworkCall, "usage"),
+    "orders.status": stored(enums.OrderStatus),
+    "orders.source": stored(portalEnums.OrderSource),
+    "people.role": stored(portalEnums.PersonRole),
+    // Not of the contract.
+    "remembered_responses.state": ["answered", "running"],
+    "topups.status": stored(enums.TopupStatus),
+  });
 });

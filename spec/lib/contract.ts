@@ -85,6 +85,8 @@ export interface Rule {
 
 export interface Contract {
   service: Service;
+  /** The path that ends the base URL, and to which every path of an operation is appended. */
+  basePath: string;
   operations: ContractOperation[];
   /** The catalogue: the first entry of each code. */
   errors: ErrorEntry[];

@@ -15,6 +15,7 @@ import type {
   Type,
 } from "@typespec/compiler";
 import { setExtension } from "@typespec/openapi";
+import { type Figure, plainNumber } from "./figures.ts";
 import { reportDiagnostic, stateKeys } from "./library.ts";
 
 export type Level = "MUST" | "SHOULD" | "MAY";
@@ -47,7 +48,7 @@ export interface EventFacts {
 }
 export interface Limit {
   name: string;
-  value: number;
+  value: number | number[] | string;
   unit: string;
   node: DiagnosticTarget;
 }
@@ -174,17 +175,21 @@ function $event(context: DecoratorContext, target: Model, options: EventOptions 
   context.program.stateMap(stateKeys.event).set(target, facts);
 }
 
+function plainValue(value: Figure | Figure[] | string): Limit["value"] {
+  if (typeof value === "string") return value;
+  return Array.isArray(value) ? value.map(plainNumber) : plainNumber(value);
+}
+
 function $limit(
   context: DecoratorContext,
   target: Namespace,
   name: string,
-  value: number | { asNumber(): number | null },
+  value: Figure | Figure[] | string,
   unit: string,
 ): void {
-  const figure = typeof value === "number" ? value : (value.asNumber() ?? Number.NaN);
   append<Limit>(context.program, stateKeys.limits, target, {
     name,
-    value: figure,
+    value: plainValue(value),
     unit,
     node: context.decoratorTarget,
   });

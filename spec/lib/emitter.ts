@@ -4,6 +4,7 @@
  */
 import { type EmitContext, emitFile, resolvePath } from "@typespec/compiler";
 import { emitApiPage } from "./emit/api-page.ts";
+import { emitEnums } from "./emit/enums.ts";
 import { emitErrorClasses } from "./emit/error-classes.ts";
 import { emitErrors } from "./emit/errors.ts";
 import { emitEvents } from "./emit/events.ts";
@@ -28,6 +29,7 @@ export async function $onEmit({ program, emitterOutputDir }: EmitContext): Promi
     "openapi.json": () => emitOpenApiJson(document, contract),
     "openapi.yaml": () => emitOpenApiYaml(document, contract),
     "types.ts": () => emitTypes(document, contract),
+    "enums.ts": () => emitEnums(document, contract),
     "routes.ts": () => emitRoutes(contract),
     "errors.ts": () => emitErrors(contract),
     "events.ts": () => emitEvents(contract),

@@ -12,6 +12,7 @@ export type Output =
   | "types.ts"
   | "models.ts"
   | "routes.ts"
+  | "enums.ts"
   | "errors.ts"
   | "error-classes.ts"
   | "events.ts"
@@ -40,6 +41,7 @@ const wire: Output[] = [
   "openapi.yaml",
   "types.ts",
   "models.ts",
+  "enums.ts",
   "routes.ts",
   "errors.ts",
   "headers.ts",

@@ -6,6 +6,7 @@ import { closeSync, openSync, readFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { requestHeaders } from "@partner-esim/generated/headers";
+import { basePath } from "@partner-esim/generated/routes";
 
 const root = join(import.meta.dirname, "..", "..");
 /** Started as a program, because its first line sets Node's options. */
@@ -24,7 +25,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-export const basePath = "/partner/api";
+export { basePath };
 
 /** Starts `partner-esim serve` on a database file; ready once `key` reads its balance. */
 export async function startService(

@@ -20,13 +20,13 @@ export const inputFaults = [
       "const signs = (key: KeyObject) => timingSafeEqual(mac.subarray(0, 9), this.#mac(key, number).subarray(0, 9));",
     ],
   ]),
-  ...inModule("server/src/runtime/setting-parsers.ts", [
+  ...inModule("server/src/runtime/service.ts", [
     [
       "another-base-path",
       "service.base-url.suffix",
       "the API is served under another path",
-      'export const basePathEnd = "/partner/api";',
-      'export const basePathEnd = "/partners/api";',
+      "const basePath = new URL(url).pathname;",
+      'const basePath = new URL(url).pathname.replace("partner", "partners");',
     ],
   ]),
 ];

@@ -3,7 +3,7 @@
 import type { Checker } from "../assert.ts";
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
-import { type Event, type EventType, type Order, paiseOf } from "../contract.ts";
+import { type Event, type EventType, limits, type Order, paiseOf } from "../contract.ts";
 import { freshEsim, readEsim, simulated } from "../esims.ts";
 import { sample } from "../fixtures.ts";
 import { typesOf, watchEvents } from "../recorded-events.ts";
@@ -77,7 +77,7 @@ export const cases = [
     check.equal(status, "active", "status");
     check.equal(
       data?.used_mb,
-      Math.ceil((Number(data?.total_mb) * 4) / 5),
+      Math.ceil((Number(data?.total_mb) * limits.usageWarningPercent) / 100),
       "used_mb, 80 percent of total_mb",
     );
   }),

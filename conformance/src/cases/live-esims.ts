@@ -134,7 +134,9 @@ export const cases = [
         afterMs,
       );
       const { total_mb: totalMb } = seen?.data ?? { total_mb: null };
-      await report(tenant, iccid, { used_mb: Math.ceil((totalMb ?? 0) * 0.8) });
+      await report(tenant, iccid, {
+        used_mb: Math.ceil(((totalMb ?? 0) * limits.usageWarningPercent) / 100),
+      });
       await t.pass(checkSeconds);
       interval.equal(
         await typesOf(tenant, iccid),

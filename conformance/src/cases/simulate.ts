@@ -2,7 +2,7 @@
 import type { Checker } from "../assert.ts";
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
-import { type EsimDetail, paiseOf } from "../contract.ts";
+import { type EsimDetail, limits, paiseOf } from "../contract.ts";
 import { freshEsim, freshUnlimitedEsim, readEsim, simulate, simulated } from "../esims.ts";
 import { catalogue, liveObjects, sample } from "../fixtures.ts";
 import { typesOf, watchEvents } from "../recorded-events.ts";
@@ -127,7 +127,11 @@ export const cases = [
     check.equal(before.used_mb, 0, "used_mb before");
     t.must.ok(total % 5 !== 0, "total_mb has to be no multiple of 5", total);
     const { data } = await simulated(t, iccid, "usage_80");
-    check.equal(data.used_mb, Math.ceil((total * 4) / 5), `used_mb of ${total} MB`);
+    check.equal(
+      data.used_mb,
+      Math.ceil((total * limits.usageWarningPercent) / 100),
+      `used_mb of ${total} MB`,
+    );
   }),
 
   rule("simulate.usage-100.amount", {}, async (t, check) => {

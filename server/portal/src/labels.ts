@@ -1,4 +1,6 @@
 // Labels and colours of the contract's values. A value added to the contract does not compile without its label.
+import { limits as apiLimits } from "@partner-esim/generated/limits";
+import { limits } from "@partner-esim/generated/portal/limits";
 import type {
   DeliveryStatus,
   DiscountTier,
@@ -68,7 +70,7 @@ export const eventTypes: Record<ChosenEventType, string> = {
   "order.failed": "An order failed",
   "topup.completed": "A top-up completed",
   "esim.activated": "An eSIM was used for the first time",
-  "esim.usage_80": "80 % of the data is used",
+  "esim.usage_80": `${apiLimits.usageWarningPercent} % of the data is used`,
   "esim.usage_100": "All data is used",
   "esim.expired": "An eSIM expired",
   "balance.low": "The balance fell below the threshold",
@@ -89,9 +91,9 @@ export const roleNames: Record<PersonRole, string> = {
 
 export const discountTiers: Record<DiscountTier, string> = {
   standard: "Standard",
-  bronze: "Bronze (5 %)",
-  silver: "Silver (10 %)",
-  gold: "Gold (15 %)",
+  bronze: `Bronze (${limits.bronzeDiscountPercent} %)`,
+  silver: `Silver (${limits.silverDiscountPercent} %)`,
+  gold: `Gold (${limits.goldDiscountPercent} %)`,
 };
 
 /** Returns the values of one of these lists, in order. */

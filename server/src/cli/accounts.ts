@@ -1,6 +1,6 @@
 // `accounts`: partners and their terms.
 import type { Command } from "commander";
-import { type Account, discountTiers } from "../domain/accounts/account.ts";
+import { type Account, type DiscountTier, discountTiers } from "../domain/accounts/account.ts";
 import { commandLine } from "../domain/accounts/activity.ts";
 import { type AccountChange, existingAccount } from "../domain/accounts/administration.ts";
 import { decideAccount, decideToOpen } from "../domain/accounts/operator-decisions.ts";
@@ -16,7 +16,7 @@ import { type Choice, orAbsent, packageNumbers, percent, rupees, switchValue } f
 interface ChangeFlags extends DatabaseFlag {
   name?: string;
   email?: string;
-  tier?: string;
+  tier?: DiscountTier;
   agreedDiscount?: Choice<number>;
   unlimited?: boolean;
   allowedPackages?: Choice<number[]>;

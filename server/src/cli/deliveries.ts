@@ -1,4 +1,6 @@
 // `deliveries`: the delivery log of an endpoint.
+import { limits } from "@partner-esim/generated/limits";
+import { enums } from "@partner-esim/generated/portal/enums";
 import type { Command } from "commander";
 import { commandLine } from "../domain/accounts/activity.ts";
 import { eventText } from "../domain/representations.ts";
@@ -24,10 +26,11 @@ interface ListFlags extends DatabaseFlag {
   limit: number;
 }
 
-const statuses: readonly DeliveryStatus[] = ["pending", "sending", "retrying", "delivered", "failed"];
+const deliveriesHelp = `What was sent to webhook endpoints, of the last ${limits.deliveryLogDays} days.`;
+const statuses: readonly DeliveryStatus[] = enums.DeliveryStatus;
 
 export function deliveriesCommands(program: Command, run: Run): void {
-  const deliveries = group(program, "deliveries", "What was sent to webhook endpoints, of the last 30 days.");
+  const deliveries = group(program, "deliveries", deliveriesHelp);
   const command = (name: string, description: string) =>
     withDatabase(deliveries.command(name)).description(description).option("--json", "print JSON");
 

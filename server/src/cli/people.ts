@@ -1,4 +1,5 @@
 // `people`: members of an account who can sign in to the portal. A password is shown only once.
+import { enums } from "@partner-esim/generated/portal/enums";
 import type { Command } from "commander";
 import { commandLine } from "../domain/accounts/activity.ts";
 import { existingAccount } from "../domain/accounts/administration.ts";
@@ -51,8 +52,9 @@ export function peopleCommands(program: Command, run: Run): void {
 }
 
 function readRole(text: string): MemberRole {
-  if (text === "owner" || text === "staff" || text === "viewer") return text;
-  throw new UsageFault("--role: give owner, staff or viewer");
+  const known = enums.MemberRole.find((role) => role === text);
+  if (known === undefined) throw new UsageFault(`--role: give one of ${enums.MemberRole.join(", ")}`);
+  return known;
 }
 
 async function create(accountId: string, flags: CreateFlags): Promise<Result> {

@@ -71,10 +71,10 @@ function readKey(text: string): string {
   if (
     !/^[!-~]([ -~]*[!-~])?$/.test(text) ||
     text.length > limits.idempotencyKeyMax ||
-    text.startsWith("api:")
+    text.startsWith(limits.reservedKeyPrefix)
   ) {
     throw new UsageFault(
-      `--idempotency-key: give 1 to ${limits.idempotencyKeyMax} printable ASCII characters, not beginning with api:`,
+      `--idempotency-key: give 1 to ${limits.idempotencyKeyMax} printable ASCII characters, not beginning with ${limits.reservedKeyPrefix}`,
     );
   }
   return text;

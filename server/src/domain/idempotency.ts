@@ -17,8 +17,11 @@ export interface IdempotentRequest {
   fingerprint: string;
 }
 
-/** The partner API rejects keys that begin with `api:`, so none of its keys is ever one of these. */
-const keyPrefixes = { portal: "api:portal:", operator: "api:operator:" } as const;
+/** The partner API rejects keys with the reserved prefix, so none of its keys is ever one of these. */
+const keyPrefixes = {
+  portal: `${limits.reservedKeyPrefix}portal:`,
+  operator: `${limits.reservedKeyPrefix}operator:`,
+} as const;
 
 /** Returns the key for members of an account: shared by all of them within a ledger. */
 export const portalKey = (key: string): string => keyPrefixes.portal + key;

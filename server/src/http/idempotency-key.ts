@@ -23,9 +23,8 @@ export function idempotencyKey(rawHeaders: readonly string[]): string {
   }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   if (/[\x00-\x1f\x7f]/.test(key)) wrong(`The ${name} must not hold control characters.`);
-  if (key.startsWith(reservedPrefix))
-    wrong(`An ${name} must not start with ${reservedPrefix}, which is reserved.`);
+  if (key.startsWith(limits.reservedKeyPrefix)) {
+    wrong(`An ${name} must not start with ${limits.reservedKeyPrefix}, which is reserved.`);
+  }
   return key;
 }
-
-const reservedPrefix = "api:";

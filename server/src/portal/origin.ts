@@ -1,5 +1,7 @@
 // Where the portal is reached: its paths beside the API's, the origin of its pages, and the scope of its cookies.
-import { basePathEnd } from "../runtime/setting-parsers.ts";
+import { dirname } from "node:path/posix";
+import { basePath as portalBasePath } from "@partner-esim/generated/portal/routes";
+import { basePath as apiBasePath } from "@partner-esim/generated/routes";
 import type { CookieScope } from "./cookies.ts";
 
 export interface PortalPlace {
@@ -13,8 +15,6 @@ export interface PortalPlace {
   isOwnOrigin(origin: string, host: string): boolean;
 }
 
-const portalPath = "/portal";
-
 /**
  * @param apiUrl the base URL of the partner API
  * @param isPublic whether that URL is configured; otherwise it is the listener's, and the machine may also be reached
@@ -22,11 +22,12 @@ const portalPath = "/portal";
  */
 export function portalPlace(apiUrl: string, isPublic: boolean): PortalPlace {
   const base = new URL(apiUrl);
-  const path = base.pathname.slice(0, -basePathEnd.length) + portalPath;
+  const apiPath = base.pathname.slice(0, -apiBasePath.length) + portalBasePath;
+  const path = dirname(apiPath);
   return {
     url: base.origin + path,
     path,
-    apiPath: `${path}/api`,
+    apiPath,
     cookie: { path, secure: base.protocol === "https:" || !isLoopback(base.hostname) },
     isOwnOrigin: (origin, host) => origin === base.origin || (!isPublic && origin === `http://${host}`),
   };

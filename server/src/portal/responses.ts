@@ -158,7 +158,7 @@ export function toAccountResponse({
   return {
     ...{ id, name, email, active },
     live_approved: account.liveApproved,
-    tier: account.tier as Schemas["DiscountTier"],
+    tier: account.tier,
     agreed_discount_bps: account.agreedDiscountBps,
     sells_unlimited: account.sellsUnlimited,
     allowed_packages: account.allowedPackages?.map(packageId) ?? null,

@@ -2,6 +2,7 @@
 import { mkdirSync } from "node:fs";
 import type { RequestListener, Server } from "node:http";
 import { dirname } from "node:path";
+import { basePath as apiBasePath } from "@partner-esim/generated/routes";
 import type { Logger } from "pino";
 import { createApp } from "../api/app.ts";
 import { QrTokens } from "../api/qr-tokens.ts";
@@ -39,7 +40,6 @@ import type { Config } from "./config.ts";
 import { deploymentSecrets, deriveKeys, type Secrets } from "./deployment-secret.ts";
 import { type Log, openLog } from "./log.ts";
 import { random } from "./random.ts";
-import { basePathEnd } from "./setting-parsers.ts";
 import { warnOfMissing } from "./start-warnings.ts";
 import { StoreHealth, watchStore } from "./store-health.ts";
 import { supplierOf } from "./supplier-choice.ts";
@@ -133,7 +133,7 @@ export async function startService(
     await store.close();
     throw error;
   }
-  const url = config.publicUrl ?? addressOf(server, config.host) + basePathEnd;
+  const url = config.publicUrl ?? addressOf(server, config.host) + apiBasePath;
   const monotonicMs = () => performance.now();
   const supplierObserver = { asked: metrics.supplierAsked, failed: failureLog(log, monotonicMs) };
   const services = {

@@ -1,5 +1,7 @@
 // Parsers of settings: each turns trimmed text into a value, or throws an InvalidSetting that says what to give instead.
 import { resolve } from "node:path";
+import { basePath } from "@partner-esim/generated/routes";
+import { basePath as gatewayBasePath } from "@partner-esim/generated/supplier/routes";
 import { allowedAddresses } from "../domain/accounts/directory.ts";
 
 export type Parser<T> = (text: string) => T;
@@ -78,19 +80,16 @@ export const databaseFile: Parser<string> = (given) => {
   return resolve(given);
 };
 
-/** What the path of the partner API's base URL ends in. */
-export const basePathEnd = "/partner/api";
-
 export const baseUrl: Parser<string> = (given) => {
   const url = URL.canParse(given) ? new URL(given) : null;
   const isBase =
     url !== null &&
     /^https?:$/.test(url.protocol) &&
-    url.pathname.endsWith(basePathEnd) &&
+    url.pathname.endsWith(basePath) &&
     [url.username, url.password, url.search, url.hash].every((part) => part === "");
   return isBase
     ? given
-    : invalid(`give an http or https address that ends in ${basePathEnd}, without user and query`);
+    : invalid(`give an http or https address that ends in ${basePath}, without user and query`);
 };
 
 /** The supplier gateway, without a slash at its end. */
@@ -98,8 +97,8 @@ export const gatewayUrl: Parser<string> = (given) => {
   const address = /^.*[^/]/.exec(given)?.[0] ?? "";
   if (!URL.canParse(address)) return invalid("give the address of a gateway");
   const { protocol, pathname, search, hash } = new URL(address);
-  const isGateway = /^https?:$/.test(protocol) && pathname.endsWith("/supplier/v1") && !search && !hash;
+  const isGateway = /^https?:$/.test(protocol) && pathname.endsWith(gatewayBasePath) && !search && !hash;
   return isGateway
     ? address
-    : invalid("give an http or https address that ends in /supplier/v1, without query");
+    : invalid(`give an http or https address that ends in ${gatewayBasePath}, without query`);
 };

@@ -1,5 +1,7 @@
 // The table of settings: each row has its flag, environment variable, default, sentence and parser. Help, the table in
 // REFERENCE.md, error messages and the type of the configuration follow from it.
+import { basePath } from "@partner-esim/generated/routes";
+import { basePath as gatewayBasePath } from "@partner-esim/generated/supplier/routes";
 import {
   addresses,
   baseUrl,
@@ -52,7 +54,7 @@ const table = {
     flag: "--public-url",
     env: "PUBLIC_URL",
     default: "",
-    help: "base address that partners use, ending in /partner/api; empty: the one listened on",
+    help: `base address that partners use, ending in ${basePath}; empty: the one listened on`,
     parse: optional(baseUrl),
   },
   adminPort: {
@@ -167,7 +169,7 @@ const table = {
     flag: "--supplier-url",
     env: "SUPPLIER_URL",
     default: "",
-    help: "gateway to the mobile network, ending in /supplier/v1; empty: no live orders",
+    help: `gateway to the mobile network, ending in ${gatewayBasePath}; empty: no live orders`,
     parse: optional(gatewayUrl),
   },
   simulatedSupplier: {

@@ -3,7 +3,6 @@
 import { limits } from "@partner-esim/generated/supplier/limits";
 import { Agent, buildConnector, request as send } from "undici";
 
-const bodyMaxBytes = 65_536;
 const headersMaxBytes = 16_384;
 /** Received on a connection per request: body, headers and framing. */
 const receivedMaxBytes = 262_144;
@@ -35,7 +34,7 @@ export function boundedFetch(
       });
     },
     maxHeaderSize: headersMaxBytes,
-    maxResponseSize: bodyMaxBytes,
+    maxResponseSize: limits.bodyMaxBytes,
     headersTimeout: answerMs,
     bodyTimeout: answerMs,
   });

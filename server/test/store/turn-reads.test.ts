@@ -56,7 +56,7 @@ const account = {
   email: "one@example.com",
   active: true,
   liveApproved: false,
-  tier: "standard",
+  tier: "standard" as const,
   agreedDiscountBps: null,
   sellsUnlimited: true,
   allowedPackages: null,

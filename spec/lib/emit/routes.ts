@@ -117,6 +117,9 @@ export function emitRoutes(contract: Contract): string {
     return `  ${propertyKey(operation.id)}: ${source(row, "  ")},\n`;
   });
   return `${banner(contract, "the operations as a route table")}
+/** How the base URL ends. */
+export const basePath = ${JSON.stringify(contract.basePath)};
+
 ${literalUnion(
   "OperationId",
   operations.map(({ id }) => id),

@@ -11,7 +11,7 @@ import { readCookieNames, readHeaderNames, readWebhookHeaders } from "./headers.
 import { readLimits } from "./limits.ts";
 import { readOperations } from "./operations.ts";
 import { readReach, readRules } from "./rules.ts";
-import { serviceOf } from "./service.ts";
+import { readBasePath, serviceOf } from "./service.ts";
 
 export function readContract(program: Program): Contract {
   const service = serviceOf(program);
@@ -23,7 +23,8 @@ export function readContract(program: Program): Contract {
   const rules = service.outputs.includes("rules.ts") ? readAllRules(program, operations, events) : [];
   const errors = [...new Map(entries.toReversed().map((entry) => [entry.code, entry])).values()].toReversed();
   const headers = { ...readHeaderNames(program), webhookHeaders, cookies: readCookieNames(program) };
-  return { service, operations, errors, events, ...headers, limits, rules };
+  const basePath = readBasePath(program);
+  return { service, basePath, operations, errors, events, ...headers, limits, rules };
 }
 
 function readAllRules(program: Program, operations: ContractOperation[], events: ContractEvent[]): Rule[] {

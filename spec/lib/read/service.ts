@@ -1,5 +1,6 @@
 /** Which service a compiled program is, and what belongs to it: a service is identified by its namespace. */
 import { getNamespaceFullName, listServices, type Namespace, type Program } from "@typespec/compiler";
+import { getServers } from "@typespec/http";
 import { partnerApi, type Service, services } from "../services.ts";
 
 /** Returns the service of a program; one with an unknown name is checked like the partner API. */
@@ -7,6 +8,13 @@ export function serviceOf(program: Program): Service {
   const [found] = listServices(program);
   const name = found === undefined ? "" : getNamespaceFullName(found.type);
   return services.find(({ namespace }) => namespace === name) ?? partnerApi;
+}
+
+/** Returns the path of a service's `@server`, without the origin of the deployment. */
+export function readBasePath(program: Program): string {
+  const [found] = listServices(program);
+  const [server] = (found && getServers(program, found.type)) ?? [];
+  return server?.url.replace("{origin}", "") ?? "";
 }
 
 /** Returns whether something is in a service's own namespace, rather than only used by it. */

@@ -6,17 +6,10 @@ import { writeFileSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { requestHeaders } from "@partner-esim/generated/headers";
+import { basePath as portalApi } from "@partner-esim/generated/portal/routes";
 import { Agent, request } from "undici";
 import { startOperate } from "../process.ts";
-import {
-  type Attacker,
-  apiUrl,
-  catalogueText,
-  importCatalogue,
-  type Member,
-  portalApi,
-  type World,
-} from "./world.ts";
+import { type Attacker, apiUrl, catalogueText, importCatalogue, type Member, type World } from "./world.ts";
 
 export interface Target {
   port: number;

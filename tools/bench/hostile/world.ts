@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { requestHeaders } from "@partner-esim/generated/headers";
+import { basePath as portalApi } from "@partner-esim/generated/portal/routes";
 import { SqliteStore } from "../../../server/src/store/sqlite/store.ts";
 import { basePath, operateJson, type ServerProcess, startService } from "../process.ts";
 
@@ -109,8 +110,6 @@ async function newRun(service: ServerProcess, token: string, wanted: object): Pr
   const made = await operatorCall(service, token, "POST", "/operator/runs", wanted);
   return (made as { accounts: RunAccount[] }).accounts;
 }
-
-export const portalApi = "/portal/api";
 
 /** Calls the portal's API with an operator token; throws if that fails. */
 export async function operatorCall(

@@ -112,7 +112,7 @@ export function Conditions({
               hint="Replaces the tier's. Empty for the tier's."
               type="number"
               min={0}
-              max={100}
+              max={limits.discountMaxBps / 100}
               step={0.01}
               defaultValue={agreed === null ? undefined : agreed / 100}
             />

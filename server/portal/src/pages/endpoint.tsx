@@ -1,4 +1,5 @@
 // One webhook endpoint: health, secret, test event and delivery log.
+import { limits } from "@partner-esim/generated/limits";
 import type {
   DisabledBy,
   Endpoint as EndpointModel,
@@ -145,7 +146,7 @@ function Acts({ endpoint, of }: { endpoint: EndpointModel; of: Loaded<EndpointMo
         <Confirm
           label="Delete"
           title="Delete the endpoint?"
-          text="Pending deliveries fail. The delivery log stays available for 30 days."
+          text={`Pending deliveries fail. The delivery log stays available for ${limits.deliveryLogDays} days.`}
           act={async () => {
             await ask(api.DELETE("/endpoints/{id}", path));
             say("Endpoint deleted.");

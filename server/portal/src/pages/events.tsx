@@ -1,4 +1,5 @@
 // Events of the current mode, with their content and deliveries.
+import { limits } from "@partner-esim/generated/limits";
 import type { EventType } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
@@ -66,7 +67,10 @@ export default function Events() {
         ]}
         empty={
           <Empty title={type ? "No event of this type" : "No events yet"}>
-            <p>Events of the last 30 days appear here, whether or not they are sent to an endpoint.</p>
+            <p>
+              Events of the last {limits.eventRetentionDays} days appear here, whether or not they are sent to
+              an endpoint.
+            </p>
           </Empty>
         }
       />

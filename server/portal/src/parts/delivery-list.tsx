@@ -1,4 +1,5 @@
 // The delivery log of one endpoint or of all in a mode.
+import { limits } from "@partner-esim/generated/limits";
 import type { Delivery, DeliveryStatus, Mode } from "@partner-esim/generated/portal/models";
 import { useState } from "preact/hooks";
 import { api, ask } from "../api.ts";
@@ -82,7 +83,7 @@ export function DeliveryList({ mode, endpoint, event }: { mode: Mode; endpoint?:
         columns={columns}
         empty={
           <Empty title={status ? "No delivery in this status" : "Nothing sent yet"}>
-            <p>Deliveries are kept for 30 days.</p>
+            <p>Deliveries are kept for {limits.deliveryLogDays} days.</p>
           </Empty>
         }
       />

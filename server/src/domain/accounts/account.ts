@@ -1,8 +1,12 @@
 // A partner's account and its API keys. Of a key only the hash is stored.
 
 import { hash } from "node:crypto";
+import { limits } from "@partner-esim/generated/portal/limits";
+import type { components } from "@partner-esim/generated/portal/types";
 import type { PricingProfile } from "../catalogue/catalogue.ts";
 import type { Mode } from "../mode.ts";
+
+export type DiscountTier = components["schemas"]["DiscountTier"];
 
 export interface AccountSettings {
   name: string;
@@ -10,8 +14,7 @@ export interface AccountSettings {
   email: string;
   active: boolean;
   liveApproved: boolean;
-  /** Name of the discount tier, see `discountTiers`. */
-  tier: string;
+  tier: DiscountTier;
   /** A discount agreed with this partner, in basis points; replaces the tier's. */
   agreedDiscountBps: number | null;
   sellsUnlimited: boolean;
@@ -46,15 +49,15 @@ export interface ApiKey {
 }
 
 /** Discount on the retail price by tier, in basis points. */
-export const discountTiers: Readonly<Record<string, number>> = {
+export const discountTiers: Readonly<Record<DiscountTier, number>> = {
   standard: 0,
-  bronze: 500,
-  silver: 1000,
-  gold: 1500,
+  bronze: limits.bronzeDiscountPercent * 100,
+  silver: limits.silverDiscountPercent * 100,
+  gold: limits.goldDiscountPercent * 100,
 };
 
 export function discountBpsOf(account: Pick<Account, "tier" | "agreedDiscountBps">): number {
-  return account.agreedDiscountBps ?? discountTiers[account.tier] ?? 0;
+  return account.agreedDiscountBps ?? discountTiers[account.tier];
 }
 
 export function pricingProfileOf(account: Account): PricingProfile {

@@ -4,13 +4,13 @@ import { openLedgers } from "../ledger/ledger.ts";
 import type { Mode } from "../mode.ts";
 import type { Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
-import { type Account, type ApiKey, hashApiKey } from "./account.ts";
+import { type Account, type ApiKey, type DiscountTier, hashApiKey } from "./account.ts";
 
 export interface NewAccount {
   name: string;
   email: string;
   liveApproved?: boolean;
-  tier?: string;
+  tier?: DiscountTier;
 }
 
 /** Creates an account with both its ledgers: the sandbox one with its starting balance, the live one empty. */

@@ -1,6 +1,8 @@
 // What operators change about accounts. Every value is validated before anything is written; an invalid change is
 // rejected as a whole.
 
+import { limits } from "@partner-esim/generated/limits";
+import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
 import { AdministrationFault } from "../administration-fault.ts";
 import { packageId } from "../catalogue/catalogue.ts";
 import { announceMissed } from "../esims/esim-events.ts";
@@ -15,9 +17,7 @@ import { createAccount } from "./accounts.ts";
 
 export type AccountChange = Partial<AccountSettings>;
 
-const nameMax = 120;
-/** The longest email address that mail servers accept. */
-const emailMax = 254;
+const { nameMax, discountMaxBps } = portalLimits;
 
 export async function existingAccount(reads: Reads, id: string): Promise<Account> {
   const account = await reads.accounts.byId(id);
@@ -88,7 +88,10 @@ export function soundName(text: string): string {
 
 export function soundEmail(text: string): string {
   const email = text.trim();
-  if (email.length > emailMax || !/^[^\s@,<>]{1,64}@[^\s@,<>.]+(\.[^\s@,<>.]+)+$/.test(email)) {
+  if (
+    email.length > limits.customerEmailMax ||
+    !/^[^\s@,<>]{1,64}@[^\s@,<>.]+(\.[^\s@,<>.]+)+$/.test(email)
+  ) {
     throw new AdministrationFault("invalid", "email", "give one mail address, such as ops@example.com");
   }
   return email;
@@ -101,7 +104,7 @@ function requireTier(tier: string): void {
 }
 
 function requireDiscount(bps: number | null): void {
-  if (bps === null || (Number.isInteger(bps) && bps >= 0 && bps <= 10_000)) return;
+  if (bps === null || (Number.isInteger(bps) && bps >= 0 && bps <= discountMaxBps)) return;
   throw new AdministrationFault(
     "invalid",
     "agreedDiscount",

@@ -1,18 +1,11 @@
 // Listing slots: of all packages that a traveller would consider the same plan, one is listed. Every sellable package
 // belongs to exactly one slot, and each slot has one stable winner.
+import { limits } from "@partner-esim/generated/limits";
 import type { CataloguePackage, Offer } from "./catalogue.ts";
 import { destinationKey } from "./catalogue.ts";
 
 const MB_PER_GB = 1024;
-const STANDARD_SIZES_MB = [
-  100,
-  500,
-  ...[1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50, 100].map((gb) => gb * MB_PER_GB),
-];
-/** A size counts as a standard one if it differs by at most a fifth of it. */
-const SIZE_TOLERANCE_DIVISOR = 5;
-/** The last day of each band; the next band starts the day after. Longer plans are bands of their own. */
-const BAND_ENDS_DAYS = [1, 3, 5, 8, 11, 16, 24, 35, 65, 100, 200, 400];
+const STANDARD_SIZES_MB = [...limits.slotSizesMb, ...limits.slotSizesGb.map((gb) => gb * MB_PER_GB)];
 
 /**
  * Returns the standard size that a size counts as, the larger of two equally near; the size itself if none is near
@@ -23,12 +16,13 @@ export function slotSizeMb(dataMb: number): number {
   for (const sizeMb of STANDARD_SIZES_MB) {
     if (Math.abs(sizeMb - dataMb) <= Math.abs(nearestMb - dataMb)) nearestMb = sizeMb;
   }
-  return Math.abs(nearestMb - dataMb) * SIZE_TOLERANCE_DIVISOR <= nearestMb ? nearestMb : dataMb;
+  const isNear = Math.abs(nearestMb - dataMb) * 100 <= nearestMb * limits.slotSizeTolerancePercent;
+  return isNear ? nearestMb : dataMb;
 }
 
 /** Returns the last day of a validity's band. */
 export function bandEndDays(validityDays: number): number {
-  return BAND_ENDS_DAYS.find((end) => validityDays <= end) ?? validityDays;
+  return limits.slotValidityEndsDays.find((end) => validityDays <= end) ?? validityDays;
 }
 
 /** Packages with equal keys compete for one place in the list. */

@@ -10,10 +10,11 @@ import { announceChanges } from "./esim-events.ts";
 import { activate, esimNotFound, expire, raiseUsage, usage80Mb } from "./esims.ts";
 
 export type SimulatedEvent = components["schemas"]["SimulatedEvent"];
-type SimulationRefusal = Refusal<"esim_not_found" | "invalid_request" | "invalid_state">;
+type Unfit = Refusal<"invalid_request" | "invalid_state">;
+type SimulationRefusal = Unfit | Refusal<"esim_not_found">;
 
 /** What an event would do to an eSIM: a change, nothing, or an error. */
-function plan(esim: Esim, event: SimulatedEvent, now: number): (() => void) | null | SimulationRefusal {
+function plan(esim: Esim, event: SimulatedEvent, now: number): (() => void) | null | Unfit {
   const usage = event === "usage_80" || event === "usage_100";
   if (usage && esim.unlimited) {
     return new Refusal("invalid_request", "An unlimited eSIM has no usage levels to simulate.", "event");

@@ -1,13 +1,14 @@
 // An eSIM profile as it is stored.
 
 import type { StoredEventType } from "@partner-esim/generated/events";
+import type { components } from "@partner-esim/generated/types";
 import type { Mode } from "../mode.ts";
 
 export interface NewEsim {
   iccid: string;
   ledger: number;
   mode: Mode;
-  status: "ready" | "active" | "depleted" | "expired" | "cancelled";
+  status: components["schemas"]["EsimStatus"];
   order: number | null;
   orderId: string | null;
   customerRef: string | null;

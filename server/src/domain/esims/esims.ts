@@ -117,8 +117,8 @@ export function addAllowance(esim: Esim, added: BoughtPackage): void {
     esim.status = "active";
 }
 
-/** 80 percent of an allowance in MB, rounded up. */
-export const usage80Mb = (totalMb: number): number => Math.ceil((totalMb * 80) / 100);
+/** The use of an allowance, in MB, at which `esim.usage_80` is recorded. */
+export const usage80Mb = (totalMb: number): number => Math.ceil((totalMb * limits.usageWarningPercent) / 100);
 
 /** Returns the error for an eSIM that can't be topped up. */
 export function notTopupable(esim: Esim): Refusal<"esim_not_topupable"> | null {

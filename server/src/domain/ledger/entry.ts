@@ -1,4 +1,5 @@
 // A ledger (an account in one mode) and its entries, as they are stored.
+import type { components } from "@partner-esim/generated/portal/types";
 import type { Mode } from "../mode.ts";
 
 export interface Ledger {
@@ -18,15 +19,7 @@ export interface Ledger {
   readonly enabledEndpoints: number;
 }
 
-export type EntryKind =
-  | "opening"
-  | "sandbox_refill"
-  | "wallet_topup"
-  | "adjustment"
-  | "order_charge"
-  | "order_refund"
-  | "topup_charge"
-  | "topup_refund";
+export type EntryKind = components["schemas"]["EntryKind"];
 
 export interface LedgerEntry {
   n: number;

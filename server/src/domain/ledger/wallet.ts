@@ -1,5 +1,6 @@
 // Funds added to a partner's live wallet, and corrections. Each is one ledger entry, and none subtracts more than the
 // balance.
+import { limits } from "@partner-esim/generated/portal/limits";
 import { existingAccount } from "../accounts/administration.ts";
 import { AdministrationFault } from "../administration-fault.ts";
 import type { Tx } from "../ports.ts";
@@ -7,7 +8,7 @@ import type { Ledger } from "./entry.ts";
 import { adjustWallet } from "./ledger.ts";
 import { formatPaise } from "./money.ts";
 
-const noteMax = 200;
+const { noteMax } = limits;
 
 /** Adds funds that the partner has paid. */
 export async function topUpWallet(

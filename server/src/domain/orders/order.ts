@@ -1,5 +1,7 @@
 // An order as it is stored.
 
+import type { components as PortalComponents } from "@partner-esim/generated/portal/types";
+import type { components } from "@partner-esim/generated/types";
 import type { Esim } from "../esims/esim.ts";
 import type { Mode } from "../mode.ts";
 
@@ -29,8 +31,8 @@ export interface NewOrder {
   number: string;
   ledger: number;
   mode: Mode;
-  status: "processing" | "completed" | "partially_completed" | "failed" | "cancelled";
-  source: "api" | "portal";
+  status: components["schemas"]["OrderStatus"];
+  source: PortalComponents["schemas"]["OrderSource"];
   items: OrderItem[];
   customerRef: string | null;
   customerName: string | null;

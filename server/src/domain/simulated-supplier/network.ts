@@ -1,8 +1,19 @@
 // The simulated supplier's rules, requests and eSIMs, as they are stored.
 
-export const networkCalls = ["issue", "topup", "cancel", "usage"] as const;
+import { enums } from "@partner-esim/generated/portal/enums";
+import type { components } from "@partner-esim/generated/portal/types";
+import type { components as SupplierComponents } from "@partner-esim/generated/supplier/types";
 
-export type NetworkCall = (typeof networkCalls)[number];
+export const networkCalls = enums.NetworkCall;
+
+export type NetworkCall = components["schemas"]["NetworkCall"];
+
+type SupplierStates = SupplierComponents["schemas"];
+/** What became of a purchase, a top-up, a cancellation or a withdrawal. */
+type Outcome = Exclude<
+  SupplierStates["IssueState" | "TopupState" | "CancelState" | "WithdrawState"],
+  "pending"
+>;
 
 export interface NetworkBehaviour {
   /** It cannot be reached: every call fails. */
@@ -10,7 +21,7 @@ export interface NetworkBehaviour {
   /** How many of the next calls fail; counts down. */
   failNext: number;
   /** `error`: nothing was done; `timeout`: it was done, and the response was lost. */
-  failAs: "timeout" | "error";
+  failAs: components["schemas"]["NetworkFailure"];
   /** How many of the next purchases are refused, counting a whole order once; counts down. */
   refuseNext: number;
   /** The orders that `refuseNext` applied to, all of whose units are refused. At most its initial value. */
@@ -51,12 +62,12 @@ export interface NetworkRule extends NetworkBehaviour {
 /** A request to the supplier under one id, and its result. */
 export interface NetworkRequest {
   id: string;
-  kind: "issue" | "topup" | "cancel";
+  kind: Exclude<NetworkCall, "usage">;
   account: string;
   orderId: string | null;
   answerAt: number;
   held: boolean;
-  outcome: "issued" | "applied" | "cancelled" | "used" | "refused" | "withdrawn" | null;
+  outcome: Outcome | null;
   iccid: string | null;
 }
 

@@ -1,4 +1,5 @@
 // A top-up as it is stored.
+import type { components } from "@partner-esim/generated/types";
 import type { Mode } from "../mode.ts";
 import type { BoughtPackage } from "../orders/order.ts";
 
@@ -6,7 +7,7 @@ export interface NewTopup {
   id: string;
   ledger: number;
   mode: Mode;
-  status: "processing" | "completed" | "failed";
+  status: components["schemas"]["TopupStatus"];
   esim: number;
   iccid: string;
   packageNumber: number;

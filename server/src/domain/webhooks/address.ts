@@ -127,11 +127,11 @@ export function checkUrl(text: string, policy: AddressPolicy): URL | UrlProblem 
   return url;
 }
 
-function invalid(message: string): UrlProblem {
+function invalid(message: string): EndpointProblem<"url_invalid"> {
   return new EndpointProblem("url_invalid", message, { param: "url" });
 }
 
-export function notPublic(): UrlProblem {
+export function notPublic(): EndpointProblem<"url_not_public"> {
   return new EndpointProblem("url_not_public", "The address leads to a private or local network.", {
     param: "url",
   });

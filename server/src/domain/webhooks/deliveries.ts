@@ -64,9 +64,10 @@ export function deliveryNotFound(): EndpointProblem<"delivery_not_found"> {
   );
 }
 
-export type RetryProblem = EndpointProblem<
-  "delivery_not_found" | "not_retryable" | "endpoint_disabled" | "account_inactive" | "retry_limit"
+type RetryObstacle = EndpointProblem<
+  "not_retryable" | "endpoint_disabled" | "account_inactive" | "retry_limit"
 >;
+export type RetryProblem = RetryObstacle | EndpointProblem<"delivery_not_found">;
 
 /** Requests a manual retry, also during a pause; it goes next after a request in flight. */
 export async function retryDelivery(
@@ -103,11 +104,14 @@ export async function whyNotRetryable(
   account: number,
   delivery: Delivery,
   now: number,
-): Promise<RetryProblem | null> {
+): Promise<RetryObstacle | null> {
   return (await refusal(tx, delivery)) ?? (await overLimit(tx, account, delivery, now));
 }
 
-async function refusal(tx: Tx, delivery: Delivery): Promise<RetryProblem | null> {
+async function refusal(
+  tx: Tx,
+  delivery: Delivery,
+): Promise<EndpointProblem<"not_retryable" | "account_inactive" | "endpoint_disabled"> | null> {
   const { status } = delivery;
   if (status === "delivered") return notRetryable("It has been delivered and is not sent again.");
   if (status === "sending") return notRetryable("It is being sent at this moment.");

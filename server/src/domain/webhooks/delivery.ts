@@ -1,4 +1,5 @@
 // A delivery of an event to an endpoint, and the outcome of its attempts.
+import type { components } from "@partner-esim/generated/portal/types";
 import type { EventRecord } from "../events/event.ts";
 
 /** The outcome of a request; a success if `error` is null. */
@@ -11,7 +12,7 @@ export interface Outcome {
 }
 
 /** `sending` means that a request is in flight; it is not stored, so a crash leaves none behind. */
-export type DeliveryStatus = "pending" | "sending" | "retrying" | "delivered" | "failed";
+export type DeliveryStatus = components["schemas"]["DeliveryStatus"];
 
 export interface Delivery {
   n: number;

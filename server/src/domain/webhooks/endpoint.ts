@@ -2,7 +2,7 @@
 
 import type { StoredEventType } from "@partner-esim/generated/events";
 import type { Mode } from "../mode.ts";
-import type { DisableReason, Health } from "./health.ts";
+import type { DisabledBy, Health } from "./health.ts";
 
 export interface Endpoint extends Health {
   n: number;
@@ -18,7 +18,7 @@ export interface Endpoint extends Health {
   /** Encrypted; see `Sealing`. */
   secret: string;
   enabled: boolean;
-  disabledBy: "person" | DisableReason | null;
+  disabledBy: DisabledBy | null;
   disabledAt: number | null;
   deletedAt: number | null;
   createdAt: number;

@@ -1,5 +1,6 @@
 // An endpoint's health: when it is paused, and when it is disabled. Only scheduled attempts count; a manual delivery
 // can help an endpoint and never harms it.
+import type { components } from "@partner-esim/generated/portal/types";
 import {
   disableAfterMs,
   disableAfterUsedUp,
@@ -58,7 +59,10 @@ function pauseAfter(presentMs: number, failuresInRow: number, tookMs: number): n
   return failuresInRow >= pauseAfterFailures || tookMs >= hangMs ? shortestPauseMs : 0;
 }
 
-export type DisableReason = "used_up" | "failing";
+/** Who or what disabled an endpoint. */
+export type DisabledBy = components["schemas"]["DisabledBy"];
+
+export type DisableReason = Exclude<DisabledBy, "person">;
 
 /** Returns whether the endpoint is to be disabled, after a failed attempt at `now`. */
 export function disableReason(health: Health, now: number): DisableReason | null {

@@ -1,4 +1,5 @@
 // The mails to an account about a failing endpoint.
+import { limits } from "@partner-esim/generated/limits";
 import type { MailText } from "../mails.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { DisableReason } from "./health.ts";
@@ -20,7 +21,7 @@ export function disabledNotice({ url, mode }: Named, reason: DisableReason): Mai
       `Your ${mode} webhook endpoint ${url} was disabled, because ${reasons[reason]}.`,
       "",
       "Events are not sent to it any more, and those that waited for it have failed. They can be read with",
-      "GET /v1/events for 30 days. Enable the endpoint in the portal as soon as it answers again.",
+      `GET /v1/events for ${limits.eventRetentionDays} days. Enable the endpoint in the portal as soon as it answers again.`,
       "",
     ].join("\n"),
   };

@@ -3,7 +3,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import Router from "@koa/router";
 import { type ErrorCode, errorCatalogue } from "@partner-esim/generated/supplier/errors";
-import { type OperationId, type Route, routes } from "@partner-esim/generated/supplier/routes";
+import { limits } from "@partner-esim/generated/supplier/limits";
+import { basePath, type OperationId, type Route, routes } from "@partner-esim/generated/supplier/routes";
 import type { operations } from "@partner-esim/generated/supplier/types";
 import { validators } from "@partner-esim/generated/supplier/validators";
 import Koa, { type Context } from "koa";
@@ -93,13 +94,9 @@ class Refused extends Error {
   }
 }
 
-const bodyMaxBytes = 65_536;
-
-export const gatewayBasePath = "/supplier/v1";
-
 export function createGateway({ supplier, key, random, log }: GatewayContext): Koa {
-  const router = new Router({ prefix: gatewayBasePath, sensitive: true, strict: true });
-  router.use(koaBody({ jsonLimit: bodyMaxBytes, text: false, urlencoded: false, onError: badBody }));
+  const router = new Router({ prefix: basePath, sensitive: true, strict: true });
+  router.use(koaBody({ jsonLimit: limits.bodyMaxBytes, text: false, urlencoded: false, onError: badBody }));
   const handlers = handlersOf(supplier);
   for (const route of Object.values<Route>(routes)) {
     const handler = handlers[route.operationId] as (...read: object[]) => Promise<object>;

@@ -1,13 +1,14 @@
 // Runs the simulated supplier as a server of its own, for deployments that should reach it like a real one. Its
 // records and time are those of the deployment's database, so the operator controls it as usual.
 import type { RequestListener } from "node:http";
+import { basePath } from "@partner-esim/generated/supplier/routes";
 import type { Logger } from "pino";
 import type { Store } from "../../domain/ports.ts";
 import type { Random } from "../../domain/random.ts";
 import { addressOf, closeServer, listen } from "../../http/listener.ts";
 import { clockOf, systemClock } from "../../runtime/clock.ts";
 import { SimulatedNetwork } from "../supplier.ts";
-import { createGateway, gatewayBasePath } from "./app.ts";
+import { createGateway } from "./app.ts";
 
 export interface GatewayServerOptions {
   store: Store;
@@ -43,7 +44,7 @@ export async function serveSimulatedNetwork(options: GatewayServerOptions): Prom
   };
   const server = await listen(handler, { port, host }, { log, random });
   return {
-    url: addressOf(server, host) + gatewayBasePath,
+    url: addressOf(server, host) + basePath,
     stop: () => closeServer(server, 0, log),
   };
 }

@@ -12,7 +12,7 @@ export interface AccountRow {
   email: string;
   active: number;
   live_approved: number;
-  tier: string;
+  tier: Account["tier"];
   agreed_discount_bps: number | null;
   sells_unlimited: number;
   allowed_packages: string | null;

@@ -1,0 +1,214 @@
+/**
+ * Fails if the contract declares an error code that nobody returns. A handler must return the codes of its operation, but
+ * for those that its API's middleware returns. Any other function must return the codes of its return type. A code
+ * counts as returned if it is in the type of a returned expression: call by call, that ends in a `new Refusal`.
+ */
+import { join, relative } from "node:path";
+import { routes as portalRoutes } from "@partner-esim/generated/portal/routes";
+import { validators as portalValidators } from "@partner-esim/generated/portal/validators";
+import { routes } from "@partner-esim/generated/routes";
+import { validators } from "@partner-esim/generated/validators";
+import ts from "typescript";
+
+const root = join(import.meta.dirname, "..");
+const serverSource = join(root, "server", "src");
+
+/** Classes whose `code` says why something was refused. */
+const refusalClasses = ["Refusal", "EndpointProblem"];
+
+interface Found {
+  /** The codes that each handler returns, by "api ordersGet". */
+  handlers: Map<string, Set<string>>;
+  /** The codes that the middleware of each API throws. */
+  thrown: Record<Api, Set<string>>;
+  faults: string[];
+}
+
+type Api = "api" | "portal";
+
+function readSources(): Found {
+  const program = compile(join(root, "server"));
+  const checker = program.getTypeChecker();
+  const found: Found = { handlers: new Map(), thrown: { api: new Set(), portal: new Set() }, faults: [] };
+  for (const file of program.getSourceFiles()) {
+    if (!file.fileName.startsWith(serverSource)) continue;
+    const visit = (node: ts.Node): void => {
+      if (ts.isVariableDeclaration(node)) readHandler(checker, node, found);
+      if (ts.isCallExpression(node)) readThrown(checker, node, found);
+      if (ts.isFunctionLike(node)) {
+        const codes = unreturnedCodes(checker, node);
+        if (codes.length > 0) found.faults.push(`${placeOf(file, node)} never returns ${codes.join(", ")}`);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+  }
+  return found;
+}
+
+function compile(folder: string): ts.Program {
+  const path = join(folder, "tsconfig.json");
+  const { config } = ts.readConfigFile(path, ts.sys.readFile);
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+  const own = fileNames.filter((name) => name.startsWith(serverSource));
+  return ts.createProgram(own, options);
+}
+
+/** Undefined for a file that belongs to both. */
+function apiOf(file: ts.SourceFile): Api | undefined {
+  const [folder] = relative(serverSource, file.fileName).split("/");
+  return folder === "api" || folder === "portal" ? folder : undefined;
+}
+
+/** `const ordersGet: Handler<"ordersGet"> = …`: the codes of what it is set to, whatever its own type says. */
+function readHandler(checker: ts.TypeChecker, node: ts.VariableDeclaration, { handlers }: Found): void {
+  if (!node.type || !node.initializer || !ts.isTypeReferenceNode(node.type)) return;
+  if (node.type.typeName.getText() !== "Handler") return;
+  const argument = node.type.typeArguments?.[0];
+  if (!argument || !ts.isLiteralTypeNode(argument) || !ts.isStringLiteral(argument.literal)) return;
+  const [signature] = checker.getTypeAtLocation(node.initializer).getCallSignatures();
+  if (!signature) return;
+  const returned = codesOf(checker, signature.getReturnType());
+  handlers.set(`${apiOf(node.getSourceFile())} ${argument.literal.text}`, returned);
+}
+
+/** `refuse(…)`, by which middleware ends a request. */
+function readThrown(checker: ts.TypeChecker, node: ts.CallExpression, { thrown }: Found): void {
+  const [refusal] = node.arguments;
+  if (node.expression.getText() !== "refuse" || !refusal) return;
+  const api = apiOf(node.getSourceFile());
+  for (const code of codesOf(checker, checker.getTypeAtLocation(refusal))) {
+    for (const one of api ? [api] : (["api", "portal"] as const)) thrown[one].add(code);
+  }
+}
+
+function unreturnedCodes(checker: ts.TypeChecker, node: ts.SignatureDeclaration): string[] {
+  const body = "body" in node ? node.body : undefined;
+  if (!node.type || !body || ts.isTypePredicateNode(node.type)) return [];
+  const declared = codesOf(checker, checker.getTypeFromTypeNode(node.type));
+  if (declared.size === 0) return [];
+  const returned = new Set<string>();
+  for (const expression of returnedExpressions(body as ts.ConciseBody)) {
+    for (const code of codesOf(checker, checker.getTypeAtLocation(expression))) returned.add(code);
+  }
+  return [...declared].filter((code) => !returned.has(code));
+}
+
+/** The expressions that a body returns itself, not those of functions within it. */
+function returnedExpressions(body: ts.ConciseBody): ts.Expression[] {
+  if (!ts.isBlock(body)) return [body];
+  const found: ts.Expression[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node)) return;
+    if (ts.isReturnStatement(node) && node.expression) found.push(node.expression);
+    ts.forEachChild(node, visit);
+  };
+  visit(body);
+  return found;
+}
+
+/** The codes of every refusal in a type, which may be a promise of it. */
+function codesOf(checker: ts.TypeChecker, type: ts.Type): Set<string> {
+  const settled = checker.getAwaitedType(type) ?? type;
+  const codes = new Set<string>();
+  for (const member of settled.isUnion() ? settled.types : [settled]) {
+    const code = isRefusal(checker, member) ? member.getProperty("code") : undefined;
+    if (!code) continue;
+    const value = checker.getTypeOfSymbol(code);
+    for (const one of value.isUnion() ? value.types : [value])
+      if (one.isStringLiteral()) codes.add(one.value);
+  }
+  return codes;
+}
+
+function isRefusal(checker: ts.TypeChecker, type: ts.Type): boolean {
+  if (refusalClasses.includes(type.getSymbol()?.name ?? "")) return true;
+  const target = (type as ts.TypeReference).target ?? type;
+  return target.isClass() && checker.getBaseTypes(target).some((base) => isRefusal(checker, base));
+}
+
+function placeOf(file: ts.SourceFile, node: ts.SignatureDeclaration): string {
+  const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+  return `${relative(root, file.fileName)}:${line} ${node.name?.getText() ?? ""}`.trimEnd();
+}
+
+interface AnyRoute {
+  operationId: string;
+  method: string;
+  access?: string;
+  roles?: readonly string[];
+  idempotent: boolean;
+  errors: readonly { code: string }[];
+}
+
+type Checks = Record<string, { path?: unknown; query?: unknown; body?: unknown }>;
+
+/** The codes that middleware returns for an operation, each with what brings it about. */
+function middlewareCodes(route: AnyRoute, checks: Checks): string[] {
+  const { query, body } = checks[route.operationId] ?? {};
+  const roles = route.roles ?? [];
+  const isChange = route.method !== "GET";
+  const causes: [string, boolean][] = [
+    ["internal_error", true],
+    ["invalid_request", route.idempotent || query !== undefined || body !== undefined],
+    ["idempotency_key_required", route.idempotent],
+    // The partner API.
+    ["rate_limited", route.access !== undefined],
+    ["invalid_api_key", isKeyed(route)],
+    ["ip_not_allowed", isKeyed(route)],
+    ["account_inactive", isKeyed(route)],
+    ["live_mode_not_enabled", isKeyed(route)],
+    ["not_found", route.access === "test-key"],
+    // The portal.
+    ["unauthenticated", isSignedIn(route)],
+    ["rate_limited", isSignedIn(route)],
+    ["forbidden", isSignedIn(route) && roles.length < everyRole],
+    ["csrf_refused", route.roles !== undefined && isChange],
+    ["account_inactive", isChange && roles.some((role) => role !== "operator" && role !== "anyone")],
+  ];
+  return causes.filter(([, holds]) => holds).map(([code]) => code);
+}
+
+const everyRole = 4;
+const isKeyed = ({ access }: AnyRoute) => access === "key" || access === "test-key";
+const isSignedIn = ({ roles }: AnyRoute) => roles !== undefined && !roles.includes("anyone");
+
+/** An operator's webhook operation runs the handler of the account's own people, once the account is found. */
+function returnedBy({ handlers }: Found, api: Api, operation: string): Set<string> | undefined {
+  const own = handlers.get(`${api} ${operation}`);
+  const name = /^account((?:Endpoints|Deliveries).*)$/.exec(operation)?.[1];
+  if (own || name === undefined) return own;
+  const wrapped = handlers.get(`${api} ${name.charAt(0).toLowerCase()}${name.slice(1)}`);
+  return wrapped && new Set([...wrapped, "not_found"]);
+}
+
+function findFaults(found: Found, api: Api, table: readonly AnyRoute[], checks: Checks): string[] {
+  const faults: string[] = [];
+  const fromMiddleware = new Set<string>();
+  for (const route of table) {
+    const returned = returnedBy(found, api, route.operationId);
+    if (!returned) faults.push(`${api}: no handler of ${route.operationId} was found`);
+    const before = new Set(middlewareCodes(route, checks));
+    for (const { code } of route.errors) {
+      if (returned?.has(code)) continue;
+      if (before.has(code)) fromMiddleware.add(code);
+      else faults.push(`${api}: ${route.operationId} declares ${code}, which it never returns`);
+    }
+  }
+  // `entry` writes it for whatever is thrown, so nobody throws it.
+  fromMiddleware.delete("internal_error");
+  for (const code of fromMiddleware) {
+    if (!found.thrown[api].has(code)) faults.push(`${api}: no middleware returns ${code}`);
+  }
+  return faults;
+}
+
+const found = readSources();
+const faults = [
+  ...found.faults,
+  ...findFaults(found, "api", Object.values(routes), validators),
+  ...findFaults(found, "portal", Object.values(portalRoutes), portalValidators),
+];
+for (const fault of faults) console.error(fault);
+console.log(`${faults.length} declared error codes are never returned`);
+process.exitCode = faults.length === 0 ? 0 : 1;
