@@ -37,8 +37,8 @@ export const idempotencyFaults = [
       "key-cut-short",
       "idempotency.key.length",
       "keys with the same first 200 characters are equal",
-      "return key;\n}\n\nconst reservedPrefix",
-      "return key.slice(0, 200);\n}\n\nconst reservedPrefix",
+      "return key;",
+      "return key.slice(0, 200);",
     ],
     [
       "key-trimmed-of-all-blanks",
