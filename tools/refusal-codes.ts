@@ -13,7 +13,7 @@ import ts from "typescript";
 const root = join(import.meta.dirname, "..");
 const serverSource = join(root, "server", "src");
 
-/** Classes whose `code` says why something was refused. */
+/** Classes whose `code` says why a request was rejected. */
 const refusalClasses = ["Refusal", "EndpointProblem"];
 
 interface Found {
