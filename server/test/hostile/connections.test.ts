@@ -135,7 +135,7 @@ t.test("connections beyond the file descriptors are refused aloud, and the servi
     Promise.all(Array.from({ length: count }, () => open(place)));
   const sockets = [...(await openTo(adminPort, 100)), ...(await openTo(port, 150))];
   await pause(2500);
-  t.match(log, /connections were refused: too many are open/);
+  t.match(log, /connections were refused or closed: too many are open/);
   const figures = await (await fetch(`${ready.admin_url}/metrics`)).text();
   t.match(figures, /partner_esim_connections_refused_total\{cause="connections"\} [1-9]/);
   t.notMatch(figures, /cause="descriptors"\} [1-9]/, "both listeners together leave some");
