@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "..");
 const generated = join(root, "generated");
 const cache = join(root, "node_modules", ".cache", "generate");
 const stampFile = join(cache, "stamp.json");
-/** Files in `generated/` that are written by hand. */
+/** Files in `generated/` that are handwritten. */
 const handwritten = ["package.json", "tsconfig.json", "README.md", "tsconfig.tsbuildinfo"];
 
 const help = `Usage: npm run generate [-- --check] [-- --force] [-- --help]

@@ -10,7 +10,7 @@ const help = `Usage: npm test [-- workspace-or-file …] [-g PATTERN] [--coverag
 
 Runs the tests of the named workspaces (spec, server, sdk, conformance, tools, server/portal, docs/site, tools/checkers),
 or of all but the last three, which need Chromium or more programs: \`npm run check\` has them as the steps "browser",
-"docs" and "gates". A path runs one test file. The last line holds the figures; the exit code is 0 when every test passed, 1 when one failed or nothing was
+"docs" and "gates". A path runs one test file. The last line has the totals; the exit code is 0 when every test passed, 1 when one failed or nothing was
 tested.
 
   -g, --grep PATTERN  only the tests of a file whose name matches
@@ -85,7 +85,7 @@ for (const name of counted) {
 }
 rmSync(folder, { recursive: true });
 const silent = [...requested.keys()].filter((workspace) => !counted.includes(`${basename(workspace)}.json`));
-for (const workspace of silent) console.error(`${workspace}: no figures came back`);
+for (const workspace of silent) console.error(`${workspace}: no totals were reported`);
 failed += silent.length;
 if (broken.length > 0 && failed === 0) {
   console.error(`ended with an error: ${broken.join(", ")}`);

@@ -23,7 +23,7 @@ Reads the events of the sandbox and sends them to a server of yours, signed as r
 
 PARTNER_ESIM_API_KEY must hold a test key, and PARTNER_ESIM_BASE_URL the address of the API.
 
-Exit codes: 0 ended by Ctrl-C, 1 the API refuses or cannot be reached, 2 wrong usage.
+Exit codes: 0 ended by Ctrl-C, 1 the API rejects the key or cannot be reached, 2 wrong usage.
 `;
 
 class UsageError extends Error {}

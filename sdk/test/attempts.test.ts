@@ -204,7 +204,12 @@ t.test("an attempt that takes too long is ended and tried again", async (t) => {
   const failure = await failureOf(pace(silent).client.balance.get({ timeoutMs: 30, maxRetries: 1 }));
   t.ok(failure instanceof TimeoutError);
   t.ok(failure instanceof ConnectionError);
-  t.match(failure, { name: "TimeoutError", attempts: 2, retryable: true, message: "No answer within 30 ms" });
+  t.match(failure, {
+    name: "TimeoutError",
+    attempts: 2,
+    retryable: true,
+    message: "No response within 30 ms",
+  });
 });
 
 t.test("the time limit covers the body", async (t) => {
@@ -258,12 +263,12 @@ t.test("the deadline covers all attempts and waits", async (t) => {
   const silent = await startServer(t, never);
   t.match(await failureOf(pace(silent).client.balance.get({ deadlineMs: 50, maxRetries: 0 })), {
     name: "TimeoutError",
-    message: "No answer within the deadline of 50 ms",
+    message: "No response within the deadline of 50 ms",
   });
   const late = await startServer(t, html(503), never);
   t.match(
     await failureOf(pace(late).client.balance.get({ deadlineMs: 600 })),
-    { message: "No answer within the deadline of 600 ms", attempts: 2 },
+    { message: "No response within the deadline of 600 ms", attempts: 2 },
     "the limit that was set, and not what was left of it",
   );
 });

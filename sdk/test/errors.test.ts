@@ -125,7 +125,7 @@ t.test("answers that are not the API's", async (t) => {
   }
   t.match(await failWith(t, html(502)), {
     body: "<html><h1>Bad gateway</h1></html>",
-    message: "502, not an answer of this API: text/html",
+    message: "502, not a response of this API: text/html",
   });
 });
 
@@ -136,7 +136,7 @@ t.test("a redirect is an error that says to which origin it leads, and is not fo
   const error = await failureOf(pace({ baseUrl }).client.orders.create({ package_id: "pkg_1" }));
   t.match(error, {
     status: 301,
-    message: "301, not an answer of this API: a redirect to https://elsewhere.example",
+    message: "301, not a response of this API: a redirect to https://elsewhere.example",
   });
   t.equal(received.length, 1);
 });
@@ -156,7 +156,7 @@ t.test("of the address that a redirect leads to, nothing but the origin is print
   ] as const) {
     const error = await failureOf(client.qr.get(`${baseUrl}/v1/qr/x.png?to=${encodeURIComponent(address)}`));
     t.ok(error instanceof ApiError, address);
-    t.match(error, { message: `302, not an answer of this API: a redirect to ${leadsTo}` }, address);
+    t.match(error, { message: `302, not a response of this API: a redirect to ${leadsTo}` }, address);
     t.notMatch(inspect(error) + JSON.stringify(error), /hidden/, address);
     t.equal((error as errors.ApiError).headers.get("Location"), address, "whoever asks can see it");
   }

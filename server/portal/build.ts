@@ -8,7 +8,7 @@ import { type BuildOptions, type BuildResult, build } from "esbuild";
 const here = import.meta.dirname;
 export const pagesFolder = join(here, "dist");
 
-/** Who may call each operation, and which of them a deactivated account is refused. */
+/** Who may call each operation, and which of them a deactivated account may not. */
 const rights = Object.fromEntries(
   Object.entries(routes).map(([id, { roles, errors }]) => [
     id,

@@ -185,7 +185,7 @@ async function openService(
   };
 }
 
-/** What the portal's API answered, or its own words as an error. */
+/** Returns the body of the portal's response, or throws its error message. */
 function taken<Data>({ data, error, response }: { data?: Data; error?: unknown; response: Response }): Data {
   if (data !== undefined) return data;
   throw new Error(`${response.status} from the test service: ${JSON.stringify(error)}`);

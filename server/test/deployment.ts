@@ -1,5 +1,5 @@
-// A real service for tests: on a free port, over a database file of its own, every response checked against the
-// contract. Accounts and keys are made through the domain, as the command line makes them.
+// A real service for tests: on a free port, with its own database file, every response validated against the contract.
+// Accounts and keys are created through the domain, as on the command line.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

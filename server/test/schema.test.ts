@@ -1,4 +1,4 @@
-// The committed schema is what the migrations make, and takes exactly the values that the contract knows.
+// The committed schema equals the result of the migrations, and accepts exactly the contract's values.
 import { readFileSync } from "node:fs";
 import { enums } from "@partner-esim/generated/enums";
 import { enums as portalEnums } from "@partner-esim/generated/portal/enums";

@@ -1,4 +1,4 @@
-// The service as partners get it for their tests: one call starts it, its clock moves, webhooks come, nothing is left.
+// The test service for partners: one call starts it, its clock moves, webhooks arrive, nothing is left.
 import { spawn } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { mkdtemp, readdir, rm } from "node:fs/promises";

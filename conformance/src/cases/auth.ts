@@ -43,8 +43,11 @@ async function checkIsolation(
     ["esimsList", objects.iccid],
     ["eventsList", objects.eventId],
   ] as const) {
-    check.ok(await lists(owner, operation, idOf), `${operation} with a ${owner.mode} key holds it`);
-    check.ok(!(await lists(other, operation, idOf)), `${operation} with a ${other.mode} key does not`);
+    check.ok(await lists(owner, operation, idOf), `${operation} with a ${owner.mode} key lists it`);
+    check.ok(
+      !(await lists(other, operation, idOf)),
+      `${operation} with a ${other.mode} key does not list it`,
+    );
   }
 }
 

@@ -15,7 +15,7 @@ const broken: Uncovered = {
   because: "No request makes a correct service fail.",
   shownBy: [
     "server/test/http/unseen.test.ts",
-    "every operation answers internal_error when the service itself fails",
+    "every operation returns internal_error when the service itself fails",
   ],
 };
 const toTheMillisecond: Uncovered = {
@@ -71,7 +71,7 @@ export const uncovered = {
   "orders.list.created-before.exclusive": toTheMillisecond,
   "qr.signed-token": {
     because: "Cases show that made-up tokens are rejected; that they are signed cannot be seen.",
-    shownBy: ["server/test/domain/pure.test.ts", "cursors and tokens: what was not given out is not read"],
+    shownBy: ["server/test/domain/pure.test.ts", "cursors and tokens: one that was not issued is rejected"],
   },
   "service.transport.https": {
     because:
@@ -85,14 +85,14 @@ export const uncovered = {
     because: "The DNS lookup of a receiver cannot be slowed down without its name server.",
     shownBy: [
       "server/test/webhooks/sender.test.ts",
-      "the limit of time covers look-up, connection and answer together",
+      "the timeout covers lookup, connection and response together",
     ],
   },
   "webhooks.disable.email": {
     because: "The mail goes to a mailbox, beyond the API.",
     shownBy: [
       "server/test/webhooks/schedule.test.ts",
-      "20 used-up deliveries disable, with a warning before, a mail each and an entry",
+      "20 exhausted deliveries disable, with a warning before, a mail each and an entry",
     ],
   },
   "webhooks.signature.secret-unavailable": {

@@ -65,7 +65,7 @@ export class ApiErrorBase extends PartnerEsimError implements ResponseInfo {
       redact(
         code
           ? `${status} ${code}: ${message} (${info.requestId ?? request_id})`
-          : `${status}, not an answer of this API: ${describe(info, url)}`,
+          : `${status}, not a response of this API: ${describe(info, url)}`,
       ),
     );
     Object.assign(this, info, {

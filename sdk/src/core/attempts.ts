@@ -104,12 +104,12 @@ async function sendOnce(
     if (signal?.aborted) return aborted(signal, progress);
     if (controller.signal.aborted) {
       const limit = leftMs < timeoutMs ? `the deadline of ${deadlineMs}` : timeoutMs;
-      return new TimeoutError(`No answer within ${limit} ms`, details, { cause });
+      return new TimeoutError(`No response within ${limit} ms`, details, { cause });
     }
     const printed = [cause, Object(cause).cause].join();
     // A cause that contains the key is omitted, since it is printed with the error.
     const options = redact(printed) === printed ? { cause } : {};
-    return new ConnectionError(`No answer: ${redact(describe(cause))}`, details, options);
+    return new ConnectionError(`No response: ${redact(describe(cause))}`, details, options);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", abort);
@@ -118,7 +118,7 @@ async function sendOnce(
   const text = typeof body === "string" ? body : "";
   const data = body === text ? parseJson(text) : body;
   if (response.ok && data === undefined && isCutOff(response, text))
-    return new ConnectionError(`No whole answer: the body ends too early`, details);
+    return new ConnectionError(`Incomplete response: the body ends too early`, details);
   const nowMs = runtime.now();
   // Most callers never read the headers, and reading them takes as long as everything else here.
   const readInfo = () => ({ ...readHead(response, nowMs), body: text, ...progress });

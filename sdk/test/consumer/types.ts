@@ -150,7 +150,7 @@ export function failures(error: unknown): string | number | undefined {
   }
   if (!(error instanceof ApiError)) return undefined;
   error satisfies PartnerEsimError;
-  // @ts-expect-error the code may be missing, when the answer is not the API's
+  // @ts-expect-error the code may be missing, when the response is not the API's
   error.code.length;
   switch (error.code) {
     case "insufficient_balance":

@@ -1,5 +1,5 @@
 // A real browser on the pages of a real deployment with a virtual clock. Fails, and says what is missing, where no
-// Chromium is installed; a page that throws or is refused something by its own policy fails the test.
+// Chromium is installed; a page that throws or violates its own content security policy fails the test.
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import type { Test } from "tap";
 import { invitePerson } from "../../src/domain/people/members.ts";
@@ -91,7 +91,7 @@ export class Portal {
     const page = await context.newPage();
     page.on("pageerror", (error) => this.#t.fail(`the page threw: ${error.message}`));
     page.on("console", (message) => {
-      // Chromium writes each refused request there; the pages show those themselves.
+      // Chromium logs each rejected request there; the pages show those themselves.
       if (message.type() !== "error" || message.text().startsWith("Failed to load resource")) return;
       this.#t.fail(`the page complained: ${message.text()}`);
     });
@@ -112,7 +112,7 @@ export const dialog = (page: Page) => page.getByRole("dialog");
 export const row = (page: Page, name: string | RegExp) => page.getByRole("row", { name });
 export const seen = (within: Page | Locator, text: string | RegExp) =>
   within.getByText(text).first().waitFor();
-/** What the page refuses, beside a field or above the button. */
+/** An error on the page, beside a field or above the button. */
 export const rejected = (page: Page, text: string | RegExp) =>
   page.getByRole("alert").filter({ hasText: text }).waitFor();
 

@@ -1,4 +1,4 @@
-// What staff of the service do, in a real browser: catalogue files with faults and without, the simulated network,
+// What operators do, in a real browser: catalogue files with errors and without, the simulated supplier,
 // an account's conditions and wallet, and test runs.
 import t from "tap";
 import { button, dialog, Portal, rejected, row, rowsOf, seen, visit } from "./browser.ts";

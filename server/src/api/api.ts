@@ -48,9 +48,9 @@ function serve(
       key: key === null ? null : { key, operation, fingerprint: fingerprintOf(operation, path, body) },
       now: exchange.now,
     };
-    const answer = await handler(call as unknown as Call<OperationId>);
-    if (answer instanceof Refusal) writeProblem(ctx, answer);
-    else writeSuccess(ctx, answer);
+    const response = await handler(call as unknown as Call<OperationId>);
+    if (response instanceof Refusal) writeProblem(ctx, response);
+    else writeSuccess(ctx, response);
   };
 }
 

@@ -23,7 +23,7 @@ export type Success<Op extends OperationId> = SuccessOf<Responses<Op>, (typeof r
 /** The body of the operation's success. */
 export type Body<Op extends OperationId> = BodyOf<Responses<Op>>;
 
-export type Answer<Op extends OperationId> = Success<Op> | Refusal<OperationError<Op>["code"]>;
+export type KeyedResponse<Op extends OperationId> = Success<Op> | Refusal<OperationError<Op>["code"]>;
 
 /** A request that has passed every check that needs no knowledge of its objects. */
 export interface Call<Op extends OperationId> {
@@ -35,5 +35,5 @@ export interface Call<Op extends OperationId> {
   now: number;
 }
 
-export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op>>;
+export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<KeyedResponse<Op>>;
 export type Handlers = { readonly [Op in OperationId]: Handler<Op> };

@@ -5,7 +5,12 @@ import type { CatalogueViews } from "../domain/catalogue/views.ts";
 import type { Esim } from "../domain/esims/esim.ts";
 import { expireEsims } from "../domain/esims/esim-expiry.ts";
 import { lookAfresh } from "../domain/esims/esim-reports.ts";
-import { type Answer, type IdempotentRequest, type KeyRefusal, runOnce } from "../domain/idempotency.ts";
+import {
+  type IdempotentRequest,
+  type KeyedResponse,
+  type KeyRefusal,
+  runOnce,
+} from "../domain/idempotency.ts";
 import type { Json } from "../domain/json.ts";
 import { placeLiveOrder } from "../domain/orders/live-orders.ts";
 import type { OrderRequest, Purchase, PurchaseRefusal } from "../domain/orders/orders.ts";
@@ -32,17 +37,17 @@ export interface IdempotentRuns {
   once<Body, Code extends ErrorCode = never>(
     once: Once,
     effect: (tx: Tx) => Promise<Json<Body> | Refusal<Code>>,
-  ): Promise<Answer<Body> | Refusal<Code> | KeyRefusal>;
+  ): Promise<KeyedResponse<Body> | Refusal<Code> | KeyRefusal>;
   placeLiveOrder(
     once: Once,
     purchase: Purchase,
     request: OrderRequest,
-  ): Promise<Answer<OrderResponse> | PurchaseRefusal | KeyRefusal>;
+  ): Promise<KeyedResponse<OrderResponse> | PurchaseRefusal | KeyRefusal>;
   placeLiveTopup(
     once: Once,
     purchase: Purchase,
     request: TopupRequest,
-  ): Promise<Answer<TopupResponse> | TopupRefusal | KeyRefusal>;
+  ): Promise<KeyedResponse<TopupResponse> | TopupRefusal | KeyRefusal>;
 }
 
 /** Changes that time or the network has made, whoever asks; harmless to repeat. */

@@ -46,9 +46,9 @@ export function accountsCommands(program: Command, run: Run): void {
   );
   const switches: [string, string, AccountChange][] = [
     ["activate", "Let an account make requests again.", { active: true }],
-    ["deactivate", "Refuse every request of an account, and record no events for it.", { active: false }],
+    ["deactivate", "Reject every request of an account, and record no events for it.", { active: false }],
     ["approve-live", "Let an account place live orders.", { liveApproved: true }],
-    ["revoke-live", "Refuse an account's live keys.", { liveApproved: false }],
+    ["revoke-live", "Reject an account's live keys.", { liveApproved: false }],
   ];
   for (const [name, description, change] of switches) {
     command(`${name} <account>`, description).action(

@@ -2,7 +2,7 @@
 // service would.
 import { pino } from "pino";
 import type { WebhookContext } from "../domain/webhooks/endpoints.ts";
-import { answerTimeoutMs } from "../domain/webhooks/schedule.ts";
+import { responseTimeoutMs } from "../domain/webhooks/schedule.ts";
 import { clockOf } from "../runtime/clock.ts";
 import { readSecrets } from "../runtime/config.ts";
 import { presentSecrets } from "../runtime/deployment-secret.ts";
@@ -40,7 +40,7 @@ export async function withDelivery<T>(
     try {
       return await work({ ...session, webhooks: delivery.context, dispatcher: delivery.dispatcher });
     } finally {
-      await delivery.stop(answerTimeoutMs);
+      await delivery.stop(responseTimeoutMs);
     }
   });
 }

@@ -59,7 +59,7 @@ export function endpointsCommands(program: Command, run: Run): void {
       ),
     );
   command("set <endpoint>", "Change where an endpoint is, or which types it gets.")
-    .option("--url <address>", "where events are sent from now on, those that wait included")
+    .option("--url <url>", "where events are sent from now on, pending ones included")
     .option("--events <list>", "the types of later events that it gets, or all", eventTypes)
     .action(
       run(async (_context, id: string, { url, events, ...flags }: SetFlags) =>
@@ -80,7 +80,7 @@ export function endpointsCommands(program: Command, run: Run): void {
   command("rotate-secret <endpoint>", "Give an endpoint a new signing secret and print it.").action(
     run(async (_context, id: string, flags: DatabaseFlag) => await rotate(id, flags)),
   );
-  command("ping <endpoint>", "Send a test event and show how it was answered.").action(
+  command("ping <endpoint>", "Send a test event and show its response.").action(
     run(async (_context, id: string, flags: DatabaseFlag) => await ping(id, flags)),
   );
 }
@@ -164,15 +164,15 @@ async function ping(id: string, flags: DatabaseFlag): Promise<Result> {
     const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
     dispatcher.start();
     const result = done(await sendPing({ ...webhooks, sleep }, account, id, now));
-    const { deliveryId, eventId, status, error, answer, tookMs } = result;
+    const { deliveryId, eventId, status, error, answer: response, tookMs } = result;
     return {
       failed: error !== null,
-      json: { delivery: deliveryId, event_id: eventId, status, error, answer, took_ms: tookMs },
+      json: { delivery: deliveryId, event_id: eventId, status, error, answer: response, took_ms: tookMs },
       text: facts([
         ["result", error ?? "taken"],
         ["status", status === null ? "none" : String(status)],
         ["took", tookMs === null ? "nothing was sent" : `${tookMs} ms`],
-        ["answer", answer ?? ""],
+        ["answer", response ?? ""],
       ]),
     };
   });

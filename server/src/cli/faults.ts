@@ -49,5 +49,5 @@ function describeStoreError(error: unknown): string | null {
     return "the disk is full; nothing was changed: make room, then try again";
   if (code.startsWith("SQLITE_READONLY")) return "the database file cannot be written; check its permissions";
   if (code.startsWith("SQLITE_CORRUPT")) return "the database file is damaged; restore a backup";
-  return `the database refused: ${error.message}`;
+  return `the database failed: ${error.message}`;
 }

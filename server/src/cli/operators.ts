@@ -18,21 +18,17 @@ import { withDatabase } from "./settings.ts";
 import { facts, table } from "./table.ts";
 
 export function operatorsCommands(program: Command, run: Run): void {
-  const operators = group(
-    program,
-    "operators",
-    "Staff of the service in the portal, and tokens for scripts.",
-  );
+  const operators = group(program, "operators", "Operators of the portal, and tokens for scripts.");
   const command = (name: string, description: string) =>
     withDatabase(operators.command(name)).description(description).option("--json", "print JSON");
 
-  command("create", "Add an operator, and print the password to begin with. It can't be shown again.")
-    .requiredOption("--email <address>", "what they sign in with", mailAddress)
+  command("create", "Add an operator, and print the initial password. It is shown only once.")
+    .requiredOption("--email <address>", "the email address to sign in with", mailAddress)
     .action(run(async (_context, flags: DatabaseFlag & { email: string }) => await create(flags)));
-  command("create-token", "Make an operator token and print it. It can't be shown again.")
+  command("create-token", "Create an operator token and print it. It is shown only once.")
     .requiredOption("--name <name>", "what the token is for")
     .action(run(async (_context, flags: DatabaseFlag & { name: string }) => await createToken(flags)));
-  command("revoke-token <token>", "End an operator token, named by its id, with its next call.").action(
+  command("revoke-token <token>", "Revoke an operator token by its id, from its next request on.").action(
     run(async (_context, id: string, flags: DatabaseFlag) => await revokeToken(id, flags)),
   );
   command("list", "List operators and operator tokens.").action(

@@ -26,7 +26,7 @@ export function toEndpointResponse(endpoint: Endpoint) {
     disabled: timeOrNull(endpoint.disabledAt),
     paused_until: timeOrNull(endpoint.pauseMs > 0 ? endpoint.pausedUntil : null),
     failing_since: timeOrNull(endpoint.failingSince),
-    used_up_in_row: endpoint.usedUpInRow,
+    exhausted_in_row: endpoint.exhaustedInRow,
     created: toTimestamp(endpoint.createdAt),
   };
 }
@@ -42,7 +42,7 @@ export function endpointFacts(endpoint: Endpoint): [string, string][] {
     ["state", stateOf(endpoint)],
     ["paused until", form.paused_until ?? "not paused"],
     ["failing since", form.failing_since ?? "not failing"],
-    ["given up in a row", String(form.used_up_in_row)],
+    ["exhausted in a row", String(form.exhausted_in_row)],
     ["created", form.created],
   ];
 }
@@ -68,7 +68,7 @@ export function toDeliveryResponse(delivery: Delivery) {
     sequence: delivery.sequence,
     status: delivery.status,
     attempts: delivery.attempts,
-    retries_by_hand: delivery.retriesByHand,
+    manual_retries: delivery.manualRetries,
     next_attempt: timeOrNull(delivery.dueAt),
     last_attempt: timeOrNull(delivery.lastAttemptAt),
     last_status: delivery.lastStatus,

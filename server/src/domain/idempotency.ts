@@ -8,7 +8,7 @@ import { fromStored, type Json } from "./json.ts";
 import { latestEnd } from "./leases.ts";
 import type { Store, Tx } from "./ports.ts";
 import { Refusal } from "./refusal.ts";
-import type { IdempotentOperation, RememberedResponse } from "./remembered-response.ts";
+import type { IdempotentOperation, StoredResponse } from "./remembered-response.ts";
 import { callLeaseMs } from "./supply/schedule.ts";
 
 export interface IdempotentRequest {
@@ -31,7 +31,7 @@ export const operatorKey = (key: string): string => keyPrefixes.operator + key;
 
 const scopeOf = (key: string) => (key.startsWith(keyPrefixes.operator) ? "deployment" : "ledger");
 
-const rememberedMs = limits.idempotencyMemoryHours * 3_600_000;
+const retentionMs = limits.idempotencyMemoryHours * 3_600_000;
 
 /**
  * Two requests are the same if operation, path and parsed body (with defaults, without unknown fields) are equal; how
@@ -49,8 +49,8 @@ function withoutEmptyObjects(_name: string, value: unknown): unknown {
 
 export type Claim<Body> =
   | { found: "nothing" }
-  | { found: "answer"; response: Answer<Body> }
-  | { found: "object"; objectId: string; isFirstAnswer: boolean }
+  | { found: "answer"; response: KeyedResponse<Body> }
+  | { found: "object"; objectId: string; isFirstResponse: boolean }
   | Refusal<"idempotency_key_reused" | "request_in_progress">;
 
 /**
@@ -64,7 +64,7 @@ export async function claimKey<Body>(
 ): Promise<Claim<Body>> {
   const claim = { ledger, ...request, scope: scopeOf(request.key), now } as const;
   let first = await tx.idempotency.claim(claim);
-  if (first?.state === "answered" && first.answeredAt + rememberedMs <= now) {
+  if (first?.state === "answered" && first.answeredAt + retentionMs <= now) {
     await tx.idempotency.delete(first.ledger, request.key);
     first = await tx.idempotency.claim(claim);
   }
@@ -75,7 +75,7 @@ export async function claimKey<Body>(
  * What a key stands for. A response is remembered with the name of its operation, which is compared here, so its body
  * is of the type that the operation returns.
  */
-function meaningOf<Body>(first: RememberedResponse, request: IdempotentRequest, now: number): Claim<Body> {
+function meaningOf<Body>(first: StoredResponse, request: IdempotentRequest, now: number): Claim<Body> {
   if (first.state === "running") {
     const { leaseUntil } = first;
     const isLeased = leaseUntil !== null && leaseUntil > now && leaseUntil <= latestEnd(now + callLeaseMs);
@@ -96,13 +96,13 @@ function meaningOf<Body>(first: RememberedResponse, request: IdempotentRequest, 
   }
   const unsent = first.state === "running" || first.presentState;
   if (unsent && first.objectId !== null) {
-    return { found: "object", objectId: first.objectId, isFirstAnswer: first.state === "running" };
+    return { found: "object", objectId: first.objectId, isFirstResponse: first.state === "running" };
   }
-  if (first.body === null) throw new Error("a remembered answer has no body");
-  return { found: "answer", response: remembered(fromStored<Body>(first.body), true) };
+  if (first.body === null) throw new Error("a stored response has no body");
+  return { found: "answer", response: stored(fromStored<Body>(first.body), true) };
 }
 
-type Outcome = Pick<RememberedResponse, "state" | "body" | "objectId" | "presentState" | "leaseUntil">;
+type Outcome = Pick<StoredResponse, "state" | "body" | "objectId" | "presentState" | "leaseUntil">;
 
 /** Stores what a claimed key stands for from now on. The only place that remembers. */
 async function remember(
@@ -117,14 +117,14 @@ async function remember(
 }
 
 /** Stores the first response of a completed request. */
-async function rememberAnswer(
+async function storeResponse(
   tx: Tx,
   ledger: number,
   request: IdempotentRequest,
-  answer: { body: Json<unknown>; objectId: string | null; presentState: boolean },
+  response: { body: Json<unknown>; objectId: string | null; presentState: boolean },
   now: number,
 ): Promise<void> {
-  await remember(tx, ledger, request, { ...answer, state: "answered", leaseUntil: null }, now);
+  await remember(tx, ledger, request, { ...response, state: "answered", leaseUntil: null }, now);
 }
 
 /** Holds the claimed key of a live call, whose response comes after its supplier's, for as long as the call can last. */
@@ -148,22 +148,22 @@ export async function replayObject<Body>(
   tx: Tx,
   ledger: number,
   request: IdempotentRequest,
-  claim: { objectId: string; isFirstAnswer: boolean },
+  claim: { objectId: string; isFirstResponse: boolean },
   shown: { body: Json<Body>; processing: boolean },
   now: number,
-): Promise<Answer<Body>> {
+): Promise<KeyedResponse<Body>> {
   const { body, processing: presentState } = shown;
-  if (claim.isFirstAnswer) {
-    await rememberAnswer(tx, ledger, request, { body, objectId: claim.objectId, presentState }, now);
+  if (claim.isFirstResponse) {
+    await storeResponse(tx, ledger, request, { body, objectId: claim.objectId, presentState }, now);
   }
-  return remembered(body, true);
+  return stored(body, true);
 }
 
 /**
  * Releases the key of a live call in the transaction that settles its object: from then on the key replays that
  * response, even if the call itself has died. Does nothing if the key already has its response.
  */
-export async function rememberSettled(
+export async function storeSettledResponse(
   tx: Tx,
   ledger: number,
   objectId: string,
@@ -173,22 +173,22 @@ export async function rememberSettled(
   const claimed = await tx.idempotency.lockByObject(ledger, objectId);
   if (claimed === null) return;
   const response = { body: bodyFor(claimed.operation), objectId, presentState: false };
-  await rememberAnswer(tx, ledger, claimed, response, now);
+  await storeResponse(tx, ledger, claimed, response, now);
 }
 
 /** Stores the response of a live call, unless the transaction that settled its object has done so. */
-export async function rememberOnce<Body>(
+export async function storeResponseOnce<Body>(
   tx: Tx,
   ledger: number,
   request: IdempotentRequest,
-  answer: { body: Json<Body>; objectId: string; presentState: boolean },
+  response: { body: Json<Body>; objectId: string; presentState: boolean },
   now: number,
-): Promise<Answer<Body>> {
+): Promise<KeyedResponse<Body>> {
   const known = await tx.idempotency.lock(ledger, request.key);
-  if (known?.state === "answered" && known.objectId === answer.objectId && known.body !== null)
-    return remembered(fromStored<Body>(known.body), false);
-  await rememberAnswer(tx, ledger, request, answer, now);
-  return remembered(answer.body, false);
+  if (known?.state === "answered" && known.objectId === response.objectId && known.body !== null)
+    return stored(fromStored<Body>(known.body), false);
+  await storeResponse(tx, ledger, request, response, now);
+  return stored(response.body, false);
 }
 
 declare const key: unique symbol;
@@ -197,16 +197,16 @@ declare const key: unique symbol;
  * A response body that is stored under its key. Only this file creates one: an idempotent operation can return nothing
  * else.
  */
-export type Remembered<Body> = Json<Body> & { readonly [key]: true };
+export type Stored<Body> = Json<Body> & { readonly [key]: true };
 
 /** The body of a response and whether it is a replay. */
-export interface Answer<Body> {
-  body: Remembered<Body>;
+export interface KeyedResponse<Body> {
+  body: Stored<Body>;
   replayed: boolean;
 }
 
-const remembered = <Body>(body: Json<Body>, replayed: boolean): Answer<Body> => ({
-  body: body as Remembered<Body>,
+const stored = <Body>(body: Json<Body>, replayed: boolean): KeyedResponse<Body> => ({
+  body: body as Stored<Body>,
   replayed,
 });
 
@@ -221,7 +221,7 @@ export async function runOnce<Body, Code extends ErrorCode = never>(
   request: IdempotentRequest,
   now: number,
   effect: (tx: Tx) => Promise<Json<Body> | Refusal<Code>>,
-): Promise<Answer<Body> | Refusal<Code> | KeyRefusal> {
+): Promise<KeyedResponse<Body> | Refusal<Code> | KeyRefusal> {
   return await store.transaction((tx) => runOnceIn(tx, ledger, request, now, () => effect(tx)));
 }
 
@@ -232,13 +232,13 @@ export async function runOnceIn<Body, Code extends ErrorCode = never>(
   request: IdempotentRequest,
   now: number,
   effect: () => Promise<Json<Body> | Refusal<Code>>,
-): Promise<Answer<Body> | Refusal<Code> | KeyRefusal> {
+): Promise<KeyedResponse<Body> | Refusal<Code> | KeyRefusal> {
   const claim = await claimKey<Body>(tx, ledger, request, now);
   if (claim instanceof Refusal) return claim;
   if (claim.found === "answer") return claim.response;
   if (claim.found === "object") throw new Error("this operation leaves no object to show");
   const body = await effect();
   if (body instanceof Refusal) return body;
-  await rememberAnswer(tx, ledger, request, { body, objectId: null, presentState: false }, now);
-  return remembered(body, false);
+  await storeResponse(tx, ledger, request, { body, objectId: null, presentState: false }, now);
+  return stored(body, false);
 }

@@ -6,7 +6,7 @@ import type { OperationId } from "@partner-esim/generated/routes";
 /** Operations of the portal, distinguished from those of the partner API with the same name. */
 export type IdempotentOperation = OperationId | `portal ${PortalOperationId}`;
 
-export interface RememberedResponse {
+export interface StoredResponse {
   ledger: number;
   /** The key, one character per byte, as sent; keys of the portal have one of `keyPrefixes`. */
   key: string;
@@ -29,13 +29,13 @@ export interface RememberedResponse {
 /** A key of an account's ledger, or one that counts for the whole deployment. */
 export type KeyScope = "ledger" | "deployment";
 
-export type KeyClaim = Pick<RememberedResponse, "ledger" | "key" | "operation" | "fingerprint"> & {
+export type KeyClaim = Pick<StoredResponse, "ledger" | "key" | "operation" | "fingerprint"> & {
   scope: KeyScope;
   now: number;
 };
 
 export interface IdempotencyReads {
-  byKey(ledger: number, key: string): Promise<RememberedResponse | null>;
+  byKey(ledger: number, key: string): Promise<StoredResponse | null>;
 }
 
 export interface IdempotencyRepository extends IdempotencyReads {
@@ -45,13 +45,13 @@ export interface IdempotencyRepository extends IdempotencyReads {
    * of two equal requests at the same moment one gets the response of the other. For the scope `deployment` it needs a
    * unique index over those keys.
    */
-  claim(claim: KeyClaim): Promise<RememberedResponse | null>;
+  claim(claim: KeyClaim): Promise<StoredResponse | null>;
   /** Writes what a claimed key stands for: the lease of a live call, or a response. */
-  save(response: RememberedResponse): Promise<void>;
+  save(response: StoredResponse): Promise<void>;
   /** Reads the row of a key and locks it, as `for update` does. */
-  lock(ledger: number, key: string): Promise<RememberedResponse | null>;
+  lock(ledger: number, key: string): Promise<StoredResponse | null>;
   /** The key of the live call that made this object, while it has no response; its row is locked. */
-  lockByObject(ledger: number, objectId: string): Promise<RememberedResponse | null>;
+  lockByObject(ledger: number, objectId: string): Promise<StoredResponse | null>;
   delete(ledger: number, key: string): Promise<void>;
   /** Deletes at most `limit` rows and returns how many. */
   deleteBefore(at: number, limit: number): Promise<number>;

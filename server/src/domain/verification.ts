@@ -36,7 +36,7 @@ export const invariants = {
   "topup.key": "a top-up belongs to one idempotency key",
   "event.sequence": "sequence numbers rise with the events",
   "event.subject": "an event tells of an order, top-up or eSIM of its own ledger",
-  "remembered.answer": "a remembered response holds its answer, or says until when it runs",
+  "remembered.answer": "a stored response has a body, or says until when its request runs",
   "remembered.object": "a remembered response names an object of its own ledger",
   "delivery.owed": "every event has a delivery for each endpoint that was enabled for it",
   "delivery.event": "a delivery tells of an event that its endpoint was enabled for",

@@ -18,7 +18,7 @@ import { oldestLogged } from "./webhooks/schedule.ts";
 
 const batch = 50;
 const leaseMs = 60_000;
-const rememberedAtMostMs = 36 * 3_600_000;
+const retentionMaxMs = 36 * 3_600_000;
 
 /** Runs everything that is due at `now`; returns how much was done. */
 export async function doDueWork(context: SupplyContext, now: number): Promise<number> {
@@ -87,17 +87,27 @@ export async function removeOutdated(store: Store, now: number): Promise<void> {
   let removed: number;
   do {
     removed = await store.transaction(async (tx) => {
-      const sendings = await tx.manualDeliveries.deleteBefore(oldestLogged(now), 500);
+      const manualDeliveries = await tx.manualDeliveries.deleteBefore(oldestLogged(now), 500);
       const deliveries = await tx.deliveries.deleteBefore(oldestLogged(now), 500);
       const endpoints = await tx.endpoints.deleteDeletedBefore(oldestLogged(now), 500);
       // Events last, because a delivery in the log shows its event.
       const events = deliveries < 500 ? await tx.events.deleteBefore(oldestReadable(now), 500) : 500;
       const mails = await tx.mails.deleteBefore(oldestMail(now), 500);
       const missed = await tx.deferredEvents.deleteBefore(oldestMissed(now), 500);
-      const remembered = await tx.idempotency.deleteBefore(now - rememberedAtMostMs, 500);
+      const stored = await tx.idempotency.deleteBefore(now - retentionMaxMs, 500);
       const sessions = await tx.sessions.deleteBefore(now, 500);
       const failures = await tx.signInFailures.deleteBefore(oldestFailure(now), 500);
-      const rows = [sendings, deliveries, endpoints, events, mails, missed, remembered, sessions, failures];
+      const rows = [
+        manualDeliveries,
+        deliveries,
+        endpoints,
+        events,
+        mails,
+        missed,
+        stored,
+        sessions,
+        failures,
+      ];
       return Math.max(...rows);
     });
   } while (removed >= 500);

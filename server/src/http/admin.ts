@@ -14,12 +14,12 @@ export interface AdminContext {
   state: { ready: boolean };
 }
 
-type Answer = [status: number, text: string, type?: string];
+type KeyedResponse = [status: number, text: string, type?: string];
 
 export function adminListener(context: AdminContext) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const [status, text, type = "text/plain; charset=utf-8"] = await answerTo(request.url, context).catch(
-      (error): Answer => {
+    const [status, text, type = "text/plain; charset=utf-8"] = await responseTo(request.url, context).catch(
+      (error): KeyedResponse => {
         context.log.error({ err: error, path: request.url }, "a request of the operator's listener failed");
         return [500, "failed: see the log\n"];
       },
@@ -29,7 +29,7 @@ export function adminListener(context: AdminContext) {
   };
 }
 
-async function answerTo(path: string | undefined, context: AdminContext): Promise<Answer> {
+async function responseTo(path: string | undefined, context: AdminContext): Promise<KeyedResponse> {
   switch (path) {
     case "/healthz":
       return [200, "ok\n"];

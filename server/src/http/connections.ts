@@ -9,13 +9,13 @@ import { isUnread, type Unread } from "./unread.ts";
 
 export interface Bounds {
   /** How long a client may take to send a request's head or body, or to read a response. */
-  patienceMs: number;
+  timeoutMs: number;
   /** A client that transfers more bytes gets more time: as long as they take at this rate. */
   bytesPerMs: number;
   /** Bytes of unfinished requests and unread responses that all connections together may hold. */
   heldBytes: number;
 }
-export const usualBounds: Bounds = { patienceMs: 30_000, bytesPerMs: 16, heldBytes: 64 * 1024 * 1024 };
+export const usualBounds: Bounds = { timeoutMs: 30_000, bytesPerMs: 16, heldBytes: 64 * 1024 * 1024 };
 /**
  * Why connections were closed. `memory`: what was sent or not read took too much of it. `descriptors` counts seconds in
  * which none was left: how many connections that cost can't be seen.
@@ -256,10 +256,10 @@ class LateBody extends Error {
   readonly code = "ERR_HTTP_REQUEST_TIMEOUT";
 }
 
-function isLate(connection: Connection, now: number, { patienceMs, bytesPerMs }: Bounds): boolean {
+function isLate(connection: Connection, now: number, { timeoutMs, bytesPerMs }: Bounds): boolean {
   const { socket, request, waiting, startedAt, startedBytes } = connection;
   if (request === null || request.complete || waiting.length > 0) return false;
-  return now - startedAt > patienceMs + (socket.bytesRead - startedBytes) / bytesPerMs;
+  return now - startedAt > timeoutMs + (socket.bytesRead - startedBytes) / bytesPerMs;
 }
 
 /** Returns the largest share at which all together have at most `most`. */

@@ -1,14 +1,14 @@
 // Derives the types of an operation's call and responses from a contract's generated types. Each API applies these to
 // its own contract, so that what a contract does not declare does not compile.
 import type { Validated } from "@partner-esim/generated/validators";
-import type { Answer, Remembered } from "../domain/idempotency.ts";
+import type { KeyedResponse, Stored } from "../domain/idempotency.ts";
 import type { Json } from "../domain/json.ts";
 
 export { type Json, toJson } from "../domain/json.ts";
 
 type Content<Response, Idempotent> = Response extends { content: { "application/json": infer Body } }
   ? Idempotent extends true
-    ? Remembered<Body>
+    ? Stored<Body>
     : Json<Body>
   : Response extends { content: { "image/png": unknown } }
     ? Uint8Array
@@ -47,10 +47,8 @@ export type PathOf<Route extends { pathParams: readonly string[] }> = {
 /**
  * Returns the success of an operation that creates something once: by this request, or by an earlier one with its key.
  */
-export function madeOnce<Body>({ body, replayed }: Answer<Body>): Once<Body> {
+export function madeOnce<Body>({ body, replayed }: KeyedResponse<Body>): Once<Body> {
   return replayed ? { status: 200, body, replayed: true } : { status: 201, body };
 }
 
-type Once<Body> =
-  | { status: 200; body: Remembered<Body>; replayed: true }
-  | { status: 201; body: Remembered<Body> };
+type Once<Body> = { status: 200; body: Stored<Body>; replayed: true } | { status: 201; body: Stored<Body> };

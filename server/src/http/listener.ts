@@ -48,7 +48,7 @@ export async function listen(
 ): Promise<Server> {
   const { partOfDescriptors = mainPartOfDescriptors, bounds = usualBounds } = more;
   const server = createServer({
-    headersTimeout: bounds.patienceMs,
+    headersTimeout: bounds.timeoutMs,
     requestTimeout: longestRequestMs,
     connectionsCheckingInterval: sweepEveryMs,
     keepAliveTimeout: keepAliveSeconds * 1000,
@@ -84,7 +84,7 @@ export async function listen(
     loggedAt = now;
     log.error(
       { ...refused, open: connections.size, most },
-      "connections were refused or closed: too many are open, or they hold too much memory",
+      "connections were closed: too many are open, or they hold too much memory",
     );
     Object.assign(refused, { connections: 0, descriptors: 0, memory: 0 });
   }, sweepEveryMs).unref();

@@ -10,7 +10,7 @@ export interface Metrics {
   workOverdue(seconds: number): void;
   /** A webhook request was sent, or deferred because its secret cannot be decrypted. */
   webhookSent(result: "delivered" | "failed" | "deferred", tookMs: number): void;
-  supplierAsked: ObserveSupplierCall;
+  supplierCalled: ObserveSupplierCall;
   commitFailed(cause: string): void;
   logLineDropped(): void;
   connectionRefused(cause: RefusalCause): void;
@@ -23,7 +23,7 @@ export function createMetrics(waitingDeliveries: () => Promise<number>): Metrics
   const registers = [registry];
   const requests = new Counter({
     name: "partner_esim_requests_total",
-    help: "Requests answered, by operation and status",
+    help: "Requests by operation and status",
     labelNames: ["operation", "status"],
     registers,
   });
@@ -52,7 +52,7 @@ export function createMetrics(waitingDeliveries: () => Promise<number>): Metrics
   });
   const webhookDurations = new Histogram({
     name: "partner_esim_webhook_duration_seconds",
-    help: "Time from the look-up of the address to the answer of a webhook request",
+    help: "Duration of a webhook request, from DNS lookup to response",
     buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
@@ -102,7 +102,7 @@ export function createMetrics(waitingDeliveries: () => Promise<number>): Metrics
       if (result !== "deferred") webhookDurations.observe(tookMs / 1000);
     },
     connectionRefused: (cause) => refused.inc({ cause }),
-    supplierAsked: (call, outcome, tookMs) => supplierDurations.observe({ call, outcome }, tookMs / 1000),
+    supplierCalled: (call, outcome, tookMs) => supplierDurations.observe({ call, outcome }, tookMs / 1000),
     commitFailed: (cause) => commitFailures.inc({ cause }),
     logLineDropped: () => droppedLines.inc(),
   };

@@ -16,7 +16,7 @@ export interface Unread {
 export function isUnread(
   connection: { socket: Socket; unread: Unread | null },
   now: number,
-  { patienceMs, bytesPerMs }: { patienceMs: number; bytesPerMs: number },
+  { timeoutMs, bytesPerMs }: { timeoutMs: number; bytesPerMs: number },
 ): boolean {
   const { socket } = connection;
   if (socket.writableLength === 0) {
@@ -27,8 +27,8 @@ export function isUnread(
   connection.unread ??= { since: now, sentAtFirst: sentBytes, sentBytes, movedAt: now };
   const { unread } = connection;
   if (sentBytes !== unread.sentBytes) Object.assign(unread, { sentBytes, movedAt: now });
-  const slowestMs = patienceMs + (sentBytes - unread.sentAtFirst) / bytesPerMs;
-  return now - unread.movedAt > patienceMs || now - unread.since > slowestMs;
+  const slowestMs = timeoutMs + (sentBytes - unread.sentAtFirst) / bytesPerMs;
+  return now - unread.movedAt > timeoutMs || now - unread.since > slowestMs;
 }
 
 /**

@@ -9,7 +9,7 @@ import { doDueWork, removeOutdated } from "../domain/work.ts";
 import { type ClockKind, clockKindOf, type VirtualClock } from "../runtime/clock.ts";
 
 /** How long to wait for jobs that another process has claimed. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 const lookAgainMs = 20;
 
 export interface AdvanceContext extends SupplyContext {
@@ -86,7 +86,7 @@ async function earliest(times: Promise<number | null>[]): Promise<number> {
 /** Waits for jobs that a serving process has claimed. */
 async function othersDone(reads: Reads, target: number): Promise<void> {
   for (let waitedMs = 0; await reads.jobs.isAnyLeft(target); waitedMs += lookAgainMs) {
-    if (waitedMs >= patienceMs)
+    if (waitedMs >= timeoutMs)
       throw new AdministrationFault("conflict", null, "background work does not end");
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
   }

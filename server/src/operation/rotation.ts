@@ -28,11 +28,11 @@ export async function rotateAtStart(
   if (!changed && secrets.previous.length === 0) return;
   const { webhooks, factors } = await rotate(store, secrets, random);
   const resealed = webhooks.resealed + factors.resealed;
-  if (resealed > 0) log.info({ webhooks, factors }, "secrets were sealed anew under the present secret");
+  if (resealed > 0) log.info({ webhooks, factors }, "secrets were re-encrypted with the current secret");
   const unreadable = { webhook_secrets: webhooks.unreadable, second_factors: factors.unreadable };
   if (webhooks.unreadable + factors.unreadable > 0)
     log.warn(
       unreadable,
-      "no known secret opens these: rotate the webhook secrets and set the second factors up anew, or give the earlier secret in --previous-secrets",
+      "no known secret decrypts these: rotate the webhook secrets and set up the second factors again, or give the previous secret in --previous-secrets",
     );
 }

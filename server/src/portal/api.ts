@@ -61,9 +61,9 @@ function serve(
     };
     await ownTurn();
     const handle = (file?: string) => handler({ ...call, file } as unknown as Call<OperationId>);
-    const answer = await (upload ? withUpload(ctx, upload, handle) : handle());
-    if (answer instanceof Refusal) writeRefusal(ctx, answer);
-    else writeSuccess(ctx, answer, context.cookie);
+    const response = await (upload ? withUpload(ctx, upload, handle) : handle());
+    if (response instanceof Refusal) writeRefusal(ctx, response);
+    else writeSuccess(ctx, response, context.cookie);
   };
 }
 
@@ -95,8 +95,8 @@ interface AnySuccess {
   replayed?: boolean;
 }
 
-function writeSuccess(ctx: Context, answer: AnySuccess, cookie: CookieScope): void {
-  const { status, body, sessionToken, deviceToken, replayed } = answer;
+function writeSuccess(ctx: Context, response: AnySuccess, cookie: CookieScope): void {
+  const { status, body, sessionToken, deviceToken, replayed } = response;
   if (replayed) ctx.set(responseHeaders.idempotentReplayed, "true");
   if (sessionToken !== undefined) ctx.append(responseHeaders.setCookie, sessionCookie(sessionToken, cookie));
   if (deviceToken !== undefined) ctx.append(responseHeaders.setCookie, deviceCookie(deviceToken, cookie));

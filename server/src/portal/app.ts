@@ -10,7 +10,7 @@ import { responseCheck } from "../http/response-check.ts";
 import { portalApi } from "./api.ts";
 import { accountWebhookHandlers } from "./handlers/account-webhooks.ts";
 import { accountHandlers } from "./handlers/accounts.ts";
-import { assortmentHandlers } from "./handlers/assortment.ts";
+import { catalogueManagementHandlers } from "./handlers/assortment.ts";
 import { catalogueHandlers } from "./handlers/catalogue.ts";
 import { deploymentHandlers, runHandlers } from "./handlers/deployment.ts";
 import { esimHandlers } from "./handlers/esims.ts";
@@ -59,7 +59,7 @@ export function createPortal(context: PortalContext): Koa {
     ...purchaseHandlers(context),
     ...accountHandlers(context),
     ...walletHandlers(context),
-    ...assortmentHandlers(context),
+    ...catalogueManagementHandlers(context),
     ...supportHandlers(context),
     ...deploymentHandlers(context),
     ...networkHandlers(context),

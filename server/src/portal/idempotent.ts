@@ -5,7 +5,7 @@ import type { Actor, OperatorActor } from "../domain/accounts/activity.ts";
 import { changeWalletOnce, type WalletChange } from "../domain/accounts/operator-decisions.ts";
 import type { CatalogueViews } from "../domain/catalogue/views.ts";
 import { expireEsims } from "../domain/esims/esim-expiry.ts";
-import type { Answer, IdempotentRequest, KeyRefusal } from "../domain/idempotency.ts";
+import type { IdempotentRequest, KeyedResponse, KeyRefusal } from "../domain/idempotency.ts";
 import type { Json } from "../domain/json.ts";
 import type { LedgerEntry } from "../domain/ledger/entry.ts";
 import type { Purchase, PurchaseRefusal } from "../domain/orders/orders.ts";
@@ -29,13 +29,13 @@ export interface IdempotentRuns {
     key: IdempotentRequest,
     request: StaffOrderRequest,
     actor: Actor,
-  ): Promise<Answer<StaffOrderResponse> | PurchaseRefusal | KeyRefusal>;
+  ): Promise<KeyedResponse<StaffOrderResponse> | PurchaseRefusal | KeyRefusal>;
   placeTopup(
     purchase: Purchase,
     key: IdempotentRequest,
     request: TopupRequest,
     actor: Actor,
-  ): Promise<Answer<TopupResponse> | TopupRefusal | KeyRefusal>;
+  ): Promise<KeyedResponse<TopupResponse> | TopupRefusal | KeyRefusal>;
   /** @param show the body of the response */
   changeWallet<Body>(
     account: Account,
@@ -44,7 +44,7 @@ export interface IdempotentRuns {
     actor: OperatorActor,
     now: number,
     show: (reads: Reads, entry: LedgerEntry) => Promise<Json<Body>>,
-  ): Promise<Answer<Body> | Refusal<"idempotency_key_reused">>;
+  ): Promise<KeyedResponse<Body> | Refusal<"idempotency_key_reused">>;
 }
 
 export interface IdempotentServices {

@@ -29,7 +29,7 @@ export type Success<Op extends OperationId> = SuccessOf<Responses<Op>, (typeof r
 /** The body of the operation's success. */
 export type Body<Op extends OperationId> = BodyOf<Responses<Op>>;
 
-export type Answer<Op extends OperationId> = Success<Op> | Refusal<OperationError<Op>["code"]>;
+export type KeyedResponse<Op extends OperationId> = Success<Op> | Refusal<OperationError<Op>["code"]>;
 
 /** The operations that take a file. */
 export type UploadId = {
@@ -76,7 +76,7 @@ export interface Call<Op extends OperationId> {
 /** A request of one of several operations. */
 export type OneOf<Op extends OperationId> = Op extends OperationId ? Call<Op> : never;
 
-export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op>>;
+export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<KeyedResponse<Op>>;
 /** A handler of an idempotent operation is made without a store, see `idempotent`. */
 export type Handlers = {
   readonly [Op in OperationId]: (typeof routes)[Op]["idempotent"] extends true

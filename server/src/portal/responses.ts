@@ -93,7 +93,7 @@ export function toDeliveryResponse({ delivery, url, mode }: Logged): Schemas["De
     sequence: delivery.sequence,
     status: delivery.status,
     attempts: delivery.attempts,
-    manual_retries: delivery.retriesByHand,
+    manual_retries: delivery.manualRetries,
     last_attempt: momentOrNull(delivery.lastAttemptAt),
     duration_ms: delivery.lastTookMs,
     http_status: delivery.lastStatus,

@@ -1,6 +1,6 @@
 // Scheduling of expensive work: in order of request, or one request per turn of the event loop.
 
-import { giveWay } from "../domain/give-way.ts";
+import { yieldTurn } from "../domain/yield-turn.ts";
 
 /**
  * Lets one caller continue per turn of the event loop, in order, so that requests of milliseconds don't add up in one
@@ -9,7 +9,7 @@ import { giveWay } from "../domain/give-way.ts";
 export function onePerTurn(): () => Promise<void> {
   let last = Promise.resolve();
   return () => {
-    last = last.then(giveWay);
+    last = last.then(yieldTurn);
     return last;
   };
 }

@@ -68,10 +68,10 @@ function* conflicts(
   if (isSet("smtpUrl") && !config.mailFrom?.includes("@"))
     yield ["mailFrom", "give the address that mails come from"];
   if (config.supplierUrl && config.virtualClock && !isLoopback(config.supplierUrl))
-    yield ["supplierUrl", "a network that is real knows no virtual clock: leave one of the two away"];
+    yield ["supplierUrl", "a supplier cannot be combined with a virtual clock: remove one of the two"];
   if (isSet("supplierUrl") && !isSet("supplierKey")) yield ["supplierKey", "give the key of the gateway"];
   if (isSet("supplierUrl") && config.simulatedSupplier)
-    yield ["simulatedSupplier", "leave it away where --supplier-url names a real network"];
+    yield ["simulatedSupplier", "remove it if --supplier-url is given"];
   if (config.port && config.adminPort === config.port)
     yield ["adminPort", "give another port than that of the API"];
 }

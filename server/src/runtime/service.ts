@@ -12,7 +12,7 @@ import type { Random } from "../domain/random.ts";
 import type { SupplyContext } from "../domain/supply/ports.ts";
 import { keepTestRuns } from "../domain/test-runs/provisioning.ts";
 import type { WebhookContext } from "../domain/webhooks/endpoints.ts";
-import { answerTimeoutMs } from "../domain/webhooks/schedule.ts";
+import { responseTimeoutMs } from "../domain/webhooks/schedule.ts";
 import { adminListener } from "../http/admin.ts";
 import { Cursors } from "../http/cursors.ts";
 import { createDocumentation } from "../http/documentation.ts";
@@ -135,7 +135,7 @@ export async function startService(
   }
   const url = config.publicUrl ?? addressOf(server, config.host) + apiBasePath;
   const monotonicMs = () => performance.now();
-  const supplierObserver = { asked: metrics.supplierAsked, failed: failureLog(log, monotonicMs) };
+  const supplierObserver = { called: metrics.supplierCalled, failed: failureLog(log, monotonicMs) };
   const services = {
     store,
     random,
@@ -207,7 +207,7 @@ export async function startService(
         () => importer.stop(),
         () => worker.stop(),
         () => catalogueWatch.stop(),
-        () => delivery.stop(answerTimeoutMs),
+        () => delivery.stop(responseTimeoutMs),
         () => outbox.stop(),
         async () => void (admin && (await closeServer(admin, 0, log))),
         () => store.close(),

@@ -12,7 +12,7 @@ export function warnOfMissing(
   if (simulatedSupplier) return;
   if (supplierUrl === null)
     log.warn(
-      "no supplier: live orders and top-ups are refused with supplier_unavailable. Give --supplier-url, or --simulated-supplier for tests",
+      "no supplier: live orders and top-ups return supplier_unavailable. Give --supplier-url, or --simulated-supplier for tests",
     );
   if (smtpUrl === null) log.warn("no mail server: mails are kept and not sent. Give --smtp-url");
   if (isKept)

@@ -1,4 +1,4 @@
-// Whether the database accepts writes, judged by the latest ones. A service that is not ready gets no requests, so
+// Whether the database accepts writes, by the result of the latest ones. A service that is not ready gets no requests, so
 // while writes fail, one is tried every second.
 import type { Logger } from "pino";
 import type { Store } from "../domain/ports.ts";

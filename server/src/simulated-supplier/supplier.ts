@@ -6,17 +6,17 @@ import type { Reads, Store, Tx } from "../domain/ports.ts";
 import type { NetworkEsim, NetworkRequest, NetworkRule } from "../domain/simulated-supplier/network.ts";
 import { carryOut, isDue } from "../domain/simulated-supplier/requests.ts";
 import type {
-  CancelAnswer,
   CancelRequest,
+  CancelResult,
   EsimReport,
-  IssueAnswer,
+  IssueResult,
   Pending,
   Supplier,
-  TopupAnswer,
   TopupRequest,
+  TopupResult,
   UnitRequest,
-  WithdrawAnswer,
-  WithdrawTopupAnswer,
+  WithdrawResult,
+  WithdrawTopupResult,
 } from "../domain/supply/supplier.ts";
 
 /** A failed call. With `lost`, the effect happened and only the response is missing. */
@@ -32,7 +32,7 @@ export class NetworkFailure extends Error {
 const failureTexts = {
   down: "the network cannot be reached",
   fault: "the network has a fault",
-  lost: "the network's answer was lost",
+  lost: "the supplier's response was lost",
 } as const;
 
 const pending: Pending = { outcome: "pending" };
@@ -47,7 +47,7 @@ export class SimulatedNetwork implements Supplier {
     this.#now = now;
   }
 
-  async issue(unit: UnitRequest): Promise<IssueAnswer> {
+  async issue(unit: UnitRequest): Promise<IssueResult> {
     return await this.#call(unit.account, async (tx, rule) => {
       const request = await this.#request(tx, rule, { ...unit, id: unit.unitId, kind: "issue" });
       if (!(await carryOut(tx, request, rule, this.#now()))) return pending;
@@ -57,10 +57,10 @@ export class SimulatedNetwork implements Supplier {
     });
   }
 
-  async withdraw({ unitId, account }: Pick<UnitRequest, "unitId" | "account">): Promise<WithdrawAnswer> {
+  async withdraw({ unitId, account }: Pick<UnitRequest, "unitId" | "account">): Promise<WithdrawResult> {
     return await this.#call(account, async (tx) => {
       const request =
-        (await tx.simulatedSupplier.request(unitId)) ?? neverAsked(unitId, "issue", account, this.#now());
+        (await tx.simulatedSupplier.request(unitId)) ?? neverRequested(unitId, "issue", account, this.#now());
       if (request.outcome === null && !isDue(request, this.#now())) return pending;
       if (request.outcome === "issued") {
         const esim = await tx.simulatedSupplier.esim(request.iccid ?? "");
@@ -71,7 +71,7 @@ export class SimulatedNetwork implements Supplier {
     });
   }
 
-  async topUp(topup: TopupRequest): Promise<TopupAnswer> {
+  async topUp(topup: TopupRequest): Promise<TopupResult> {
     return await this.#call(topup.account, async (tx, rule) => {
       const request = await this.#request(tx, rule, { ...topup, id: topup.topupId, kind: "topup" });
       if (!(await carryOut(tx, request, rule, this.#now()))) return pending;
@@ -83,18 +83,18 @@ export class SimulatedNetwork implements Supplier {
     topupId,
     account,
     iccid,
-  }: Pick<TopupRequest, "topupId" | "account" | "iccid">): Promise<WithdrawTopupAnswer> {
+  }: Pick<TopupRequest, "topupId" | "account" | "iccid">): Promise<WithdrawTopupResult> {
     return await this.#call(account, async (tx) => {
       const request =
         (await tx.simulatedSupplier.request(topupId)) ??
-        neverAsked(topupId, "topup", account, this.#now(), iccid);
+        neverRequested(topupId, "topup", account, this.#now(), iccid);
       if (request.outcome === null && !isDue(request, this.#now())) return pending;
       await tx.simulatedSupplier.saveRequest({ ...request, outcome: "withdrawn" });
       return { outcome: "withdrawn" };
     });
   }
 
-  async cancel({ iccid, account, ifUnused }: CancelRequest): Promise<CancelAnswer> {
+  async cancel({ iccid, account, ifUnused }: CancelRequest): Promise<CancelResult> {
     return await this.#call(account, async (tx, rule) => {
       const request = await this.#request(tx, rule, {
         id: `cancel-${iccid}`,
@@ -143,11 +143,11 @@ export class SimulatedNetwork implements Supplier {
   async #request(
     tx: Tx,
     rule: NetworkRule,
-    asked: Pick<NetworkRequest, "id" | "kind" | "account"> & { orderId?: string; iccid?: string },
+    requested: Pick<NetworkRequest, "id" | "kind" | "account"> & { orderId?: string; iccid?: string },
   ): Promise<NetworkRequest> {
-    const known = await tx.simulatedSupplier.request(asked.id);
+    const known = await tx.simulatedSupplier.request(requested.id);
     if (known) return known;
-    const { id, kind, account, orderId = null, iccid = null } = asked;
+    const { id, kind, account, orderId = null, iccid = null } = requested;
     const answerAt = this.#now() + rule.delaySeconds * 1000;
     const held = rule.hold.includes(kind) && !(await isWithinIssued(tx, rule, orderId));
     const request = { id, kind, account, orderId, answerAt, held, outcome: null, iccid };
@@ -162,7 +162,7 @@ async function isWithinIssued(tx: Tx, rule: NetworkRule, orderId: string | null)
   return (await tx.simulatedSupplier.countIssued(orderId)) < rule.issueAtMost;
 }
 
-function neverAsked(
+function neverRequested(
   id: string,
   kind: NetworkRequest["kind"],
   account: string,

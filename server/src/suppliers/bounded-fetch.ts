@@ -7,11 +7,11 @@ const headersMaxBytes = 16_384;
 /** Received on a connection per request: body, headers and framing. */
 const receivedMaxBytes = 262_144;
 
-/** @param answerMs timeout of the response; the caller's signal ends the whole call */
+/** @param responseTimeoutMs timeout of the response; the caller's signal ends the whole call */
 export function boundedFetch(
-  answerMs = limits.answerSeconds * 1000,
+  responseTimeoutMs = limits.answerSeconds * 1000,
 ): (request: Request) => Promise<Response> {
-  const connect = buildConnector({ allowH2: false, timeout: answerMs });
+  const connect = buildConnector({ allowH2: false, timeout: responseTimeoutMs });
   const dispatcher = new Agent({
     connect(options, callback) {
       connect(options, (...result) => {
@@ -35,8 +35,8 @@ export function boundedFetch(
     },
     maxHeaderSize: headersMaxBytes,
     maxResponseSize: limits.bodyMaxBytes,
-    headersTimeout: answerMs,
-    bodyTimeout: answerMs,
+    headersTimeout: responseTimeoutMs,
+    bodyTimeout: responseTimeoutMs,
   });
   return async (request) => {
     const body = await request.text();

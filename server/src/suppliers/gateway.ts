@@ -19,16 +19,16 @@ import {
 import createClient, { type Client } from "openapi-fetch";
 import { sandboxPrefixes } from "../domain/ids.ts";
 import type {
-  CancelAnswer,
   CancelRequest,
+  CancelResult,
   EsimReport,
-  IssueAnswer,
+  IssueResult,
   Supplier,
-  TopupAnswer,
   TopupRequest,
+  TopupResult,
   UnitRequest,
-  WithdrawAnswer,
-  WithdrawTopupAnswer,
+  WithdrawResult,
+  WithdrawTopupResult,
 } from "../domain/supply/supplier.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
 import { FairQueue } from "./fair-queue.ts";
@@ -38,7 +38,7 @@ export interface GatewayOptions {
   url: string;
   key: string;
   /** Response timeout; the contract's, except in tests. */
-  answerMs?: number;
+  responseTimeoutMs?: number;
   /** Failures in a row that open the circuit, and for how long it stays open. */
   failuresInRow?: number;
   openMs?: number;
@@ -59,9 +59,16 @@ export class GatewaySupplier implements Supplier {
   /** By account. */
   readonly #queue = new FairQueue(queueLimits);
 
-  constructor({ url, key, answerMs, failuresInRow = 5, openMs = 10_000, monotonicMs }: GatewayOptions) {
+  constructor({
+    url,
+    key,
+    responseTimeoutMs,
+    failuresInRow = 5,
+    openMs = 10_000,
+    monotonicMs,
+  }: GatewayOptions) {
     const headers = { authorization: `Bearer ${key}` };
-    this.#client = createClient<paths>({ baseUrl: url, headers, fetch: boundedFetch(answerMs) });
+    this.#client = createClient<paths>({ baseUrl: url, headers, fetch: boundedFetch(responseTimeoutMs) });
     const transient = handleType(GatewayFailure);
     this.#policy = wrap(
       retry(transient, { maxAttempts: 1, backoff: new ExponentialBackoff({ initialDelay: 100 }) }),
@@ -70,10 +77,10 @@ export class GatewaySupplier implements Supplier {
         breaker: new ConsecutiveBreaker(failuresInRow),
       }),
     );
-    this.#limit = timeout(answerMs ?? limits.answerSeconds * 1000, TimeoutStrategy.Aggressive);
+    this.#limit = timeout(responseTimeoutMs ?? limits.answerSeconds * 1000, TimeoutStrategy.Aggressive);
   }
 
-  async issue(unit: UnitRequest): Promise<IssueAnswer> {
+  async issue(unit: UnitRequest): Promise<IssueResult> {
     const { unit_id, state, esim } = await this.#call(unit.account, (signal) =>
       this.#client.PUT("/units/{unit_id}", {
         params: { path: { unit_id: unit.unitId } },
@@ -93,7 +100,7 @@ export class GatewaySupplier implements Supplier {
     return { outcome, esim: installDetails(esim) };
   }
 
-  async withdraw({ unitId, account }: Pick<UnitRequest, "unitId" | "account">): Promise<WithdrawAnswer> {
+  async withdraw({ unitId, account }: Pick<UnitRequest, "unitId" | "account">): Promise<WithdrawResult> {
     const { unit_id, state } = await this.#call(account, (signal) =>
       this.#client.DELETE("/units/{unit_id}", {
         params: { path: { unit_id: unitId }, query: { account } },
@@ -104,7 +111,7 @@ export class GatewaySupplier implements Supplier {
     return { outcome: oneOf(state, ["withdrawn", "pending"]) };
   }
 
-  async topUp(topup: TopupRequest): Promise<TopupAnswer> {
+  async topUp(topup: TopupRequest): Promise<TopupResult> {
     const { topup_id, state } = await this.#call(topup.account, (signal) =>
       this.#client.PUT("/topups/{topup_id}", {
         params: { path: { topup_id: topup.topupId } },
@@ -125,7 +132,7 @@ export class GatewaySupplier implements Supplier {
     topupId,
     account,
     iccid,
-  }: Pick<TopupRequest, "topupId" | "account" | "iccid">): Promise<WithdrawTopupAnswer> {
+  }: Pick<TopupRequest, "topupId" | "account" | "iccid">): Promise<WithdrawTopupResult> {
     const { topup_id, state } = await this.#call(account, (signal) =>
       this.#client.DELETE("/topups/{topup_id}", {
         params: { path: { topup_id: topupId }, query: { account, iccid } },
@@ -136,7 +143,7 @@ export class GatewaySupplier implements Supplier {
     return { outcome: oneOf(state, ["withdrawn", "kept", "pending"]) };
   }
 
-  async cancel({ iccid, account, ifUnused }: CancelRequest): Promise<CancelAnswer> {
+  async cancel({ iccid, account, ifUnused }: CancelRequest): Promise<CancelResult> {
     const { iccid: cancelled, state } = await this.#call(account, (signal) =>
       this.#client.PUT("/esims/{iccid}/cancel", {
         params: { path: { iccid } },
@@ -174,11 +181,11 @@ export class GatewaySupplier implements Supplier {
     const { data, response } = await this.#limit
       .execute(({ signal }) => send(signal))
       .catch((cause) => {
-        throw new GatewayFailure("the gateway does not answer", { cause });
+        throw new GatewayFailure("the gateway does not respond", { cause });
       });
     if (data !== undefined && response.status === 200) return data;
     if (response.status >= 500 || response.status === 429) {
-      throw new GatewayFailure(`the gateway answers ${response.status}`);
+      throw new GatewayFailure(`the gateway returned ${response.status}`);
     }
     return misunderstood(`status ${response.status}`);
   }
@@ -222,5 +229,5 @@ function installDetails(esim: components["schemas"]["IssuedEsim"] | null) {
 }
 
 function misunderstood(what: string): never {
-  throw new GatewayMisunderstanding(`the gateway answers ${what} that the contract does not have`);
+  throw new GatewayMisunderstanding(`the gateway returned ${what} that the contract does not have`);
 }

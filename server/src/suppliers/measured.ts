@@ -2,24 +2,24 @@
 import type { ObserveSupplierCall, Supplier } from "../domain/supply/supplier.ts";
 
 interface Observer {
-  asked: ObserveSupplierCall;
+  called: ObserveSupplierCall;
   failed: (call: keyof Supplier, error: unknown) => void;
 }
 
 /** @param nowMs monotonic clock */
 export function measured(supplier: Supplier, observer: Observer, nowMs: () => number): Supplier {
-  const measure = async <T extends object>(call: keyof Supplier, question: () => Promise<T>): Promise<T> => {
+  const measure = async <T extends object>(call: keyof Supplier, request: () => Promise<T>): Promise<T> => {
     const startedMs = nowMs();
     let outcome = "failed";
     try {
-      const answer = await question();
-      outcome = "outcome" in answer ? String(answer.outcome) : "answered";
-      return answer;
+      const response = await request();
+      outcome = "outcome" in response ? String(response.outcome) : "answered";
+      return response;
     } catch (error) {
       observer.failed(call, error);
       throw error;
     } finally {
-      observer.asked(call, outcome, nowMs() - startedMs);
+      observer.called(call, outcome, nowMs() - startedMs);
     }
   };
   return {

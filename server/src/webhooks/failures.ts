@@ -41,9 +41,9 @@ export function isOverLimit(error: Error | null): boolean {
 
 /** @param error null for a timeout */
 export function describeFailure(error: Error | null): string {
-  if (error === null) return "No answer came in time.";
+  if (error === null) return "The endpoint did not respond in time.";
   const code = codeOf(error);
-  if (error.name === "HTTPParserError") return "The answer is not HTTP.";
+  if (error.name === "HTTPParserError") return "The response is not HTTP.";
   if (code?.startsWith("ERR_SSL_")) return "No TLS connection could be made.";
   return (code !== undefined && sentences[code]) || "The request could not be sent.";
 }

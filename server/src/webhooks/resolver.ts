@@ -31,10 +31,10 @@ export function createResolve(monotonicMs: () => number, servers?: readonly stri
       resolver = make();
       madeAt = monotonicMs();
     }
-    const answers = await inTime(Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]));
-    const addresses = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+    const results = await inTime(Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]));
+    const addresses = results.flatMap((response) => (response.status === "fulfilled" ? response.value : []));
     if (addresses.length > 0) return addresses;
-    const failures = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []));
+    const failures = results.flatMap((response) => (response.status === "rejected" ? [response.reason] : []));
     throw failures.find(({ code }) => !noSuchName.includes(code)) ?? notFound(host);
   };
 }

@@ -8,7 +8,7 @@ import { type AddressPolicy, checkUrl, type Resolve } from "../domain/webhooks/a
 import type { Outgoing } from "../domain/webhooks/attempts.ts";
 import type { Outcome } from "../domain/webhooks/delivery.ts";
 import { EndpointProblem } from "../domain/webhooks/endpoint-problem.ts";
-import { answerLoggedMax, answerTimeoutMs } from "../domain/webhooks/schedule.ts";
+import { loggedResponseMax, responseTimeoutMs } from "../domain/webhooks/schedule.ts";
 import { signatureOf } from "../domain/webhooks/signature.ts";
 import { Connection, ResponseTooLarge } from "./connection.ts";
 import { describeFailure, isOverLimit } from "./failures.ts";
@@ -31,9 +31,9 @@ export interface SenderOptions {
 }
 
 /** Enough bytes for the characters that are logged, in any encoding length. */
-const answerBytesKept = answerLoggedMax * 4;
+const keptBytes = loggedResponseMax * 4;
 /** Longer responses are aborted; up to this length they are read, so that the connection can be reused. */
-const answerBytesRead = 65_536;
+const readBytesMax = 65_536;
 /** Shorter than the usual keep-alive of servers, so that a request rarely meets a closing connection. */
 const idleConnectionMs = 2000;
 /** Maximum age of a connection, so that changes of DNS are noticed. */
@@ -48,7 +48,7 @@ interface Target {
 }
 
 export function createSender(options: SenderOptions): Sender {
-  const { policy, userAgent, monotonicMs, timeoutMs = answerTimeoutMs } = options;
+  const { policy, userAgent, monotonicMs, timeoutMs = responseTimeoutMs } = options;
   const targets = new Map<string, Target | EndpointProblem>();
   const clients = new Clients(options, timeoutMs);
 
@@ -82,7 +82,7 @@ export function createSender(options: SenderOptions): Sender {
         ...[webhookHeaders.signature, signature],
       ];
       const { client, connection } = clients.take(request.endpointId, target.origin);
-      const answer = await new Promise<Answer>((resolve) => {
+      const response = await new Promise<KeyedResponse>((resolve) => {
         const exchange = new Exchange({
           settled: resolve,
           elapsedMs: () => monotonicMs() - startedAt,
@@ -93,7 +93,7 @@ export function createSender(options: SenderOptions): Sender {
         connection.begin((error) => exchange.exceed(error));
         client.dispatch({ path: target.path, method: "POST", headers, body }, exchange);
       });
-      return { ...answer, signature };
+      return { ...response, signature };
     },
     close: () => clients.close(),
   };
@@ -180,10 +180,10 @@ class Clients {
   }
 }
 
-type Answer = Omit<Outcome, "signature">;
+type KeyedResponse = Omit<Outcome, "signature">;
 
 interface ExchangeOptions {
-  settled: (answer: Answer) => void;
+  settled: (response: KeyedResponse) => void;
   elapsedMs: () => number;
   timeoutMs: number;
   /** Called when the response has ended or is no longer awaited. */
@@ -222,11 +222,11 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
-    const room = answerBytesKept - this.#bytes;
+    const room = keptBytes - this.#bytes;
     // Copied, so that a few bytes don't retain the whole read buffer.
     if (room > 0) this.#kept.push(Buffer.from(chunk.subarray(0, room)));
     this.#bytes += chunk.length;
-    if (this.#bytes > answerBytesRead) this.#cut();
+    if (this.#bytes > readBytesMax) this.#cut();
   }
 
   onResponseEnd(): void {
@@ -262,8 +262,13 @@ class Exchange implements Dispatcher.DispatchHandler {
       const tookMs = this.#options.elapsedMs();
       this.#options.settled({ error: describeFailure(error), status, answer: null, tookMs });
     } else {
-      const answer = firstCharacters(this.#kept);
-      this.#options.settled({ error: statusError(status), status, answer, tookMs: this.#answeredMs });
+      const response = firstCharacters(this.#kept);
+      this.#options.settled({
+        error: statusError(status),
+        status,
+        answer: response,
+        tookMs: this.#answeredMs,
+      });
     }
   }
 }
@@ -278,6 +283,6 @@ function firstCharacters([first, ...more]: Buffer[]): string {
   if (first === undefined) return "";
   const bytes = more.length === 0 ? first : Buffer.concat([first, ...more]);
   // NUL is replaced too: some databases reject it in text.
-  const text = bytes.toString("utf8", 0, answerBytesKept).replaceAll("\0", "\ufffd");
-  return text.length <= answerLoggedMax ? text : [...text].slice(0, answerLoggedMax).join("");
+  const text = bytes.toString("utf8", 0, keptBytes).replaceAll("\0", "\ufffd");
+  return text.length <= loggedResponseMax ? text : [...text].slice(0, loggedResponseMax).join("");
 }

@@ -1,5 +1,5 @@
-// A catalogue file on its way in: short transactions, all or nothing for whoever reads, and nothing left by a process
-// that ends half-way.
+// Imports of a catalogue file: short transactions, all or nothing for readers, and nothing left by a process that dies
+// half-way.
 import { join } from "node:path";
 import t, { type Test } from "tap";
 import { applyCatalogueFile } from "../../src/catalogue/apply.ts";
@@ -34,7 +34,7 @@ const rowsLeft = (store: SqliteStore) =>
     (table) => store.writer.prepare<[], { n: number }>(`select count(*) as n from ${table}`).get()?.n,
   );
 
-/** The same store, with `before` called in front of each transaction, and the rows that each one writes counted. */
+/** Returns the store with `before` called ahead of each transaction, and the rows that each one writes counted. */
 function watched(store: Store, before: (transaction: number) => Promise<void> | void) {
   const rows: number[] = [];
   const transaction = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
@@ -103,7 +103,7 @@ t.test("a process that ends half-way leaves the catalogue as it was, or as it be
   t.same(rowsLeft(store), [0, 0], "after an hour they are deleted");
 
   isDead = false;
-  // One transaction for the look at what is left, one to begin, four with rows, one to apply: then one to move.
+  // One transaction to check for leftovers, one to begin, four with rows, one to apply, one to move.
   await t.rejects(applyCatalogueFile(dying(8), fileOf(2000, "New"), 0), dies);
   t.same(new Set(await namesOf(store)), new Set(["New"]), "it was applied, so it counts");
   t.ok((rowsLeft(store)[1] ?? 0) > 0, "though not every row has been moved");

@@ -1,4 +1,4 @@
-// The demonstration catalogue: made by its script as committed, and as large and varied as a first start needs.
+// The demonstration catalogue: identical to its script's output, and as large and varied as a first start needs.
 import { readFileSync } from "node:fs";
 import t from "tap";
 import { countriesText, demoText } from "../../../tools/catalogue.ts";

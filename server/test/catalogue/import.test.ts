@@ -1,4 +1,4 @@
-// Catalogue files: what they may hold, and every way in which one is refused whole, with place and field.
+// Catalogue files: valid content, and every way in which a file is rejected as a whole, with place and field.
 import { readFileSync } from "node:fs";
 import t from "tap";
 import {

@@ -1,4 +1,4 @@
-// Prices: exact half-up rounding against arithmetic in BigInt, and the bounds that every price keeps.
+// Prices: exact half-up rounding, compared with BigInt arithmetic, and the bounds of every price.
 import fc from "fast-check";
 import t from "tap";
 import { formatMicros, MAX_AMOUNT_MICROS, parseMicros } from "../../src/domain/catalogue/amount.ts";

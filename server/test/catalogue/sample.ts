@@ -1,4 +1,4 @@
-// Small catalogues for tests: packages that are on sale unless told otherwise, and a real SQLite file to keep them.
+// Small catalogues for tests: packages that are on sale unless stated otherwise, in a real SQLite file.
 import Database from "better-sqlite3";
 import type {
   Area,
@@ -79,7 +79,7 @@ export function sampleCatalogue(packages: CataloguePackage[]): Catalogue {
   };
 }
 
-/** The store on the file of that name; a second one on the same file sees what the first wrote. */
+/** Opens the store on the file of that name; a second one on the same file sees what the first wrote. */
 export function openStore(file: string): CatalogueRepository & { close(): void } {
   const db = new Database(file);
   db.pragma("foreign_keys = on");

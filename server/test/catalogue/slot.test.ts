@@ -1,4 +1,4 @@
-// Listing slots: which plans count as the same, and who of them is shown.
+// Listing slots: which plans count as the same, and which of them is listed.
 import fc from "fast-check";
 import t from "tap";
 import type { CataloguePackage, PricingProfile } from "../../src/domain/catalogue/catalogue.ts";

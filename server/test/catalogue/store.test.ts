@@ -1,4 +1,4 @@
-// The catalogue in a real SQLite file: what goes in comes out after a restart, and every change moves the revision.
+// The catalogue in a real SQLite file: everything survives a restart, and every change increments the revision.
 import { join } from "node:path";
 import t from "tap";
 import { importCatalogue } from "../../src/catalogue/import.ts";

@@ -1,4 +1,4 @@
-// The view of one account: what is left out and why, lists with every filter, counts, search, and top-ups.
+// One account's view: omissions and their reasons, lists with every filter, counts, search, and top-ups.
 import fc from "fast-check";
 import t from "tap";
 import type { CataloguePackage, Offer, PricingProfile } from "../../src/domain/catalogue/catalogue.ts";

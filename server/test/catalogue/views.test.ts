@@ -31,7 +31,7 @@ async function openDemo(t: Test) {
   return { store, account };
 }
 
-/** The reads of the store, with every reading of the catalogue counted. */
+/** Returns the store's reads, with loads of the catalogue counted. */
 function countReadings({ reads }: Store) {
   const counted = { readings: 0, store: {} as Store };
   const load = async () => {

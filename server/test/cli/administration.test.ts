@@ -1,4 +1,4 @@
-// Accounts, keys, wallets and the catalogue, changed on the command line and seen by partners at once.
+// Accounts, keys, wallets and the catalogue, changed on the command line and visible to partners at once.
 import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,4 @@
-// Backups of a service at work, and a database that another process holds.
+// Backups of a running service, and a database that another process locks.
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
@@ -108,7 +108,7 @@ t.test("a backup onto a disk that fills up leaves nothing behind", async (t) => 
   service.child.kill("SIGTERM");
   await service.ended;
   const words = ["backup", join(folder, "copy.db"), "--database", database];
-  // A limit of 100 kB for a file stands for the end of the disk.
+  // A file size limit of 100 kB imitates a full disk.
   const started = new Started(words, {}, "pipe", ["prlimit", "--fsize=100000"]);
   const { code, stderr } = await started.ended;
   t.equal(code, 1, stderr);

@@ -29,7 +29,7 @@ t.test("advancing ends what falls due, at the time at which it fell due", async 
   const advanced = await runHere(["clock", "advance", "--seconds", days, "--json", "--database", database]);
   const { data: ends } = (await api("/v1/events?type=esim.expired&limit=100")).body;
   const expired = ends.find((event: { data: { iccid: string } }) => event.data.iccid === iccid);
-  // The service may be the one that notices, a moment after the clock has arrived there.
+  // The service may be the one that notices, shortly after the clock has arrived there.
   const lateMs = Date.parse(expired.created) - Date.parse(active.body.expires_at);
   t.ok(lateMs >= 0 && lateMs <= 2000, `expiry is told ${lateMs} ms after its own time`);
   t.equal((await api(`/v1/esims/${iccid}`)).body.status, "expired");

@@ -1,4 +1,4 @@
-// The real program as a child process, over files of its own: what an operator's terminal or script would see.
+// The real program as a child process with its own files: what an operator's terminal or script sees.
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ import { settings } from "../../src/runtime/settings.ts";
 
 const program = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
-/** Nothing of the machine that runs the tests leaks in as a setting. */
+/** No environment variable of the test machine becomes a setting. */
 const bareEnv = { PATH: process.env.PATH };
 for (const { env } of settings) delete process.env[env];
 
@@ -29,7 +29,7 @@ export function folderFor(t: Test): string {
   return folder;
 }
 
-/** Runs a command to its end. */
+/** Runs a command and waits for its end. */
 export async function run(words: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
   return await new Started(words, env).ended;
 }
@@ -55,8 +55,8 @@ export class Started {
   stderr = "";
 
   /**
-   * @param stderr where standard error goes, when not into the field
-   * @param under the program and words that it is started by
+   * @param stderr where standard error goes, if not into the field
+   * @param under the program and arguments that start it
    */
   constructor(
     words: readonly string[],
@@ -121,7 +121,7 @@ export async function serve(
   return Object.assign(started, { ready });
 }
 
-export interface Answer {
+export interface KeyedResponse {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every form
   body: any;
@@ -132,7 +132,7 @@ export async function call(
   key: string,
   body?: object,
   idempotencyKey?: string,
-): Promise<Answer> {
+): Promise<KeyedResponse> {
   const response = await fetch(url, {
     method: body === undefined ? "GET" : "POST",
     headers: {

@@ -1,8 +1,8 @@
-// A service that is killed at any moment loses nothing that it acknowledged and does nothing twice: clients note
-// their keys before they send, and repeat after each restart.
+// A service that is killed at any time loses nothing that it acknowledged and does nothing twice: clients store their
+// keys before they send, and retry after each restart.
 import { join } from "node:path";
 import t from "tap";
-import { type Answer, call, folderFor, run, serve } from "./command-line.ts";
+import { call, folderFor, type KeyedResponse, run, serve } from "./command-line.ts";
 
 const kills = 3;
 const clients = 6;
@@ -11,8 +11,8 @@ interface Journaled {
   key: string;
   mode: "test" | "live";
   body: object;
-  /** The first answer that came through. */
-  answer?: Answer;
+  /** The first response that arrived. */
+  answer?: KeyedResponse;
 }
 
 t.test("kill -9 under load", async (t) => {
@@ -20,7 +20,7 @@ t.test("kill -9 under load", async (t) => {
   const journal: Journaled[] = [];
   let bought = "";
   let replayed = 0;
-  /** Those that the demonstration brings. */
+  /** The demonstration's orders. */
   let ordersBefore = 0;
   for (let round = 0; round < kills; round++) {
     const service = await serve(t, database, ["--demo", "--virtual-clock"]);
@@ -32,24 +32,24 @@ t.test("kill -9 under load", async (t) => {
 
     if (round === 0) ordersBefore = await countOrders(url, keyOf);
 
-    for (const entry of journal.filter(({ answer }) => answer === undefined)) {
+    for (const entry of journal.filter(({ answer: response }) => response === undefined)) {
       entry.answer = (await send(entry)) ?? undefined;
       replayed += 1;
     }
     let alive = true;
-    let answered = 0;
+    let received = 0;
     const enough = Promise.withResolvers<void>();
     const loop = async (client: number) => {
-      // Few enough to stay below the limit of POST requests for a key.
+      // Few enough to stay below a key's limit of POST requests.
       for (let i = 0; alive && i < 4; i++) {
         const mode = client % 3 === 0 ? "live" : "test";
         const body = { package_id: bought, quantity: 1 + (client % 2), customer_ref: `round ${round}` };
         const entry: Journaled = { key: crypto.randomUUID(), mode, body };
         journal.push(entry);
         entry.answer = (await send(entry)) ?? undefined;
-        answered += 1;
-        // While this answer is read, those of the other clients are on their way.
-        if (answered > 3 * (round + 1)) enough.resolve();
+        received += 1;
+        // While this response is read, those of the other clients are in flight.
+        if (received > 3 * (round + 1)) enough.resolve();
       }
     };
     const running = Array.from({ length: clients }, (_, client) => loop(client));
@@ -69,7 +69,7 @@ t.test("kill -9 under load", async (t) => {
   await passLeases(database);
   const keyOf = { test: ready.demo.test_key, live: ready.demo.live_key };
   for (const [i, entry] of journal.entries()) {
-    // How many there are depends on how fast the machine is: within the limit of requests, however many.
+    // The number depends on the machine's speed: stay within the rate limit.
     if (i % 25 === 24) await passLeases(database);
     const again = await post(`${ready.url}/v1/orders`, keyOf[entry.mode], entry);
     if (entry.answer) t.same(again?.body, entry.answer.body, "the answer that was given stands");
@@ -77,7 +77,7 @@ t.test("kill -9 under load", async (t) => {
     const { body } = await call(`${ready.url}/v1/orders/${entry.answer?.body.id}`, keyOf[entry.mode]);
     t.equal(body.status, "completed");
   }
-  const ids = new Set(journal.map(({ answer }) => answer?.body.id));
+  const ids = new Set(journal.map(({ answer: response }) => response?.body.id));
   t.equal(ids.size, journal.length, "one order for each key");
   t.equal((await countOrders(ready.url, keyOf)) - ordersBefore, journal.length, "and no other");
   t.ok(replayed > 0 && replayed < journal.length, "some were cut off, some were answered");
@@ -100,15 +100,15 @@ async function countOrders(url: string, keyOf: Record<"test" | "live", string>):
   return orders;
 }
 
-/** A live call that was cut off holds its key until it can't be running any more; then it is ended in its stead. */
+/** A live call that was cut off holds its key until its lease expires; then it is completed on its behalf. */
 async function passLeases(database: string): Promise<void> {
   const { code, stderr } = await run(["clock", "advance", "--seconds", "60", "--database", database]);
   if (code !== 0) throw new Error(stderr);
 }
 
-/** The answer, or null when the connection broke. */
-async function post(url: string, apiKey: string, entry: Journaled): Promise<Answer | null> {
-  const answer = await call(url, apiKey, entry.body, entry.key).catch(() => null);
-  if (answer !== null && answer.status >= 400) throw new Error(JSON.stringify(answer.body));
-  return answer;
+/** Returns the response, or null if the connection broke. */
+async function post(url: string, apiKey: string, entry: Journaled): Promise<KeyedResponse | null> {
+  const response = await call(url, apiKey, entry.body, entry.key).catch(() => null);
+  if (response !== null && response.status >= 400) throw new Error(JSON.stringify(response.body));
+  return response;
 }

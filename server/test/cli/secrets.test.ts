@@ -1,4 +1,4 @@
-// The deployment's secret rotated as the README says: by starts and stops of the real program.
+// Rotates the deployment's secret as the README says, by starts and stops of the real program.
 import { join } from "node:path";
 import t from "tap";
 import { call, folderFor, run, type Serving, serve } from "./command-line.ts";
@@ -16,7 +16,7 @@ async function stop(service: Serving): Promise<void> {
   await service.ended;
 }
 
-/** What was given out under a secret: a QR address, a cursor, and a webhook secret. */
+/** What was returned under a secret: a QR URL, a cursor, and a webhook secret. */
 interface GivenOut {
   key: string;
   qrPath: string;
@@ -41,7 +41,7 @@ async function giveOut(
   return { key, qrPath: new URL(esim.qr_code_url).pathname, cursor: list.next_cursor, endpoint };
 }
 
-/** Which of these a service still honours. */
+/** Returns which of these a service still accepts. */
 async function honoured(
   service: Serving,
   database: string,
@@ -96,8 +96,8 @@ t.test(
     const lost = await serve(t, database, ["--demo"], env(third));
     t.same(await honoured(lost, database, later, env(third)), { qr: false, cursor: false, webhooks: false });
     await stop(lost);
-    t.match(lost.stderr, /no known secret opens these/);
-    t.match(lost.stderr, /no known secret opens these/);
+    t.match(lost.stderr, /no known secret decrypts these/);
+    t.match(lost.stderr, /no known secret decrypts these/);
   },
 );
 

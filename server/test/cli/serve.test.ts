@@ -91,7 +91,7 @@ t.test("a log that can't be written doesn't end the service", async (t) => {
     await new Promise((resolve) => service.child.stdout?.once("data", resolve));
     service.child.stderr?.destroy();
     const { url, demo } = JSON.parse(service.stdout);
-    // More than a page of lines, and then what waited for half a second.
+    // More than a page of lines, then what was buffered for half a second.
     for (let i = 0; i < 60; i++) t.equal((await call(`${url}/v1/balance`, demo.test_key)).status, 200);
     await new Promise((resolve) => setTimeout(resolve, 800));
     t.equal((await call(`${url}/v1/balance`, demo.test_key)).status, 200);
@@ -182,14 +182,14 @@ function openOrder(url: string, key: string) {
   return { sent, status, finish: () => outgoing.end("}") };
 }
 
-/** Until new connections are refused: then the stop has begun. */
+/** Waits until new connections are rejected: then the stop has begun. */
 async function untilRefused(url: string): Promise<void> {
   for (;;) {
-    const answered = await fetch(url, { headers: { connection: "close" } }).then(
+    const received = await fetch(url, { headers: { connection: "close" } }).then(
       (response) => response.text(),
       () => null,
     );
-    if (answered === null) return;
+    if (received === null) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

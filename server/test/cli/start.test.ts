@@ -1,4 +1,4 @@
-// `npm start`: the program behind it, with a database of its own.
+// `npm start`: the program behind it, with its own database.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -30,13 +30,13 @@ t.test("the printed curl line works, and nothing but the banner is printed", asy
   await banner;
   const [line = ""] = /^ {2}curl .*$/m.exec(printed) ?? [];
   const curl = spawn("sh", ["-c", `${line} --silent --show-error`], { stdio: ["ignore", "pipe", "inherit"] });
-  let answer = "";
-  for await (const chunk of curl.stdout) answer += chunk;
-  t.match(JSON.parse(answer), { balance: { amount: /^\d+\.\d\d$/, currency: "INR" }, mode: "test" });
+  let response = "";
+  for await (const chunk of curl.stdout) response += chunk;
+  t.match(JSON.parse(response), { balance: { amount: /^\d+\.\d\d$/, currency: "INR" }, mode: "test" });
   t.match(printed, /^ {2}database +\/.*service\.db$/m);
   t.equal(logged, "", "no log line drowns it");
   const [, docs = ""] = /^ {2}docs +(\S+)$/m.exec(printed) ?? [];
-  // It is built beside the start.
+  // It is built in parallel with the start.
   const deadline = Date.now() + 20_000;
   let built = await fetch(docs);
   while (built.status === 503 && Date.now() < deadline) {

@@ -1,4 +1,4 @@
-// Making accounts for a test run: only for a deployment that is served for that.
+// Creating accounts for a test run: only in a deployment that allows it.
 import { join } from "node:path";
 import t from "tap";
 import { folderFor, runHere, serve } from "./command-line.ts";

@@ -1,4 +1,4 @@
-// Money on the command line moves once under its idempotency key, and the ledger says that it was moved here.
+// Wallet commands take effect once per idempotency key, and the ledger records that they came from the command line.
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import t from "tap";

@@ -1,4 +1,4 @@
-// Endpoints and deliveries on the command line, beside a service that sends, and without one.
+// Endpoints and deliveries on the command line, with a running service and without.
 import { join } from "node:path";
 import t from "tap";
 import { Receiver, status } from "../webhooks/receiver.ts";
@@ -43,7 +43,7 @@ t.test("webhooks on the command line", async (t) => {
   const failed = await operator("deliveries", "retry", delivery.id);
   t.match(
     { code: failed.code, ...failed.json },
-    { code: 1, status: "retrying", retries_by_hand: 1, attempts: 1 },
+    { code: 1, status: "retrying", manual_retries: 1, attempts: 1 },
   );
   await run(["clock", "advance", "--seconds", "61", "--database", database]);
   t.equal(receiver.received.length, 3, "moving the clock sends what falls due");

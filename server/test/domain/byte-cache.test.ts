@@ -1,4 +1,4 @@
-// A cache bounded by bytes: what is evicted, and what is kept.
+// A cache bounded by bytes: what is evicted, and what stays.
 import t from "tap";
 import { ByteCache } from "../../src/domain/byte-cache.ts";
 

@@ -115,7 +115,7 @@ t.test(
     await clock.advance(old.expiresAt - d.now + 1000);
     await expireEsims(d.service.store, d.now, random);
     await clock.advance(recent.expiresAt - d.now + 71 * hourMs);
-    // Noticed long after its end, which is what counts.
+    // Noticed long after its end; the end is what counts.
     await expireEsims(d.service.store, d.now, random);
     await setActive(true);
     t.same(await expired(), [recent.iccid], "the other is 73 hours past");

@@ -47,7 +47,7 @@ t.test("timestamps are cut to the second", async (t) => {
   t.equal(toTimestamp(Date.UTC(2026, 0, 31, 12, 0, 59, 999)), "2026-01-31T12:00:59Z");
 });
 
-t.test("cursors and tokens: what was not given out is not read", async (t) => {
+t.test("cursors and tokens: one that was not issued is rejected", async (t) => {
   const cursors = new Cursors(Buffer.from("a secret"));
   const list = { operation: "ordersList", ledger: 7 } as const;
   const position = { at: 1_790_000_000_123, n: 42 };

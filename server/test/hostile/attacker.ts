@@ -1,8 +1,8 @@
-// An attacker's side of raw sockets, and the seeded chance by which it acts: a run is told by its seed.
+// An attacker's side of raw sockets, with seeded randomness: the seed determines a run.
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 
-/** Returns numbers from 0 up to, not including, 1 (mulberry32). */
+/** Returns numbers from 0 to 1, exclusive (mulberry32). */
 export function chanceOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -18,7 +18,7 @@ export const seedOf = (variable = process.env.HOSTILE_SEED): number =>
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Opens a connection that reports no error: the peer may end it in any way. Null when it was refused. */
+/** Opens a connection that reports no error, because the peer may end it in any way. Null if it was rejected. */
 export async function open(port: number): Promise<Socket | null> {
   const socket = connect({ port, host: "127.0.0.1", noDelay: true });
   socket.on("error", () => {});
@@ -37,7 +37,9 @@ export async function times(count: number, width: number, work: (n: number) => P
   await Promise.all(Array.from({ length: width }, lane));
 }
 
-/** Waits until the connection is closed by either side, `waitMs` at most; tells which bytes came and whether it closed. */
+/**
+ * Waits until either side closes the connection, at most `waitMs`; returns the received bytes and whether it closed.
+ */
 export async function closing(socket: Socket, waitMs: number): Promise<{ heard: string; closed: boolean }> {
   let heard = "";
   socket.on("data", (bytes) => {
@@ -54,7 +56,9 @@ export async function closing(socket: Socket, waitMs: number): Promise<{ heard: 
   return { heard, closed };
 }
 
-/** A bystander's request on a connection of its own, from another address than the attacker's, whose bad keys block it. */
+/**
+ * A bystander's request on its own connection, from another IP address than the attacker's, whose bad keys block it.
+ */
 export async function ask(url: string, key: string): Promise<number> {
   const headers = { authorization: `Bearer ${key}` };
   return await new Promise((resolve, reject) => {
@@ -66,7 +70,7 @@ export async function ask(url: string, key: string): Promise<number> {
   });
 }
 
-/** Whether something becomes true within ten seconds. */
+/** Returns whether something becomes true within ten seconds. */
 export async function isSoon(holds: () => boolean): Promise<boolean> {
   for (let left = 200; left > 0 && !holds(); left--) await pause(50);
   return holds();

@@ -1,5 +1,5 @@
-// Headers, query strings, paths and bodies as large as they may be, and made to be slow to read: none of them takes the
-// event loop for longer than a bystander would notice.
+// Headers, query strings, paths and bodies of maximum size, made to be slow to parse: none occupies the event loop for
+// longer than a bystander would notice.
 import { request } from "node:http";
 import { join } from "node:path";
 import t from "tap";
@@ -11,7 +11,7 @@ t.setTimeout(240_000);
 /** Of the 16 KB that all headers of a request may take together. */
 const most = 15_500;
 const count = 24;
-/** For all of them together: in quadratic time one takes 400 ms. */
+/** For all of them together: quadratic parsing takes 400 ms for one. */
 const allowedMs = 1500;
 
 interface Shape {
@@ -92,13 +92,13 @@ async function send(url: string, key: string, shape: Shape): Promise<number> {
 
 t.test("nothing that is slow to read", async (t) => {
   const database = join(folderFor(t), "service.db");
-  // Behind proxies that are trusted, so that the header of a proxy is read.
+  // Behind trusted proxies, so that the proxy header is read.
   const proxies = ["--trusted-proxies", "127.0.0.1,10.0.0.0/8,::1"];
   const service = await serve(t, database, ["--demo", ...proxies]);
   const { json } = await runHere(["accounts", "list", "--json", "--database", database]);
   const create = ["keys", "create", json.accounts[0].id, "--mode", "test", "--json", "--database", database];
   for (const [name, shape] of Object.entries(shapes)) {
-    // One for each: its rate limit stands in front of what is measured here.
+    // One for each, because its rate limit comes before what is measured here.
     const made = await runHere([...create, "--name", name]);
     const key = made.json.key;
     await send(service.ready.url, key, { keyed: true });

@@ -10,11 +10,11 @@ export interface Listeners {
   database: string;
   key: string;
   ports: { api: number; admin: number; gateway: number };
-  /** Rejects when one of the processes is gone or no longer serves; calls one that everything depends on. */
+  /** Rejects if one of the processes has ended or no longer serves; calls an operation that everything depends on. */
   serves(): Promise<void>;
 }
 
-/** What the first line of the program says, by which it is started where it is installed. */
+/** The options in the program's first line, which an installed program starts with. */
 const asShipped = { NODE_OPTIONS: "--max-semi-space-size=8 --max-old-space-size=512", MALLOC_ARENA_MAX: "1" };
 
 export async function startListeners(t: Test, more: readonly string[] = []): Promise<Listeners> {

@@ -1,5 +1,5 @@
-// Responses that nobody reads: the connection ends after the bound without progress, however much waits, and a client
-// that reads too slowly to get anywhere goes too; one that reads on gets all of it.
+// Responses that nobody reads: the connection ends after the time without progress, however much is buffered, and so
+// does that of a client that reads too slowly; a client that keeps reading gets everything.
 import { readdirSync, readlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
@@ -10,8 +10,8 @@ import { startListeners } from "./listeners.ts";
 
 t.setTimeout(120_000);
 
-/** A server of 16 MB responses, more than the system's buffers take, whose bounds are short. */
-async function bigServer(t: Test, bounds: { patienceMs: number; bytesPerMs: number }) {
+/** Starts a server of 16 MB responses, larger than the system's buffers, with short timeouts. */
+async function bigServer(t: Test, bounds: { timeoutMs: number; bytesPerMs: number }) {
   const body = Buffer.alloc(16_000_000, "x");
   const server = createServer();
   const connections = new Connections(server, 100, () => performance.now(), { ...usualBounds, ...bounds });
@@ -30,7 +30,7 @@ async function bigServer(t: Test, bounds: { patienceMs: number; bytesPerMs: numb
   return { connections, socket, body };
 }
 
-/** Reads `bytes` each 20 ms; tells how much came until the connection ended or all of `total` was there. */
+/** Reads `bytes` every 20 ms; returns how much arrived until the connection ended or `total` was complete. */
 async function readSlowly(socket: Socket, bytes: number, total: number): Promise<number> {
   let received = 0;
   socket.pause();
@@ -41,8 +41,8 @@ async function readSlowly(socket: Socket, bytes: number, total: number): Promise
   return received;
 }
 
-t.test("a large response of which nothing is read ends its connection after the bound", async (t) => {
-  const { connections, socket } = await bigServer(t, { patienceMs: 1000, bytesPerMs: 16 });
+t.test("a large unread response ends its connection after the timeout", async (t) => {
+  const { connections, socket } = await bigServer(t, { timeoutMs: 1000, bytesPerMs: 16 });
   socket.pause();
   const started = performance.now();
   await pause(700);
@@ -53,8 +53,8 @@ t.test("a large response of which nothing is read ends its connection after the 
   socket.destroy();
 });
 
-t.test("one that is read at a steady rate arrives whole, in many times the bound", async (t) => {
-  const { socket, body } = await bigServer(t, { patienceMs: 1200, bytesPerMs: 1000 });
+t.test("one that is read at a steady rate arrives completely, however long it takes", async (t) => {
+  const { socket, body } = await bigServer(t, { timeoutMs: 1200, bytesPerMs: 1000 });
   const started = performance.now();
   const received = await readSlowly(socket, 100_000, body.length);
   t.ok(received >= body.length, `${received} bytes`);
@@ -63,8 +63,8 @@ t.test("one that is read at a steady rate arrives whole, in many times the bound
   socket.destroy();
 });
 
-t.test("one that is read too slowly to get anywhere ends too", async (t) => {
-  const { connections, socket, body } = await bigServer(t, { patienceMs: 1500, bytesPerMs: 100_000 });
+t.test("one that is read too slowly ends too", async (t) => {
+  const { connections, socket, body } = await bigServer(t, { timeoutMs: 1500, bytesPerMs: 100_000 });
   const started = performance.now();
   const reading = readSlowly(socket, 50_000, body.length);
   t.ok(await isSoon(() => connections.size === 0), "closed");
@@ -97,7 +97,10 @@ t.test("the real service ends a connection whose responses nobody reads after 30
   t.equal(await ask(`${listeners.service.ready.admin_url}/healthz`, ""), 200);
 });
 
-/** How many sockets a process has open: the system's word, as a client that doesn't read isn't told of the end. */
+/**
+ * Returns how many sockets a process has open, from the system, because a client that doesn't read doesn't notice the
+ * end.
+ */
 function socketsOf(pid: number): number {
   const folder = `/proc/${pid}/fd`;
   const links = readdirSync(folder).map((fd) => {

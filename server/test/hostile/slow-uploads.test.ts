@@ -1,5 +1,5 @@
-// A body that goes on arriving is let in however long it takes, and one that only drips is not: both sides of the
-// bound, with shorter times than the service's.
+// A body that keeps arriving is accepted however long it takes, and one that drips is not: both sides of the limit,
+// with shorter times than the service's.
 import { type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import pino from "pino";
@@ -16,7 +16,7 @@ interface Upload {
   bytesPerSecond: number;
 }
 
-/** Sends a body at a steady rate; the response with its text, or null where the connection ended without one. */
+/** Sends a body at a steady rate; returns the response with its text, or null if the connection ended without one. */
 async function upload({ url, body, headers = {}, bytesPerSecond }: Upload) {
   const sent = request(url, { method: "POST", headers: { ...headers, "content-length": body.length } });
   const response = new Promise<{ status: number; text: string } | null>((resolve) => {
@@ -47,7 +47,7 @@ t.test(
   "a body at the rate of the bound arrives in many times the patience; a slower one is cut",
   async (t) => {
     const log = pino({ level: "silent" });
-    const bounds = { ...usualBounds, patienceMs: 1500, bytesPerMs: 16 };
+    const bounds = { ...usualBounds, timeoutMs: 1500, bytesPerMs: 16 };
     const server = await listen(
       (message, response) => {
         let length = 0;
@@ -65,8 +65,8 @@ t.test(
       upload({ url, body, bytesPerSecond: 4000 }),
     ]);
     t.match(steady.response, { status: 200, text: "200000" });
-    t.ok(steady.tookMs > 4 * bounds.patienceMs, `${Math.round(steady.tookMs)} ms`);
+    t.ok(steady.tookMs > 4 * bounds.timeoutMs, `${Math.round(steady.tookMs)} ms`);
     t.not(slow.response?.status, 200);
-    t.ok(slow.tookMs < 4 * bounds.patienceMs, `${Math.round(slow.tookMs)} ms`);
+    t.ok(slow.tookMs < 4 * bounds.timeoutMs, `${Math.round(slow.tookMs)} ms`);
   },
 );

@@ -1,6 +1,6 @@
-// A storm of hostile connections on all three listeners for 10 seconds (HOSTILE_SECONDS), or of as many as
-// HOSTILE_CONNECTIONS says, while a bystander's requests all succeed. Afterwards the processes live, the database is sound
-// and, after a minute's rest that HOSTILE_CONNECTIONS asks for, the memory is what it was.
+// A storm of hostile connections on all three listeners for 10 seconds (HOSTILE_SECONDS), or with as many as
+// HOSTILE_CONNECTIONS says, while all of a bystander's requests succeed. Afterwards the processes are alive, the
+// database is valid and, after a minute's rest if HOSTILE_CONNECTIONS is set, memory is as before.
 import { readFileSync } from "node:fs";
 import t from "tap";
 import { run } from "../cli/command-line.ts";
@@ -25,7 +25,7 @@ t.test("a storm of hostile connections, and a bystander", async (t) => {
   const { url, demo, admin_url } = service.ready;
   const ports = Object.values(listeners.ports);
   const attack = { seed, ports, key: demo.live_key, width };
-  // What is loaded when it is first used is no growth.
+  // What is loaded on first use is not growth.
   await storm(attack, (connections) => connections >= (most > 0 ? 5000 : 500));
   if (most > 0) await pause(20_000);
   const before = memoryOf(service.child.pid);

@@ -1,6 +1,6 @@
-// A storm of hostile connections of mixed kinds, told by its seed: malformed HTTP that is made by mutating what is well
-// formed, resets at every byte, pipelining, slow bodies, floods of headers. What it sends decides nothing; that the
-// service goes on serving others is what its tests look at.
+// A storm of hostile connections of mixed kinds, determined by its seed: HTTP made malformed by mutation, resets at
+// every byte, pipelining, slow bodies, floods of headers. Its responses don't matter; the tests check that the service
+// keeps serving others.
 import type { Socket } from "node:net";
 import { chanceOf, open, pause } from "./attacker.ts";
 
@@ -46,7 +46,7 @@ const pieces = [
   ...["Expect: 100-continue\r\n", "Content-Encoding: gzip\r\n", "Upgrade: websocket\r\n", "Host: y\r\n"],
 ];
 
-/** Changes up to six places of a request: bytes dropped, doubled, flipped or put in. */
+/** Changes up to six places of a request: bytes dropped, doubled, flipped or inserted. */
 function mutate(text: string, chance: Chance): string {
   let mutated = text;
   for (let changes = Math.floor(chance() * 7); changes > 0; changes--) {
@@ -66,7 +66,7 @@ function mutate(text: string, chance: Chance): string {
 
 const pick = <T>(items: readonly T[], chance: Chance): T => items[Math.floor(chance() * items.length)] as T;
 
-/** What one connection sends, whole or until it is reset. */
+/** What one connection sends, completely or until it is reset. */
 const kinds: Record<
   string,
   (socket: Socket, texts: readonly string[], chance: Chance) => Promise<void> | void
@@ -127,7 +127,7 @@ export interface Weather {
   refused: number;
 }
 
-/** Storms until `isOver`, each connection by a chance of its own, so that its number and the seed tell all of it. */
+/** Runs until `isOver`. Each connection has its own randomness, so that its number and the seed determine it. */
 export async function storm(
   { seed, ports, key, width }: Storm,
   isOver: (connections: number) => boolean,
@@ -144,7 +144,7 @@ export async function storm(
       weather.refused += 1;
       return;
     }
-    // Some read what comes, others leave it.
+    // Some read the response, others don't.
     if (chance() < 0.5) socket.resume();
     await kinds[name]?.(socket, texts, chance);
     const moment = chance();

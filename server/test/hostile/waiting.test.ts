@@ -1,11 +1,12 @@
-// What never arrives: heads and bodies end after 30 seconds, on every listener, while a bystander's requests all succeed.
+// Requests that never arrive completely: heads and bodies end after 30 seconds, on every listener, while all of a
+// bystander's requests succeed.
 import t from "tap";
 import { ask, closing, open, pause } from "./attacker.ts";
 import { startListeners } from "./listeners.ts";
 
 t.setTimeout(240_000);
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 /** The sweep's second, and what a busy machine adds. */
 const slackMs = 8000;
 
@@ -49,7 +50,7 @@ t.test("what never arrives ends after 30 seconds; a bystander notices nothing", 
       socket.write(bytes);
       const drip =
         dripMs && bytes ? setInterval(() => socket.writable && socket.write("1"), dripMs) : undefined;
-      const { closed } = await closing(socket, patienceMs + slackMs);
+      const { closed } = await closing(socket, timeoutMs + slackMs);
       clearInterval(drip);
       socket.destroy();
       t.ok(closed, `${about}: ${Math.round((performance.now() - started) / 1000)} s`);

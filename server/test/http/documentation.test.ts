@@ -1,4 +1,4 @@
-// The documentation beside the API: files, their addresses and headers, and that the API stays as it is.
+// The documentation beside the API: files, their URLs and headers, and that the API is unaffected.
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -22,7 +22,7 @@ async function serveSite(t: Test, path = "/docs") {
   const { port } = server.address() as AddressInfo;
   const get = (target: string, init: RequestInit = {}) =>
     fetch(`http://127.0.0.1:${port}${target}`, { redirect: "manual", ...init });
-  /** As the builder does it: written beside the old one, then put in its place. */
+  /** As the builder does it: written beside the old one, then moved. */
   const build = (files: Record<string, string>) => {
     const fresh = join(folder, "fresh");
     for (const [name, text] of Object.entries(files)) {

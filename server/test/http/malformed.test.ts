@@ -1,4 +1,4 @@
-// What is no HTTP request, or none that Node would hand on, sent as bytes over a real socket.
+// Bytes that are not a valid HTTP request, or that Node would not pass on, sent over a real socket.
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import t, { type Test } from "tap";
@@ -14,7 +14,7 @@ interface Heard {
 }
 
 /**
- * Writes the parts one after another and hears everything until the connection is closed.
+ * Writes the parts one after another and reads everything until the connection is closed.
  * @param ends closes its own side after the last part
  */
 async function converse(port: number, parts: readonly (string | Buffer)[], ends = false): Promise<Heard[]> {

@@ -1,10 +1,12 @@
-// QR images: every module and the quiet zone in place, small, and made once.
+// QR images: every module and the quiet zone are right, the image is small, and it is drawn once.
 import { inflateSync } from "node:zlib";
 import qrcode from "qrcode";
 import t from "tap";
 import { drawQr, QrImages } from "../../src/api/qr-image.ts";
 
-/** The pixels of a PNG of one bit a pixel, whose rows are unfiltered or the same as the one above: true is dark. */
+/**
+ * Returns the pixels of a PNG of one bit per pixel, whose rows are unfiltered or equal the one above: true is dark.
+ */
 function pixelsOf(png: Buffer): boolean[][] {
   const edge = png.readUInt32BE(16);
   const dataAt = png.indexOf("IDAT") + 4;

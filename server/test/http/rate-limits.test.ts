@@ -1,5 +1,4 @@
-// What the counts of clients cost, and how many they keep, whoever asks: constant time for each, a bound, one client for
-// each IPv6 /64.
+// The cost and size of the counts of clients: constant time, a maximum, and one client per IPv6 /64.
 import { limits } from "@partner-esim/generated/limits";
 import t from "tap";
 import { BadKeys, QrLimits } from "../../src/http/rate-limits.ts";

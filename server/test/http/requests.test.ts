@@ -92,11 +92,11 @@ t.test("bytes that are no HTTP request are answered in the envelope", async (t) 
     const socket = connect(Number(port), hostname, () =>
       socket.write("GET / HTTP/1.1\r\nbad header\r\n\r\n"),
     );
-    let answer = "";
+    let response = "";
     socket.on("data", (data) => {
-      answer += data;
+      response += data;
     });
-    socket.on("close", () => resolve(answer));
+    socket.on("close", () => resolve(response));
   });
   t.match(text, /^HTTP\/1\.1 400 /);
   t.match(text, /"code":"invalid_request"/);

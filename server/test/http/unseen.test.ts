@@ -1,5 +1,5 @@
-// What no caller can bring about or see from outside, so that the conformance suite has no case for it: failures of
-// the service itself, bounds to the millisecond, and mails that are not sent.
+// What no client can cause or observe, so that the conformance suite has no case for it: failures of the service
+// itself, limits to the millisecond, and mails that are not sent.
 import { routes } from "@partner-esim/generated/routes";
 import t from "tap";
 import { toTimestamp } from "../../src/domain/timestamps.ts";
@@ -7,7 +7,7 @@ import { Deployment } from "../deployment.ts";
 
 type Read = (...values: unknown[]) => unknown;
 
-t.test("every operation answers internal_error when the service itself fails", async (t) => {
+t.test("every operation returns internal_error when the service itself fails", async (t) => {
   const d = await Deployment.start(t);
   const { id } = await d.somePackage();
   const { body: order } = await d.post("/v1/orders", { package_id: id });
@@ -23,7 +23,7 @@ t.test("every operation answers internal_error when the service itself fails", a
   for (const [noun, methods] of Object.entries(reads)) {
     reads[noun] = Object.fromEntries(Object.keys(methods).map((name) => [name, fail]));
   }
-  // Who calls is known from memory; that much still works.
+  // The caller is cached; that much still works.
   const { revisions } = whole.reads;
   reads.revisions = { of: (name) => (name === "access" ? revisions?.of?.(name) : fail()) };
   Object.assign(store, { transaction: fail });

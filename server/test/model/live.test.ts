@@ -1,5 +1,5 @@
-// Live orders, top-ups, balance, eSIM states and idempotency against a small model of them: whatever is done in
-// whatever order, the service and the model agree after every step.
+// Live orders, top-ups, balance, eSIM states and idempotency against a small model: whatever is done in whatever order,
+// service and model agree after every step.
 import { limits } from "@partner-esim/generated/limits";
 import fc from "fast-check";
 import t from "tap";
@@ -14,7 +14,7 @@ import { placeLiveTopup } from "../../src/domain/topups/live-topups.ts";
 import { orderRequest, World } from "./world.ts";
 
 const minuteMs = 60_000;
-const rememberedMs = limits.idempotencyMemoryHours * 60 * minuteMs;
+const retentionMs = limits.idempotencyMemoryHours * 60 * minuteMs;
 
 interface ModelEsim {
   iccid: string;
@@ -31,7 +31,7 @@ interface ModelOrder {
   key: string;
   quantity: number;
   status: "processing" | "completed" | "partially_completed" | "failed" | "cancelled";
-  /** The first answer; replayed as it was unless it said processing. */
+  /** The first response; replayed unchanged unless it said processing. */
   body: string;
   wasProcessing: boolean;
   refunded: number;
@@ -61,7 +61,7 @@ function equal(actual: unknown, expected: unknown, what: string): void {
   if (is !== should) throw new Error(`${what}: the service has ${is}, the model ${should}`);
 }
 
-/** What every command ends with: the whole state is the same on both sides. */
+/** Checks after every command that the whole state is the same on both sides. */
 async function agree(model: Model, world: World): Promise<void> {
   const { reads } = world.store;
   equal((await reads.ledgers.byNumber(world.ledger)).balancePaise, model.balance, "balance");
@@ -83,7 +83,7 @@ async function agree(model: Model, world: World): Promise<void> {
   }
 }
 
-/** What the passing of time does to the model: orders are settled, used eSIMs expire. */
+/** Lets time pass in the model: orders are settled, used eSIMs expire. */
 function passTime(model: Model, now: number): void {
   for (const order of model.orders) {
     if (order.status === "processing" && now >= order.progressAt + 15 * minuteMs) settle(model, order);
@@ -137,21 +137,21 @@ class PlaceOrder extends Step {
     const { request, key: idempotent } = orderRequest(model.offer.id, quantity, key);
     const purchase = await world.purchase();
     const call = placeLiveOrder(world.supply, purchase, world.ledger, idempotent, request);
-    const answer = await world.time.run(call);
+    const response = await world.time.run(call);
     const total = quantity * model.offer.pricePaise;
     if (total > model.balance) {
-      equal(answer instanceof Refusal && answer.code, "insufficient_balance", "answer");
+      equal(response instanceof Refusal && response.code, "insufficient_balance", "answer");
       return;
     }
-    if (answer instanceof Refusal) throw new Error(answer.code);
-    const body = JSON.parse(answer.body);
+    if (response instanceof Refusal) throw new Error(response.code);
+    const body = JSON.parse(response.body);
     model.balance -= total;
     const order: ModelOrder = {
       id: body.id,
       key,
       quantity,
       status: "processing",
-      body: answer.body,
+      body: response.body,
       wasProcessing: held && issued < quantity,
       refunded: 0,
       placedAt: purchase.now,
@@ -176,7 +176,7 @@ class RepeatOrder extends Step {
 
   async act(model: Model, world: World): Promise<void> {
     const order = model.orders[this.pick % model.orders.length] as ModelOrder;
-    if (world.time.ms >= order.placedAt + rememberedMs) return;
+    if (world.time.ms >= order.placedAt + retentionMs) return;
     const purchase = await world.purchase();
     const { key, request } = orderRequest(model.offer.id, order.quantity, order.key);
     const same = await world.time.run(placeLiveOrder(world.supply, purchase, world.ledger, key, request));
@@ -225,16 +225,16 @@ class TopUp extends Step {
     const key = { key: `topup ${model.topups}`, operation: "topupsCreate", fingerprint: "" } as const;
     const request = { iccid: esim.iccid, packageId: model.offer.id, customerRef: null };
     const purchase = await world.purchase();
-    const answer = await world.time.run(placeLiveTopup(world.supply, purchase, world.ledger, key, request));
+    const response = await world.time.run(placeLiveTopup(world.supply, purchase, world.ledger, key, request));
     const closed = esim.status === "expired" || esim.status === "cancelled";
     const poor = model.balance < model.offer.pricePaise;
     if (closed || poor) {
       const code = closed ? "esim_not_topupable" : "insufficient_balance";
-      equal(answer instanceof Refusal && answer.code, code, "refusal");
+      equal(response instanceof Refusal && response.code, code, "refusal");
       return;
     }
-    if (answer instanceof Refusal) throw new Error(answer.code);
-    equal(JSON.parse(answer.body).status, this.refused ? "failed" : "completed", "top-up");
+    if (response instanceof Refusal) throw new Error(response.code);
+    equal(JSON.parse(response.body).status, this.refused ? "failed" : "completed", "top-up");
     if (this.refused) return;
     model.balance -= model.offer.pricePaise;
     esim.topups += 1;
@@ -285,11 +285,11 @@ class CancelEsim extends Step {
     await network(world, {});
     const stored = await world.store.reads.esims.byIccid(world.ledger, esim.iccid);
     const canceller = { by: "partner", actor: "someone" } as const;
-    const answer = await world.time.run(
+    const response = await world.time.run(
       cancelEsim(world.supply, { n: stored?.n ?? 0 }, canceller, world.time.ms),
     );
     const possible = esim.status === "ready" && order.status !== "processing";
-    equal(answer instanceof CancelProblem, !possible, "whether it is refused");
+    equal(response instanceof CancelProblem, !possible, "whether it is refused");
     if (possible) cancelModelEsim(model, order, esim);
   }
 }
@@ -316,12 +316,12 @@ class CancelOrder extends Step {
     await network(world, {});
     const stored = await world.store.reads.orders.byId(world.ledger, order.id);
     const canceller = { by: "partner", actor: "someone" } as const;
-    const answer = await world.time.run(
+    const response = await world.time.run(
       cancelOrder(world.supply, { n: stored?.n ?? 0 }, canceller, world.time.ms),
     );
     const finished = order.status === "completed" || order.status === "partially_completed";
     const possible = finished && order.esims.every(({ usedSince }) => usedSince === null);
-    equal(answer instanceof CancelProblem, !possible, "whether it is refused");
+    equal(response instanceof CancelProblem, !possible, "whether it is refused");
     if (!possible) return;
     for (const esim of order.esims) if (esim.status === "ready") cancelModelEsim(model, order, esim);
   }

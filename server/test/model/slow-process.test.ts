@@ -15,9 +15,9 @@ t.test("an answer that comes after another process has settled the order adds no
   const { key, request } = orderRequest(offer?.id ?? "", 1, "a key");
   await setNetworkRule(store, null, { hold: ["issue"] });
   const call = placeLiveOrder(supply, await world.purchase(), ledger, key, request);
-  const answer = await time.run(call);
-  if (answer instanceof Refusal) throw new Error(answer.code);
-  const { id } = JSON.parse(answer.body);
+  const response = await time.run(call);
+  if (response instanceof Refusal) throw new Error(response.code);
+  const { id } = JSON.parse(response.body);
 
   let open: () => void = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -27,10 +27,13 @@ t.test("an answer that comes after another process has settled the order adds no
   const slow = {
     ...supply,
     supplier: new Proxy(supply.supplier, {
-      get: (target, name) => async (asked: never) => {
+      get: (target, name) => async (requested: never) => {
         waiting = true;
         await gate;
-        return await (Reflect.get(target, name) as (asked: never) => Promise<unknown>).call(target, asked);
+        return await (Reflect.get(target, name) as (requested: never) => Promise<unknown>).call(
+          target,
+          requested,
+        );
       },
     }),
   };
@@ -46,7 +49,7 @@ t.test("an answer that comes after another process has settled the order adds no
   const order = await store.reads.orders.byId(ledger, id);
   t.same(await store.reads.esims.ofOrder(order?.n ?? 0), []);
   await world.pass(minuteMs);
-  const asked = await store.reads.simulatedSupplier.request(`${id}-0-0`);
-  t.equal(asked?.outcome, "withdrawn");
-  t.ok((await store.reads.simulatedSupplier.esim(asked?.iccid ?? ""))?.cancelledAt);
+  const requested = await store.reads.simulatedSupplier.request(`${id}-0-0`);
+  t.equal(requested?.outcome, "withdrawn");
+  t.ok((await store.reads.simulatedSupplier.esim(requested?.iccid ?? ""))?.cancelledAt);
 });

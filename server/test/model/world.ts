@@ -1,6 +1,6 @@
-// The domain in a world of its own: a real database, the simulated network, a clock that stands still while anything
-// can go on and then moves to the next moment that something sleeps for, and randomness from a seed. Nothing in it
-// depends on how fast the machine is, so a seed gives the same run each time.
+// The domain in isolation: a real database, the simulated supplier, a clock that stands still while anything can
+// proceed and then moves to the next wake-up, and seeded randomness. Nothing depends on the machine's speed, so a seed
+// gives the same run each time.
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,7 +22,7 @@ import { SimulatedNetwork } from "../../src/simulated-supplier/supplier.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { checkLocks } from "../locks.ts";
 
-/** An endless stream of bytes that follows from a seed. */
+/** Returns an endless stream of bytes derived from a seed. */
 export function seededRandom(seed: string): Random {
   let drawn = 0;
   return {
@@ -36,7 +36,7 @@ export function seededRandom(seed: string): Random {
   };
 }
 
-/** Turns of the event loop after which nothing is under way any more that does not sleep; commits take two each. */
+/** Turns of the event loop after which nothing is in flight that does not sleep; commits take two each. */
 const quietTurns = 12;
 
 export class SimulatedTime implements Time {
@@ -53,13 +53,13 @@ export class SimulatedTime implements Time {
   sleep = (ms: number): Promise<void> =>
     new Promise((wake) => this.#sleepers.push({ at: this.ms + ms, order: this.#order++, wake }));
 
-  /** Sees `work` to its end, letting time pass as it sleeps. */
+  /** Runs `work` to its end, letting time pass as it sleeps. */
   async run<T>(work: Promise<T>): Promise<T> {
     let ended = false;
     const watched = work.finally(() => {
       ended = true;
     });
-    // Whoever awaits `watched` below gets the error; this keeps it from counting as unhandled meanwhile.
+    // Awaiting `watched` below gets the error; this prevents an unhandled rejection meanwhile.
     watched.catch(() => {});
     while (!ended) {
       for (let turn = 0; turn < quietTurns && !ended; turn++) await new Promise((go) => setImmediate(go));
@@ -82,7 +82,7 @@ const start = Date.UTC(2026, 0, 5, 9, 0, 0);
 let view: CatalogueView | undefined;
 let template: string | undefined;
 
-/** Importing the catalogue takes longer than most worlds last, so it is done once and copied. */
+/** Importing the catalogue takes longer than most tests, so it is done once and copied. */
 async function makeTemplate(): Promise<void> {
   if (template !== undefined) return;
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
@@ -141,7 +141,7 @@ export class World {
     rmSync(this.#folder, { recursive: true });
   }
 
-  /** What is on sale; all worlds have the same catalogue and conditions. */
+  /** Returns what is on sale; all tests have the same catalogue and terms. */
   async view(): Promise<CatalogueView> {
     view ??= await new CatalogueViews(this.store).of(this.account);
     return view;
@@ -152,7 +152,7 @@ export class World {
     return { account: this.account, mode: "live", view, now: this.time.ms, random: this.random };
   }
 
-  /** Lets time pass from due time to due time, and does what falls due. */
+  /** Lets time pass from due time to due time, and runs what becomes due. */
   async pass(ms: number): Promise<void> {
     const { time, supply, store } = this;
     const clock = {
@@ -166,7 +166,7 @@ export class World {
   }
 }
 
-/** A request as the API makes it from a body, with its key. */
+/** Returns a request as the API parses it from a body, with its key. */
 export function orderRequest(
   packageId: string,
   quantity: number,

@@ -1,5 +1,5 @@
-// Every operation of the portal with everybody who might call it: who may is what the contract says, and a change
-// needs the session's guard. The walk is over the generated routes, so a new operation is in it.
+// Every operation of the portal with everybody who might call it: access is what the contract says, and a change needs
+// the CSRF token. It iterates over the generated routes, so it includes new operations.
 import { type Route, routes } from "@partner-esim/generated/portal/routes";
 import t from "tap";
 import type { Reply } from "../deployment.ts";
@@ -7,23 +7,23 @@ import { Caller, Portal } from "./portal.ts";
 
 const all: readonly Route[] = Object.values(routes);
 
-/** The path with ids that exist nowhere. */
+/** Returns the path with ids that don't exist. */
 const pathOf = (route: Route): string =>
   route.path.replace(/\{(\w+)\}/g, (_, name) => (name === "iccid" ? "8999999000000000000" : "xyz_0"));
 
 const refusedAs = (code: string) => ({ body: { error: { code } } });
 
-/** What a walk finds wrong, each with its place, so that a walk makes one assertion. */
+/** Collects violations with their places, so that a test makes one assertion. */
 class Violations {
   readonly found: string[] = [];
 
-  /** Wants an error: its status and code. */
+  /** Expects an error with this status and code. */
   wantError({ status, body }: Reply, wanted: string, place: string): void {
     const got = `${status} ${body?.error?.code}`;
     if (got !== wanted) this.found.push(`${place}: ${got} in place of ${wanted}`);
   }
 
-  /** Wants neither a 401 nor a 403. */
+  /** Expects neither a 401 nor a 403. */
   wantAccess({ status, body }: Reply, place: string): void {
     if (status === 401 || status === 403) this.found.push(`${place}: ${status} ${body?.error?.code}`);
   }
@@ -35,7 +35,7 @@ function call(caller: Caller, route: Route, headers: Record<string, string> = {}
   return caller.call(route.method, pathOf(route) + query, body, headers);
 }
 
-/** What would end the walk, or change what the later steps of it see. */
+/** Operations that would end the test, or change what later steps see. */
 const sets = (route: Route) =>
   /^(session|password|totp|network(Set|Reset|Release)|clockAdvance)/.test(route.operationId);
 
@@ -72,7 +72,7 @@ t.test("a change needs the session's guard, and comes from the portal's own page
   const violations = new Violations();
   for (const route of all) {
     if (route.method === "GET" || route.roles.includes("anyone")) continue;
-    // A session has so many changes in a minute.
+    // A session may make only so many changes per minute.
     if (++walked % 15 === 0) await portal.advance(60);
     const caller = route.roles.includes("owner") ? portal.owner : portal.operator;
     const { csrf } = caller;
@@ -92,7 +92,7 @@ t.test("a change needs the session's guard, and comes from the portal's own page
   }
   t.ok(walked > 30, "changes were found");
   t.same(violations.found, []);
-  // Nobody was told a public address here, so the machine may be reached by any of its names.
+  // No public URL is configured here, so any of the machine's names is accepted.
   await portal.advance(60);
   const named = new Caller(portal.d.service.portalUrl.replace("127.0.0.1", "localhost"));
   Object.assign(named, { cookie: portal.owner.cookie, csrf: portal.owner.csrf });

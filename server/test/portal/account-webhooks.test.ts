@@ -1,4 +1,4 @@
-// Operators look after the webhook endpoints and deliveries of any account, and the activity says who of them it was.
+// Operators manage the webhook endpoints and deliveries of any account, and the audit log names the operator.
 import t from "tap";
 import { Receiver, status } from "../webhooks/receiver.ts";
 import { Portal } from "./portal.ts";

@@ -1,5 +1,5 @@
-// Who of the operator's did something is known to operators, in the ledger, the activity and the log; partners see that
-// it was the operator.
+// Operators see which operator did something, in the ledger, the audit log and the log; partners see only that it was
+// the operator.
 import t from "tap";
 import { Portal } from "./portal.ts";
 

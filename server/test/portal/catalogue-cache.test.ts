@@ -1,4 +1,4 @@
-// Lists of the whole catalogue come from memory; a change by the portal is in them when its call returns.
+// Lists of the whole catalogue come from the cache; a change in the portal is visible when its request returns.
 import t from "tap";
 import { Portal } from "./portal.ts";
 

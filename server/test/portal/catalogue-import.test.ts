@@ -1,4 +1,4 @@
-// A large file comes in by the portal while others are served, and shows when the call returns.
+// A large file is imported in the portal while others are served, and is visible when the request returns.
 import t from "tap";
 import { Portal } from "./portal.ts";
 

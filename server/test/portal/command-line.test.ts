@@ -1,4 +1,4 @@
-// People and tokens as the operator makes them on the command line, while the service runs on the same database.
+// People and tokens created on the command line while the service runs on the same database.
 import t from "tap";
 import { runCommandLine } from "../../src/cli/program.ts";
 import { Portal } from "./portal.ts";

@@ -1,4 +1,4 @@
-// Operations of the portal that spend or move money are done once under their key, by the rules of the partner API.
+// Portal operations that spend or move money are executed once per key, by the rules of the partner API.
 import t from "tap";
 import type { VirtualClock } from "../../src/runtime/clock.ts";
 import { until } from "../supply/live.ts";
@@ -34,7 +34,7 @@ t.test("a wallet is topped up once under a key, whoever of the operators sends i
   const first = await send(machine, `${path}/topup`, "transfer-7", { amount: "100", note: "Transfer 7" });
   t.match(first, { status: 201, body: { amount: { amount: "100.00" } } });
   t.equal(first.headers.get("idempotent-replayed"), null);
-  // "100.00" says what "100" says; another operator, with a session, repeats.
+  // "100.00" equals "100"; another operator, with a session, retries.
   for (const [caller, amount] of [
     [machine, "100"],
     [operator, "100.00"],

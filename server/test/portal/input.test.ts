@@ -1,5 +1,5 @@
-// Whatever is sent to the portal, it answers by its contract: never with a failure of its own, and without a change
-// where it refuses. Every answer is held against the contract as it leaves, so one that it does not know is a 500.
+// Whatever is sent to the portal, it responds by its contract: never with an internal error, and without a change when
+// it rejects. Every response is validated against the contract, so an undeclared one is a 500.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -42,7 +42,7 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   fc.dictionary(fc.constantFrom("name", "email", "amount", "id"), text, { maxKeys: 2 }),
 );
 
-/** Names of the fields that bodies of the contract have, so that what is drawn gets further than the first check. */
+/** Names of body fields in the contract, so that random input gets past the first check. */
 const fields = [
   ...[
     "mode",

@@ -1,15 +1,15 @@
-// An account with a long history: its figures are right, they are read in small parts with other requests in between,
-// and what is over is not read again.
+// An account with a long history: its statistics are right, they are read in small parts with other requests in
+// between, and past days are not read again.
 import type { Database } from "better-sqlite3";
 import t from "tap";
-import { giveWay } from "../../src/domain/give-way.ts";
+import { yieldTurn } from "../../src/domain/yield-turn.ts";
 import { Portal } from "./portal.ts";
 
 const dayMs = 86_400_000;
 
 type Row = Record<string, unknown>;
 
-/** Copies of the newest order of a database, spread over the days before it. */
+/** Copies the newest order of a database, spread over the days before it. */
 async function addHistory(
   writer: Database,
   orders: number,
@@ -31,7 +31,7 @@ async function addHistory(
   const insertEntry = inserting("ledger_entries", entry);
   let esim = 0;
   writer.transaction(() => {
-    // Numbers grow with time, so what there was before is older, and the order that was copied moves behind its copies.
+    // Numbers grow with time, so existing rows are older, and the copied order moves behind its copies.
     writer
       .prepare("update ledger_entries set created_at = created_at - ? where n < ?")
       .run((days + 1) * dayMs, entry.n);
@@ -49,11 +49,11 @@ async function addHistory(
       insertEntry({ n: Number(entry.n) + i, order_n: n + 1 + i, created_at, balance_after_paise: balance });
     }
   })();
-  // A snapshot that was read from in this turn ends with it.
-  await giveWay();
+  // A snapshot that was read in this turn ends with it.
+  await yieldTurn();
 }
 
-/** Turns of the event loop that other work got while `work` was done. */
+/** Returns how many turns of the event loop other work got during `work`. */
 async function turnsDuring<T>(work: () => Promise<T>): Promise<{ result: T; turns: number }> {
   let turns = 0;
   let isDone = false;

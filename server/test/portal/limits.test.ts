@@ -1,5 +1,5 @@
-// What one caller of the portal may ask for: requests of a session, an account, a token and an unknown client, and
-// keys. Whoever goes beyond is refused with the time to wait, and nobody else notices.
+// Limits of the portal: requests of a session, an account, a token and an unknown client, and keys. Whoever exceeds one
+// gets the time to wait, and nobody else is affected.
 import { limits } from "@partner-esim/generated/portal/limits";
 import t from "tap";
 import { networkOf } from "../../src/http/client-address.ts";
@@ -8,13 +8,13 @@ import { type Caller, Portal } from "./portal.ts";
 
 const limited = { status: 429, body: { error: { code: "rate_limited" } } };
 
-/** Waits for a minute to begin if the present one is nearly over, so that a test's requests fall into one. */
+/** Waits for the next minute if the current one is nearly over, so that a test's requests are in one window. */
 async function enterMinute(portal: Portal, seconds = 40): Promise<void> {
   const left = 60 - (Math.floor(portal.d.now / 1000) % 60);
   if (left < seconds) await portal.advance(left);
 }
 
-/** Makes calls, ten at a time, until one is refused; how many were not. */
+/** Makes requests, ten at a time, until one is rejected; returns how many were not. */
 async function countServed(call: () => Promise<{ status: number }>, most: number): Promise<number> {
   let served = 0;
   while (served <= most) {

@@ -122,7 +122,7 @@ t.test("a wallet is filled and corrected by entries, and never goes below zero",
   t.equal(await d.balance(d.liveKey), before + 250_050);
   const entries = (await operator.get(`${path}/ledger?mode=live`)).body.data;
   const seen = (await portal.viewer.get("/ledger?mode=live")).body.data;
-  // Who of the operator's it was, partners are not shown.
+  // Partners don't see which operator it was.
   const without = entries.map(({ operator: _, ...entry }: { operator: string | null }) => entry);
   t.same(without, seen);
   t.same(entries[2], entry.body);

@@ -165,7 +165,7 @@ t.test("an endpoint from registering to deleting: events, secret, test event, lo
   t.equal((await staff.get(`/deliveries?mode=test&endpoint_id=${endpoint.id}`)).body.data.length, 1);
 });
 
-t.test("limits of test events and retries by hand say when to come again", async (t) => {
+t.test("limits of test events and manual retries say when to come again", async (t) => {
   const portal = await Portal.start(t);
   const receiver = await Receiver.start(t);
   const { endpoint } = (await portal.owner.post("/endpoints", { mode: "test", url: receiver.url() })).body;

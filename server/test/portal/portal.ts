@@ -1,5 +1,5 @@
-// A deployment with people of every role who are signed in to its portal, and an operator token: what the tests of
-// the portal share. Calls go over real sockets, as a browser or a script would make them.
+// A deployment with signed-in people of every role, and an operator token, shared by the tests of the portal. Requests
+// go over real sockets, as from a browser or script.
 import type { Test } from "tap";
 import type { Account } from "../../src/domain/accounts/account.ts";
 import { addPerson } from "../../src/domain/people/members.ts";
@@ -16,7 +16,7 @@ const passwordHash = passwordHashing().hash(password);
 
 export const roles = ["owner", "staff", "viewer", "operator"] as const;
 
-/** Somebody who calls the portal: a browser with a session, a script with a token, or nobody. */
+/** A caller of the portal: a browser with a session, a script with a token, or nobody. */
 export class Caller {
   url: string;
   /** The session's. */
@@ -26,7 +26,7 @@ export class Caller {
   csrf: string | null = null;
   token: string | null = null;
 
-  /** @param url the portal's address */
+  /** @param url the portal's URL */
   constructor(url: string) {
     this.url = url;
   }
@@ -44,7 +44,7 @@ export class Caller {
     if (this.token !== null) sent.authorization = `Bearer ${this.token}`;
     const asJson = body !== undefined && !(body instanceof FormData);
     if (asJson) sent["content-type"] = "application/json";
-    // As the pages do; who cares which one it is gives it.
+    // As the pages do; a test that needs a specific key passes it.
     if (method === "POST") sent["idempotency-key"] = crypto.randomUUID();
     const response = await fetch(`${this.url}/api${path}`, {
       method,
@@ -80,7 +80,7 @@ export class Caller {
     return reply;
   }
 
-  /** Keeps the session that an answer opens, as a browser would. */
+  /** Keeps the session that a response opens, as a browser would. */
   keep(reply: Reply): void {
     const [cookie, device] = reply.headers.getSetCookie().map((text) => text.split(";")[0] ?? null);
     if (cookie === undefined) return;
@@ -135,7 +135,7 @@ export class Portal {
     return caller;
   }
 
-  /** Another account with its owner signed in. */
+  /** Returns another account with its owner signed in. */
   async stranger(): Promise<{ account: Account; owner: Caller }> {
     const account = await this.d.addAccount();
     await this.addPerson("owner@stranger.example", "owner", account);

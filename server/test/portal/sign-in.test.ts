@@ -1,5 +1,5 @@
-// Guessing passwords: failures slow whoever guesses down, and neither they nor a flood of tries keep the right people
-// out. Clients are told apart by X-Forwarded-For, as behind a proxy.
+// Guessing passwords: failures slow the guesser down, and neither they nor a flood of attempts keep the right people
+// out. Clients are distinguished by X-Forwarded-For, as behind a proxy.
 import { limits } from "@partner-esim/generated/portal/limits";
 import { Secret, TOTP } from "otpauth";
 import t from "tap";
@@ -90,7 +90,7 @@ t.test("guessing from many networks is paced, and who has the password gets a tu
   t.match(await signIn(portal, "203.0.113.200", { email: "viewer@agency.example", password }), {
     status: 200,
   });
-  // All of their slots are taken; one comes free as time goes on, and the attackers go on asking.
+  // All slots are taken; one becomes free over time, while the attackers keep trying.
   let signedIn = false;
   for (let i = 0; i < 30 && !signedIn; i++) {
     await portal.advance(limits.signInPaceSeconds);
@@ -129,7 +129,7 @@ t.test("devices and second factors last through a rotation of the secret", async
     for (const caller of [portal.nobody, portal.staff, portal.machine])
       caller.url = portal.d.service.portalUrl;
   };
-  /** Whether the device is known: unknown ones have to wait after so many failures. */
+  /** Returns whether the device is known: unknown ones have to wait after this many failures. */
   const isKnown = async () => {
     for (let i = 0; i < 6; i++) await signIn(portal, "203.0.113.7");
     return (await signIn(portal, "203.0.113.7", { password, cookie: device })).status === 200;
@@ -212,7 +212,7 @@ t.test("a flood of bogus tries holds up nobody but itself", async (t) => {
   t.comment(figures);
 });
 
-/** Works that end when they are told, and the order in which they began. */
+/** Tasks that end on request, and the order in which they began. */
 function works() {
   const began: string[] = [];
   const ends: (() => void)[] = [];

@@ -1,5 +1,5 @@
 import t from "tap";
-import { giveWay } from "../../src/domain/give-way.ts";
+import { yieldTurn } from "../../src/domain/yield-turn.ts";
 import { onePerTurn } from "../../src/portal/turns.ts";
 
 t.test("one caller goes on per turn of the event loop, in order", async (t) => {
@@ -10,7 +10,7 @@ t.test("one caller goes on per turn of the event loop, in order", async (t) => {
     seen.push(name);
   });
   for (let turn = 1; turn <= 3; turn++) {
-    await giveWay();
+    await yieldTurn();
     seen.push(`end of turn ${turn}`);
   }
   await Promise.all(callers);

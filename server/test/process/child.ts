@@ -1,4 +1,4 @@
-// A served process whose standard error is a pipe that is read when the test says so, and what its requests need.
+// A served process whose standard error is a pipe that the test reads when it wants, and helpers for its requests.
 import { execFileSync, spawn } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { Agent, request } from "node:http";
@@ -48,7 +48,7 @@ export async function serveUnread(t: Test, { env = {}, words = [] }: UnreadOptio
   return Object.assign(started, { ready: JSON.parse(started.stdout), readLog });
 }
 
-/** Makes `count` requests over few connections, and returns how many were answered. */
+/** Makes `count` requests over few connections, and returns how many got a response. */
 export async function flood(url: string, count: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const one = () =>
@@ -61,18 +61,18 @@ export async function flood(url: string, count: number): Promise<number> {
       outgoing.end();
     });
   let left = count;
-  let answered = 0;
+  let received = 0;
   const worker = async () => {
     while (left > 0) {
       left -= 1;
       const result = await one();
       if (result === 0) left = 0;
-      answered += result;
+      received += result;
     }
   };
   await Promise.all(Array.from({ length: 16 }, worker));
   agent.destroy();
-  return answered;
+  return received;
 }
 
 export async function until(holds: () => boolean | Promise<boolean>, waitMs = 10_000): Promise<boolean> {
@@ -84,7 +84,7 @@ export async function until(holds: () => boolean | Promise<boolean>, waitMs = 10
   return await holds();
 }
 
-/** The text at an URL; what went wrong where there is none within two seconds. */
+/** Returns the text at a URL; the error if there is none within two seconds. */
 export async function textAt(url: string): Promise<{ status: number; text: string }> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) });

@@ -130,7 +130,7 @@ t.test("webhooks go on, also to an endpoint whose holder died", async (t) => {
   await bench.order();
   t.ok(await until(() => bench.receiver.received.length === 2), "an event of now");
 
-  // As a process leaves it that died before the clock was set back.
+  // As left by a process that died before the clock was set back.
   const { writer } = bench.service.store as SqliteStore;
   writer.prepare("update endpoints set holder = 'gone', lease_until = ?, due_at = 0").run(wall() + 19_000);
   await bench.order();

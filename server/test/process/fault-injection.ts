@@ -1,11 +1,11 @@
-// Loaded into a served process ahead of its own code: has every statement of SQLite fail when told to, notes which file
-// of the service starts which timers, and looks for sockets and servers that nobody listens to for errors.
+// Loaded into a served process before its own code: makes every SQLite statement fail on request, records which file of
+// the service starts which timers, and finds sockets and servers without an error listener.
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import Database from "better-sqlite3";
 
 /** The test writes the name of a mode into it. */
 const orders = process.env.FAULT_ORDERS ?? "";
-/** What was found is written here. */
+/** The findings are written here. */
 const findings = process.env.FAULT_FINDINGS ?? "";
 
 export type FaultMode = "none" | "everything" | "begin" | "commit" | "reads" | "writes";
@@ -46,7 +46,7 @@ for (const name of ["setTimeout", "setInterval", "setImmediate"] as const) {
   Object.assign(globalThis, { [name]: Object.assign(noting, original) });
 }
 
-/** The frames of this call that are not in a package. */
+/** Returns the frames of this call that are not in a package. */
 function callers(): string {
   const lines = new Error().stack?.split("\n").slice(3, 5) ?? [];
   return lines.find((line) => !line.includes("node_modules")) ?? "";

@@ -1,5 +1,5 @@
-// Whatever the service starts at its start (loops, timers, listeners, sockets) is walked here with a database that
-// fails under it: each failure is caught where it belongs, told in the log, and over when the database works again.
+// Everything the service starts (loops, timers, listeners, sockets) is tested with a failing database: each failure is
+// caught where it belongs, logged, and over when the database works again.
 import { readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -11,8 +11,8 @@ import type { FaultMode } from "./fault-injection.ts";
 t.setTimeout(180_000);
 
 /**
- * Every timer that the service starts, and what a throw in it meets. A new one is added here with its answer.
- * Only calls of the function inside can throw: the others do nothing but resolve a promise or destroy a socket.
+ * Every timer that the service starts, and what catches a throw in it. Add new ones here. Only calls of the inner
+ * function can throw: the others only resolve a promise or destroy a socket.
  */
 const timers: Record<string, string> = {
   "operation/demonstration-history.ts setImmediate": "resolves a promise, before anything listens",
@@ -27,7 +27,7 @@ const timers: Record<string, string> = {
     "looks at byte counts and destroys sockets, each with a listener for its errors",
 };
 
-/** The line that each loop and listener leaves when the whole database fails. */
+/** The line that each loop and listener logs when the whole database fails. */
 const linesOfLoops = [
   "background work failed",
   "looking for overdue work failed",

@@ -1,4 +1,4 @@
-// A log that nobody reads, or that comes to its end, holds up neither requests nor the end of the process.
+// A log that nobody reads, or that ends, delays neither requests nor the end of the process.
 import { rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ t.setTimeout(120_000);
 const requests = 9000;
 
 t.test("a log that nobody reads costs lines, which are counted and told once it is read", async (t) => {
-  // One thread: a write that blocks would leave none for passwords, look-ups and files.
+  // One thread: a blocking write would leave none for passwords, lookups and files.
   const service = await serveUnread(t, { env: { UV_THREADPOOL_SIZE: "1" } });
   const { url, admin_url, portal_url, demo } = service.ready;
   t.equal(await flood(`${url}/v1/balance`, requests), requests, "all are answered");
@@ -44,7 +44,7 @@ t.test("SIGTERM ends a service whose log nobody reads, and a second one at once"
   for (const signals of [1, 2]) {
     const service = await serveUnread(t);
     await flood(`${service.ready.url}/v1/balance`, requests);
-    // A body that doesn't end keeps the service from ending before the second signal.
+    // A body that doesn't end keeps the service running until the second signal.
     const socket = signals > 1 ? connect(Number(new URL(service.ready.url).port), "127.0.0.1") : null;
     socket?.on("error", () => {}).write("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nbody");
     await new Promise((resolve) => setTimeout(resolve, 200));

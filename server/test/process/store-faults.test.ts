@@ -1,5 +1,5 @@
-// A database that fails under a running service: a damaged page, a full disk, files that are deleted or replaced. Each
-// request that meets the fault gets a 500 and leaves a line of log; everything else goes on, and readiness tells.
+// A database that fails under a running service: a damaged page, a full disk, deleted or replaced files. Each affected
+// request gets a 500 and a log line; everything else works, and readiness reports it.
 import { execFileSync } from "node:child_process";
 import { closeSync, copyFileSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
@@ -56,7 +56,7 @@ t.test("a damaged page costs the requests that need it a 500, and nobody else", 
   t.equal(lines(service, '"msg":"request failed"'), 3, "one line for each request");
 });
 
-/** Fills every page of these tables with what no page holds. */
+/** Overwrites every page of these tables with invalid content. */
 function damage(file: string, tables: string[]): void {
   const db = new Database(file);
   db.pragma("wal_checkpoint(truncate)");
@@ -134,7 +134,7 @@ t.test("writes that fail make the service not ready until one goes well again", 
   }
 });
 
-/** No file of the process may grow: writing fails with EFBIG, an I/O error to SQLite. */
+/** No file of the process may grow: writes fail with EFBIG, an I/O error for SQLite. */
 function limitedFiles(t: Test): Means {
   const limit = (pid: number, bytes: string) =>
     execFileSync("prlimit", ["--pid", String(pid), `--fsize=${bytes}:unlimited`]);
@@ -146,7 +146,7 @@ function limitedFiles(t: Test): Means {
   };
 }
 
-/** A file system that gets filled; none where this user may not mount. */
+/** A file system that fills up; none if this user may not mount. */
 function smallDisk(t: Test): Means[] {
   const folder = join(folderFor(t), "disk");
   try {

@@ -1,5 +1,4 @@
-// What must hold when a simulation has come to rest, whatever happened in it: all that `verify` asks of any database,
-// and that nothing is left to do.
+// What must hold at the end of a simulation: all invariants of `verify`, and no work is left.
 import { type InvariantId, invariants } from "../../src/domain/verification.ts";
 import { openAudit } from "../../src/store/sqlite/audit/audit.ts";
 import type { SqliteStore } from "../../src/store/sqlite/store.ts";
@@ -21,7 +20,7 @@ const queries: Record<string, string> = {
   "nothing waits to be delivered": "select * from deliveries where due_at is not null",
 };
 
-/** Sentences that turned out untrue at the simulation's time, with the first rows that show it. */
+/** Returns invariants that are violated at the simulation's time, with the first rows. */
 export function findFaults({ file, writer }: SqliteStore, now: number): string[] {
   const faults: string[] = [];
   const add = (sentence: string, rows: unknown[]) => {

@@ -1,5 +1,5 @@
-// A process of the service that can die at any moment: from then on nothing that it began goes on, while what it had
-// committed stays and the network and the receivers live on. Another one takes over the same database.
+// A process of the service that can die at any time: from then on nothing that it began continues, while committed
+// data, the supplier and the receivers remain. Another process takes over the same database.
 import { pino } from "pino";
 import type { Reads, Store, Tx } from "../../src/domain/ports.ts";
 import type { Random } from "../../src/domain/random.ts";
@@ -17,7 +17,7 @@ class Died extends Error {}
 
 export class Life {
   alive = true;
-  /** What it was to die over is done. */
+  /** The work that it was to die during is done. */
   spared = false;
   /** Resolves when it dies. */
   readonly died: Promise<"died">;
@@ -34,9 +34,9 @@ export class Life {
     this.#die("died");
   }
 
-  /** The answer, unless the process is dead by then. */
-  async hear<T>(answer: Promise<T>): Promise<T> {
-    const value = await answer;
+  /** Returns the response, unless the process is dead by then. */
+  async hear<T>(response: Promise<T>): Promise<T> {
+    const value = await response;
     return this.alive ? value : await never;
   }
 }
@@ -88,7 +88,7 @@ export class ServiceProcess {
     this.supply = { store: mortal, time, random, supplier, canSell: true };
     const policy = { allowLocal: true };
     this.webhooks = { store: mortal, random, sealing, resolve: async () => [], policy };
-    // Leases of a process that died run out while another looks for work, as they do in real time.
+    // Leases of a dead process expire while another polls, as in real time.
     let realMs = 0;
     const realClock = {
       now() {

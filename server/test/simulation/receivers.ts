@@ -1,5 +1,5 @@
-// The receivers of webhooks in the simulation: each has its moods, and remembers what reached it. It also watches for
-// what must never happen: two requests to one endpoint at the same time.
+// The webhook receivers of the simulation: each has its own behaviour and records what reached it. They also detect
+// what must never happen: two simultaneous requests to one endpoint.
 import type { Outgoing } from "../../src/domain/webhooks/attempts.ts";
 import type { Outcome } from "../../src/domain/webhooks/delivery.ts";
 import type { Sender } from "../../src/webhooks/sender.ts";
@@ -39,7 +39,7 @@ export class Receivers {
     const heard = this.heard.get(endpointId) ?? [];
     if (!heard.includes(eventId)) heard.push(eventId);
     this.heard.set(endpointId, heard);
-    // It took the event, and its answer is lost: it will get it again.
+    // It accepted the event, and its response is lost: it will get it again.
     if (mood === "forgetful") return failure("connection closed", null, 30);
     return { error: null, status: 200, answer: "", signature: "t=1,v1=00", tookMs: 15 };
   }

@@ -1,6 +1,6 @@
-// Runs the simulation for some seeds: the same ones each time, so that a failure belongs to the change that shows it,
-// or with SIMULATION_RUNS as many new ones, for the night. A failure names its seed; SIMULATION_SEED=… runs that one
-// alone again, and one that has found a fault is kept here.
+// Runs the simulation for some fixed seeds, so that a failure belongs to the change that shows it, or with
+// SIMULATION_RUNS for that many new ones, nightly. A failure names its seed; SIMULATION_SEED=… runs that one again.
+// Seeds that found a bug are kept here.
 import t from "tap";
 import { Simulation } from "./simulation.ts";
 

@@ -1,5 +1,5 @@
-// A life of the service from a seed: orders, top-ups, cancellations, a network with its moods, receivers with theirs,
-// processes that die at any moment, and time that passes. What happens follows from the seed alone.
+// A simulated life of the service: orders, top-ups, cancellations, a supplier and receivers with changing behaviour,
+// processes that die at any time, and time that passes. The seed determines everything.
 import { createHash } from "node:crypto";
 import { changeAccount } from "../../src/domain/accounts/administration.ts";
 import type { Offer } from "../../src/domain/catalogue/catalogue.ts";
@@ -27,9 +27,9 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-const rememberedMs = 24 * hourMs;
+const retentionMs = 24 * hourMs;
 
-/** What a client wrote down before it sent, and the first answer that it got. */
+/** What a client stored before it sent, and the first response that it got. */
 interface Journal {
   key: string;
   quantity: number;
@@ -120,7 +120,7 @@ export class Simulation {
     await this.#comeToRest();
   }
 
-  /** Does something in the present process, which may die over it; null when it did. */
+  /** Runs something in the current process, which may die during it; returns null if it did. */
   async #attempt<T>(act: (service: ServiceProcess) => Promise<T>): Promise<T | null> {
     const service = this.#service;
     const { time } = this.#world;
@@ -129,7 +129,7 @@ export class Simulation {
     const result = await time.run(Promise.race([work, service.life.died]));
     if (result !== "died") service.life.spared = true;
     else work.catch(() => {});
-    // It may have died in the very turn in which it was done.
+    // It may have died in the same turn in which it finished.
     if (!this.#service.life.alive) this.#service = this.#startProcess();
     return result === "died" ? null : (result as T);
   }
@@ -144,20 +144,20 @@ export class Simulation {
     const { ledger } = this.#world;
     const purchase = await this.#world.purchase();
     const { key, request } = orderRequest(this.#offer.id, entry.quantity, entry.key);
-    const answer = await this.#attempt(({ supply }) =>
+    const response = await this.#attempt(({ supply }) =>
       placeLiveOrder(supply, purchase, ledger, key, request),
     );
-    if (answer === null) return "died";
-    if (answer instanceof Refusal) return answer.code;
-    const { id, status } = JSON.parse(answer.body);
+    if (response === null) return "died";
+    if (response instanceof Refusal) return response.code;
+    const { id, status } = JSON.parse(response.body);
     if (entry.answer === null) {
-      entry.answer = { id, body: answer.body, processing: status === "processing" };
+      entry.answer = { id, body: response.body, processing: status === "processing" };
     } else if (entry.answer.id !== id) {
       this.#fault(`the key ${entry.key} made ${entry.answer.id} and then ${id}`);
-    } else if (!entry.answer.processing && entry.answer.body !== answer.body) {
+    } else if (!entry.answer.processing && entry.answer.body !== response.body) {
       this.#fault(`the key ${entry.key} was answered in two ways`);
     }
-    return `${id} ${status}${answer.replayed ? ", replayed" : ""}`;
+    return `${id} ${status}${response.replayed ? ", replayed" : ""}`;
   }
 
   async #order(): Promise<string> {
@@ -170,7 +170,7 @@ export class Simulation {
 
   async #repeat(): Promise<string> {
     const { time } = this.#world;
-    const entry = this.#pick(this.#journal.filter(({ sentAt }) => time.ms < sentAt + rememberedMs - hourMs));
+    const entry = this.#pick(this.#journal.filter(({ sentAt }) => time.ms < sentAt + retentionMs - hourMs));
     return entry ? `repeat ${entry.key}: ${await this.#send(entry)}` : "nothing to repeat";
   }
 
@@ -189,7 +189,7 @@ export class Simulation {
     return `at once: ${notes.join(" | ")}`;
   }
 
-  /** Several people go for one eSIM and its order at the same moment. */
+  /** Several people cancel or top up one eSIM and its order at once. */
   async #rush(): Promise<string> {
     const { store, time, ledger } = this.#world;
     const esim = await this.#someEsim();
@@ -199,7 +199,7 @@ export class Simulation {
     const purchase = await this.#world.purchase();
     const key = { key: `topup-${this.#topups++}`, operation: "topupsCreate", fingerprint: "" } as const;
     const request = { iccid: esim.iccid, packageId: this.#offer.id, customerRef: null };
-    const answers = await this.#attempt(({ supply }) =>
+    const results = await this.#attempt(({ supply }) =>
       Promise.all([
         cancelEsim(supply, esim, partner, time.ms),
         cancelOrder(supply, order, partner, time.ms),
@@ -207,10 +207,10 @@ export class Simulation {
         cancelEsim(supply, esim, { by: "support", actor: "operator" }, time.ms),
       ]),
     );
-    return `rush for ${esim.iccid}: ${answers === null ? "died" : "done"}`;
+    return `rush for ${esim.iccid}: ${results === null ? "died" : "done"}`;
   }
 
-  /** The units come at the very moment at which the order is settled. */
+  /** The units arrive at the very time at which the order is settled. */
   async #lastMoment(): Promise<string> {
     await setNetworkRule(this.#world.store, null, { delaySeconds: 15 * 60 });
     const order = await this.#order();
@@ -233,11 +233,11 @@ export class Simulation {
     const purchase = await this.#world.purchase();
     const key = { key: `topup-${this.#topups++}`, operation: "topupsCreate", fingerprint: "" } as const;
     const request = { iccid: esim.iccid, packageId: this.#offer.id, customerRef: null };
-    const answer = await this.#attempt(({ supply }) =>
+    const response = await this.#attempt(({ supply }) =>
       placeLiveTopup(supply, purchase, this.#world.ledger, key, request),
     );
-    if (answer === null) return "top up: died";
-    return `top up: ${answer instanceof Refusal ? answer.code : JSON.parse(answer.body).status}`;
+    if (response === null) return "top up: died";
+    return `top up: ${response instanceof Refusal ? response.code : JSON.parse(response.body).status}`;
   }
 
   async #cancelSomeEsim(): Promise<string> {
@@ -245,20 +245,20 @@ export class Simulation {
     if (!esim) return "no eSIM to cancel";
     const by = this.#draw(3) === 0 ? ("support" as const) : ("partner" as const);
     const { time } = this.#world;
-    const answer = await this.#attempt(({ supply }) =>
+    const response = await this.#attempt(({ supply }) =>
       cancelEsim(supply, esim, { by, actor: "someone" }, time.ms),
     );
-    return `cancel ${esim.iccid} by ${by}: ${answer === null ? "died" : JSON.stringify(answer).slice(0, 60)}`;
+    return `cancel ${esim.iccid} by ${by}: ${response === null ? "died" : JSON.stringify(response).slice(0, 60)}`;
   }
 
   async #cancelSomeOrder(): Promise<string> {
     const { store, ledger, time } = this.#world;
     const order = this.#pick(await store.reads.orders.list(ledger, {}, { after: null, limit: 100 }));
     if (!order) return "no order to cancel";
-    const answer = await this.#attempt(({ supply }) =>
+    const response = await this.#attempt(({ supply }) =>
       cancelOrder(supply, order, { by: "partner", actor: "someone" }, time.ms),
     );
-    return `cancel ${order.id}: ${answer === null ? "died" : JSON.stringify(answer).slice(0, 60)}`;
+    return `cancel ${order.id}: ${response === null ? "died" : JSON.stringify(response).slice(0, 60)}`;
   }
 
   async #use(): Promise<string> {
@@ -295,7 +295,7 @@ export class Simulation {
     const present = (await store.reads.endpoints.ofAccount(account.n)).filter(({ mode }) => mode === "live");
     const one = this.#pick(present);
     const what = this.#draw(3);
-    const answer = await this.#attempt(async ({ webhooks }) => {
+    const response = await this.#attempt(async ({ webhooks }) => {
       if (!one || what === 0) {
         const selection = this.#draw(2) === 0 ? null : ["order.completed", "esim.activated"];
         const input = { mode: "live" as const, url: "http://127.0.0.1:9/hook", selection };
@@ -305,7 +305,7 @@ export class Simulation {
       const change = { enabled: !one.enabled };
       return await updateEndpoint(webhooks, account.n, one.id, change, "someone", time.ms);
     });
-    return `endpoint ${what}: ${answer === null ? "died" : "done"}`;
+    return `endpoint ${what}: ${response === null ? "died" : "done"}`;
   }
 
   async #changeMood(): Promise<string> {
@@ -356,7 +356,7 @@ export class Simulation {
     return true;
   }
 
-  /** Everybody is well again; after some days nothing may be left to do, and everything must add up. */
+  /** Everything works again; after some days no work may be left, and all sums must be right. */
   async #comeToRest(): Promise<void> {
     const { store, time, account, random } = this.#world;
     await resetNetwork(store, null, time.ms);

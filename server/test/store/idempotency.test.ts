@@ -31,12 +31,12 @@ async function openStore(t: Test) {
 t.test("the key stands in the store before the effect, and its response with the effect", async (t) => {
   const { store, test } = await openStore(t);
   let during: unknown;
-  const answer = await runOnce(store, test, request("k"), 5, async (tx) => {
+  const response = await runOnce(store, test, request("k"), 5, async (tx) => {
     during = await tx.idempotency.byKey(test, "k");
     return toJson({ n: 1 });
   });
   t.match(during, { state: "running", operation: "ordersCreate", fingerprint: "f", body: null });
-  t.match(answer, { body: '{"n":1}', replayed: false });
+  t.match(response, { body: '{"n":1}', replayed: false });
   t.match(await store.reads.idempotency.byKey(test, "k"), { state: "answered", body: '{"n":1}' });
 });
 
@@ -70,8 +70,8 @@ t.test("equal requests at the same moment have one effect, and a forgotten key h
       effects += 1;
       return toJson({ effects });
     });
-  const answers = await Promise.all([place(0), place(0), place(0)]);
-  t.match(answers, [{ replayed: false }, { replayed: true }, { replayed: true }]);
+  const results = await Promise.all([place(0), place(0), place(0)]);
+  t.match(results, [{ replayed: false }, { replayed: true }, { replayed: true }]);
   t.match(await place(24 * hourMs - 1), { replayed: true, body: '{"effects":1}' });
   t.match(await place(24 * hourMs), { replayed: false, body: '{"effects":2}' });
   t.match(await place(24 * hourMs), { replayed: true, body: '{"effects":2}' });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import t, { type Test } from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
-import type { RememberedResponse } from "../../src/domain/remembered-response.ts";
+import type { StoredResponse } from "../../src/domain/remembered-response.ts";
 import { random } from "../../src/runtime/service.ts";
 import { migrations } from "../../src/store/sqlite/migrations.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
@@ -28,7 +28,7 @@ async function openStore(t: Test) {
   return { store, ledger };
 }
 
-const answerOf = (ledger: number, key: string, answeredAt: number): RememberedResponse => ({
+const answerOf = (ledger: number, key: string, answeredAt: number): StoredResponse => ({
   ...{ ledger, key, operation: "ordersCreate", fingerprint: "f", state: "answered", objectId: null },
   ...{ presentState: false, body: "{}", leaseUntil: null, answeredAt },
 });

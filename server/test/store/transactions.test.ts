@@ -42,7 +42,7 @@ t.test("transactions of one group succeed and fail each on its own", async (t) =
   );
 });
 
-t.test("a group is run again only where something has to be undone", async (t) => {
+t.test("a group is re-run only if something has to be rolled back", async (t) => {
   const store = openStore(t);
   const runs: string[] = [];
   const write = (name: string) =>
@@ -57,9 +57,9 @@ t.test("a group is run again only where something has to be undone", async (t) =
       return new Refusal("not_found", "no");
     });
   await Promise.all([write("a"), refuse("b", false), write("c")]);
-  t.same(runs.splice(0), ["a", "b", "c"], "a refusal ahead of any write undoes nothing");
+  t.same(runs.splice(0), ["a", "b", "c"], "a refusal before any write rolls nothing back");
   await refuse("d", true);
-  t.same(runs.splice(0), ["d"], "one alone is undone without running again");
+  t.same(runs.splice(0), ["d"], "a single transaction is rolled back without a re-run");
   await Promise.all([write("e"), refuse("f", true), write("g")]);
   t.same(runs.splice(0), ["e", "f", "e", "f", "g"]);
   const kept = await Promise.all(
@@ -68,7 +68,7 @@ t.test("a group is run again only where something has to be undone", async (t) =
   t.same(kept, ["1", null, "1", null, "1", null, "1"]);
 });
 
-t.test("what is written to the catalogue by a transaction that fails is undone", async (t) => {
+t.test("catalogue changes of a failed transaction are rolled back", async (t) => {
   const store = openStore(t);
   await t.rejects(
     store.transaction(async (tx) => {
@@ -83,7 +83,7 @@ t.test("what is written to the catalogue by a transaction that fails is undone",
   t.equal((await store.reads.catalogue.load()).providers.size, 0);
 });
 
-t.test("an answer comes only after the commit, and a reader never sees what is not committed", async (t) => {
+t.test("a transaction resolves only after its commit, and readers see only committed data", async (t) => {
   const store = openStore(t);
   let seenInside: string | null = "unset";
   await store.transaction(async (tx) => {
@@ -109,7 +109,7 @@ t.test("a commit that fails fails every transaction of its group", async (t) => 
   );
   t.equal(await store.reads.settings.get("a"), null);
   await store.transaction(async (tx) => tx.settings.set("a", "2"));
-  t.equal(await store.reads.settings.get("a"), "2", "the store works on");
+  t.equal(await store.reads.settings.get("a"), "2", "the store keeps working");
 });
 
 t.test("an I/O error of one transaction fails that one, and none of its group", async (t) => {
@@ -121,7 +121,7 @@ t.test("an I/O error of one transaction fails that one, and none of its group", 
     store.transaction(async (tx) => tx.settings.set("a", "1")),
     store.transaction(failing),
     store.transaction(async (tx) => {
-      // As SQLite does by itself with some errors.
+      // As SQLite does by itself after some errors.
       if ((await tx.settings.get("b")) === null) store.writer.exec("rollback");
       await tx.settings.set("b", "1");
       throw new Database.SqliteError("disk I/O error", "SQLITE_IOERR_WRITE");
@@ -135,15 +135,15 @@ t.test("an I/O error of one transaction fails that one, and none of its group", 
   t.same(await Promise.all(["a", "c"].map((name) => store.reads.settings.get(name))), ["1", "1"]);
 });
 
-t.test("no more transactions wait than a bound, and those beyond it fail at once", async (t) => {
+t.test("the number of waiting transactions is limited, and further ones fail at once", async (t) => {
   const store = openStore(t);
   const many = Array.from({ length: 10_050 }, () => store.transaction(async () => 1));
   const results = await Promise.allSettled(many);
   t.equal(results.filter(({ status }) => status === "fulfilled").length, 10_000);
-  t.equal(await store.transaction(async () => 2), 2, "and the store works on");
+  t.equal(await store.transaction(async () => 2), 2, "and the store keeps working");
 });
 
-t.test("a writer's place taken by another process is waited for, then given up", async (t) => {
+t.test("a write lock of another process is awaited, then the transaction fails", async (t) => {
   const store = openStore(t);
   const other = new Database(store.file);
   other.exec("begin immediate");
@@ -161,7 +161,7 @@ t.test("a writer's place taken by another process is waited for, then given up",
   t.equal(await store.reads.settings.get("a"), "1");
 });
 
-t.test("durability is full and the file of a newer release is refused", async (t) => {
+t.test("durability is full and the file of a newer release is rejected", async (t) => {
   const store = openStore(t);
   t.equal(store.writer.pragma("synchronous", { simple: true }), 2);
   t.equal(store.writer.pragma("journal_mode", { simple: true }), "wal");

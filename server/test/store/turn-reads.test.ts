@@ -1,4 +1,4 @@
-// Reading is shared by turn of the event loop, and still never behind what was committed.
+// Reads are shared within a turn of the event loop, and still never stale.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,11 +1,11 @@
-// A service that is killed at any moment, as a machine that loses its power: clients note their keys before they send,
-// and repeat after each restart. Then everything that was ever answered is there, and nothing was done twice.
+// A service that is killed at any time, like a machine that loses power: clients store their keys before they send, and
+// retry after each restart. Afterwards every response that was sent is still true, and nothing was done twice.
 import { join } from "node:path";
 import t from "tap";
 import { setNetworkRule } from "../../src/domain/simulated-supplier/behaviour.ts";
 import { VirtualClock } from "../../src/runtime/clock.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
-import { type Answer, call, folderFor, run, type Serving, serve } from "../cli/command-line.ts";
+import { call, folderFor, type KeyedResponse, run, type Serving, serve } from "../cli/command-line.ts";
 import { findFaults } from "../simulation/invariants.ts";
 import { Receiver, status } from "../webhooks/receiver.ts";
 import { until } from "./live.ts";
@@ -18,12 +18,12 @@ async function kill(service: Serving): Promise<void> {
   await service.ended;
 }
 
-/** What a client wrote down before it sent. */
+/** What a client stored before it sent. */
 interface Journal {
   key: string;
   path: string;
   body: object;
-  /** The first success; one that was processing may look different later. */
+  /** The first success; one that was processing may differ later. */
   answer: { id: string; status: string; body: string } | null;
 }
 
@@ -57,7 +57,7 @@ function countPurchases({ writer }: SqliteStore): number {
   return count("orders") + count("topups");
 }
 
-type Read = (path: string) => Promise<Answer>;
+type Read = (path: string) => Promise<KeyedResponse>;
 
 /** All events of the list, the oldest first. */
 async function readEvents(read: Read): Promise<{ id: string; sequence: number }[]> {
@@ -73,7 +73,7 @@ async function readEvents(read: Read): Promise<{ id: string; sequence: number }[
 t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) => {
   const database = join(folderFor(t), "service.db");
   const receiver = await Receiver.start(t);
-  // Slow enough that a kill meets some on their way.
+  // Slow enough that a kill interrupts some.
   receiver.answer = async (response, one) => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     await status(200)(response, one);
@@ -83,7 +83,7 @@ t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) =
   let service = await begin();
   const operator = (...words: string[]) => run([...words, "--json", "--database", database]);
   const [{ id: account }] = (await operator("accounts", "list")).json.accounts;
-  // Each cycle buys for some hundreds of rupees.
+  // Each cycle spends some hundreds of rupees.
   await operator("wallet", "topup", account, String(cycles * 2000));
   const words = ["endpoints", "create", account, "--mode", "live", "--url", receiver.url()];
   const { json: endpoint } = await operator(...words);
@@ -94,7 +94,7 @@ t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) =
   let reads = 0;
   const read: Read = async (path) => {
     reads += 1;
-    // Within the limit of requests: the clock is as good as a minute's wait.
+    // Within the rate limit: moving the clock replaces waiting a minute.
     if (reads % 60 === 0) await clock.advance(60_000);
     return await call(service.ready.url + path, service.ready.demo.live_key);
   };
@@ -115,8 +115,8 @@ t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) =
       null,
       [{}, { delaySeconds: 1 }, { failNext: 6, failAs: "timeout" as const }][cycle % 3] ?? {},
     );
-    const iccids = journal.flatMap(({ answer }) =>
-      answer ? (JSON.parse(answer.body).esims ?? []).map(({ iccid }: { iccid: string }) => iccid) : [],
+    const iccids = journal.flatMap(({ answer: response }) =>
+      response ? (JSON.parse(response.body).esims ?? []).map(({ iccid }: { iccid: string }) => iccid) : [],
     );
     const begun = [1, 2, 3].map((quantity) => send(service, write("/v1/orders", { package_id, quantity })));
     for (const iccid of iccids.slice(-2))
@@ -125,9 +125,9 @@ t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) =
     await kill(service);
     await Promise.all(begun);
     service = await begin();
-    // A request that died keeps its key for some time.
+    // A request that died holds its key for some time.
     await clock.advance(61_000);
-    const again = journal.filter(({ answer }, i) => answer === null || i >= journal.length - 10);
+    const again = journal.filter(({ answer: response }, i) => response === null || i >= journal.length - 10);
     await Promise.all(again.map((entry) => send(service, entry)));
   }
 
@@ -144,19 +144,19 @@ t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) =
   await until(async () => (await store.reads.jobs.nextAt(["recall-order", "recall-topup"])) === null);
 
   t.ok(
-    journal.every(({ answer }) => answer !== null),
+    journal.every(({ answer: response }) => response !== null),
     "every request was answered in the end",
   );
-  const ids = journal.map(({ answer }) => answer?.id);
+  const ids = journal.map(({ answer: response }) => response?.id);
   t.equal(new Set(ids).size, journal.length, "each key made one thing");
   t.equal(countPurchases(store) - before, journal.length, "and nothing else was made");
-  for (const { path, answer } of journal) {
-    if (answer === null) continue;
+  for (const { path, answer: response } of journal) {
+    if (response === null) continue;
     const at = path === "/v1/orders" ? "/v1/orders" : "/v1/topups";
-    const now = await read(`${at}/${answer.id}`);
-    const first = JSON.parse(answer.body);
-    // What was final when it was answered is so still; an order's eSIMs may have been used and so on since.
-    t.match(now.body, { id: answer.id, ...(first.status !== "processing" && { status: first.status }) });
+    const now = await read(`${at}/${response.id}`);
+    const first = JSON.parse(response.body);
+    // What was final in its response is still final; an order's eSIMs may have been used since.
+    t.match(now.body, { id: response.id, ...(first.status !== "processing" && { status: first.status }) });
   }
 
   const events = (await readEvents(read)).slice(eventsBefore);
@@ -165,7 +165,7 @@ t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) =
   await until(async () => {
     for (const [i, { event }] of receiver.received.entries())
       if (!arrived.has(event.id)) arrived.set(event.id, i);
-    // A send that was cut off comes again at its time.
+    // An interrupted delivery is sent again when it is due.
     await clock.advance(60_000);
     return events.every(({ id }) => arrived.has(id));
   }, 60_000);

@@ -58,7 +58,7 @@ t.test("the check every 10 minutes sees first use, usage and its levels, each an
   await check();
   t.equal((await read()).data.used_mb, total, "usage never falls");
 
-  // A top-up makes a new allowance: its levels are announced again.
+  // A top-up starts a new allowance: its levels are announced again.
   await live.topUp(iccid);
   t.equal((await read()).status, "active");
   await live.report(iccid, { usedMb: 2 * total });

@@ -70,12 +70,12 @@ t.test("a lost answer is a failure, and asking again finds what was bought", asy
   const supplier = new GatewaySupplier({
     url: gateway.url,
     key,
-    answerMs: 300,
+    responseTimeoutMs: 300,
     failuresInRow: 100,
     monotonicMs,
   });
   await setNetworkRule(store, null, { failNext: 2, failAs: "timeout" });
-  await t.rejects(supplier.issue(unit(1)), /does not answer/);
+  await t.rejects(supplier.issue(unit(1)), /does not respond/);
   const first = await supplier.issue(unit(1));
   t.match(first, { outcome: "issued" });
   t.same(await supplier.issue(unit(1)), first);

@@ -1,4 +1,4 @@
-// A gateway that floods or hangs: a call fails in its time and takes little of what is sent.
+// A gateway that floods or hangs: a call fails in time and reads little of what is sent.
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
 import t, { type Test } from "tap";
@@ -33,7 +33,7 @@ async function startGateway(t: Test, respond: (socket: Socket) => void) {
   const supplier = new GatewaySupplier({
     url,
     key: "a-key",
-    answerMs: 1500,
+    responseTimeoutMs: 1500,
     failuresInRow: 100,
     monotonicMs,
   });
@@ -64,7 +64,7 @@ for (const [name, [head, piece]] of Object.entries(floods)) {
   t.test(`${name}: the call fails at once`, async (t) => {
     const { supplier, seen } = await startGateway(t, flood(head, piece));
     const startedAt = performance.now();
-    await t.rejects(supplier.report({ iccid: "8999999000000000001", account }), /does not answer/);
+    await t.rejects(supplier.report({ iccid: "8999999000000000001", account }), /does not respond/);
     const tookMs = performance.now() - startedAt;
     t.ok(tookMs < 1400, `${Math.round(tookMs)} ms for two tries`);
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -79,7 +79,7 @@ t.test("a response that drips fails at the end of its time", async (t) => {
     socket.on("close", () => clearInterval(timer));
   });
   const startedAt = performance.now();
-  await t.rejects(supplier.report({ iccid: "8999999000000000001", account }), /does not answer/);
+  await t.rejects(supplier.report({ iccid: "8999999000000000001", account }), /does not respond/);
   t.ok(performance.now() - startedAt < 6000);
 });
 

@@ -1,4 +1,4 @@
-// A process that is killed while its live calls wait for their supplier: the background work that settles what they made
+// A process is killed while its live calls wait for their supplier: the background job that settles their objects
 // releases their keys in the same transaction, so that a retry gets the response at once.
 import { join } from "node:path";
 import t, { type Test } from "tap";
@@ -10,7 +10,7 @@ import { Caller } from "../portal/portal.ts";
 import { findFaults } from "../simulation/invariants.ts";
 import { Live, until } from "./live.ts";
 
-/** What the database knows of a key. */
+/** The database's data of a key. */
 interface Known {
   state: string;
   object_id: string;
@@ -18,7 +18,7 @@ interface Known {
   lease_until: number | null;
 }
 
-/** One live order and one live top-up by API, and the same by staff. */
+/** One live order and one live top-up by API, and the same in the portal. */
 class Calls {
   readonly #serving: Serving;
   readonly #iccid: string;
@@ -83,16 +83,16 @@ t.test("after kill -9 in live calls, whoever settles them remembers their respon
   await setNetworkRule(store, null, {});
   await releaseHeld(store, null, clock.now());
   const restarted = await serve(t, database, ["--demo", "--virtual-clock", "--log-level", "error"]);
-  // The background work takes over while the leases of the dead process go on.
+  // The background job takes over while the dead process's leases are still running.
   await clock.advance(27_000);
   await until(async () => keys.every((key) => knownOf(store, key)?.state === "answered"), 30_000);
-  const remembered = new Map(keys.map((key) => [key, knownOf(store, key)]));
+  const stored = new Map(keys.map((key) => [key, knownOf(store, key)]));
   for (const key of keys) {
-    const { body, object_id, lease_until } = remembered.get(key) as Known;
+    const { body, object_id, lease_until } = stored.get(key) as Known;
     t.match(JSON.parse(body ?? ""), { id: object_id, status: "completed" }, `${key} has its response`);
     t.equal(lease_until, null);
   }
-  t.match(JSON.parse(remembered.get("api:portal:order")?.body ?? ""), {
+  t.match(JSON.parse(stored.get("api:portal:order")?.body ?? ""), {
     source: "portal",
     cancellable: true,
   });
@@ -102,7 +102,7 @@ t.test("after kill -9 in live calls, whoever settles them remembers their respon
   for (const key of keys) {
     const { status, body } = await again[key];
     t.equal(status, 200, `${key} is replayed`);
-    t.same(body, JSON.parse(remembered.get(key)?.body ?? ""), "with the remembered response");
+    t.same(body, JSON.parse(stored.get(key)?.body ?? ""), "with the remembered response");
   }
   const other = await new Calls(restarted, iccid, packageId).sendAll(2);
   t.match(await other["api-order"], { status: 409, body: { error: { code: "idempotency_key_reused" } } });

@@ -1,4 +1,4 @@
-// A deployment with a live account, its simulated network, and a clock to move: what the tests of live mode share.
+// A deployment with a live account, its simulated supplier, and a virtual clock, shared by the tests of live mode.
 import type { Test } from "tap";
 import { CatalogueViews } from "../../src/domain/catalogue/views.ts";
 import type { Mode } from "../../src/domain/mode.ts";
@@ -43,7 +43,7 @@ export class Live {
     return this.d.service.store;
   }
 
-  /** The account's rule of the network; what is left out is as usual. */
+  /** Sets the supplier's rule for the account; omitted fields get their defaults. */
   async network(behaviour: Partial<NetworkBehaviour>): Promise<void> {
     await setNetworkRule(this.store, this.d.account.id, behaviour);
   }
@@ -52,7 +52,7 @@ export class Live {
   resetNetwork = () => resetNetwork(this.store, null, this.d.now);
   report = (iccid: string, use: EsimUse) => reportEsim(this.store, iccid, use, this.d.now);
 
-  /** Moves the clock without doing what falls due. */
+  /** Moves the clock without running what becomes due. */
   async move(ms: number): Promise<void> {
     await (this.d.service.clock as VirtualClock).advance(ms);
   }
@@ -61,13 +61,13 @@ export class Live {
     await doDueWork(this.d.service.supply, this.d.now);
   }
 
-  /** Moves the clock as the operator does: by the answer, all that fell due has been done. */
+  /** Moves the clock as the operator does: when it returns, everything that became due has run. */
   async advance(ms: number): Promise<void> {
     const { supply, clock, deliverDue } = this.d.service;
     await advanceClock({ ...supply, clock: clock as VirtualClock, deliverDue }, ms);
   }
 
-  /** When work of an order, top-up or cancellation is due next; null when none is left. */
+  /** Returns when a job of an order, top-up or cancellation is due next; null if none is left. */
   purchaseWorkAt = () => this.store.reads.jobs.nextAt(purchaseWorkKinds);
 
   get = async (path: string) => (await this.d.get(path, { key: this.d.liveKey })).body;
@@ -83,7 +83,7 @@ export class Live {
 
   balance = () => this.d.balance(this.d.liveKey);
 
-  /** Types of the events, oldest first, each with what its data says of the status. */
+  /** Returns the types of the events, oldest first, each with the status in its data. */
   async events(): Promise<string[]> {
     const { data } = await this.get("/v1/events?limit=100");
     return data
@@ -96,20 +96,20 @@ export class Live {
     return { account: this.d.account, mode, view, now: this.d.now, random };
   }
 
-  /** Starts a call, lets it reach its wait, moves the clock, and answers what it answered. */
+  /** Starts a call, lets it reach its wait, moves the clock, and returns its response. */
   async during(call: Promise<Reply>, ms: number): Promise<Reply> {
     await this.waiting();
     await this.move(ms);
     return await call;
   }
 
-  /** Until a live call has been charged and asks the network. */
+  /** Waits until a live call has been charged and has called the supplier. */
   async waiting(): Promise<void> {
     await until(async () => (await this.store.reads.jobs.nextAt(["fulfil-order", "apply-topup"])) !== null);
   }
 }
 
-/** Looks every few milliseconds, for at most 10 seconds. */
+/** Polls every few milliseconds, for at most 10 seconds. */
 export async function until(condition: () => Promise<boolean>, withinMs = 10_000): Promise<void> {
   const endsAt = Date.now() + withinMs;
   while (!(await condition())) {

@@ -1,4 +1,4 @@
-// Calls to the mobile network as an operator's monitoring sees them.
+// Supplier calls in the operator's metrics.
 import t from "tap";
 import { Live } from "./live.ts";
 

@@ -54,7 +54,7 @@ t.test(
     d.config.simulatedSupplier = false;
     await d.restart();
 
-    // The time at which a supplier would be asked anew: each question fails and is logged, and nothing else.
+    // The time at which a supplier would be polled: each call fails and is logged, and nothing else.
     await live.advance(hourMs);
     for (const iccid of [used, kept]) t.match(await live.get(`/v1/esims/${iccid}`), { status: "ready" });
     t.match(await live.get("/v1/esims"), { data: [{ status: "ready" }, { status: "ready" }] });

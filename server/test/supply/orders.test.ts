@@ -59,7 +59,7 @@ t.test(
     t.equal(placed.body.esims.length, 1);
     const read = () => live.get(`/v1/orders/${placed.body.id}`);
 
-    // The unit that was issued counts as progress, at the time of the call.
+    // The issued unit counts as progress, at the time of the call.
     await live.advance(14 * minuteMs - 21_000);
     t.equal((await read()).status, "processing");
     await live.advance(minuteMs);

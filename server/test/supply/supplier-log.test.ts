@@ -11,7 +11,7 @@ t.test("the first failure is logged at once, then one line every ten seconds", a
   let nowMs = 0;
   const outcomes: string[] = [];
   const observer = {
-    asked: (_call: string, outcome: string) => void outcomes.push(outcome),
+    called: (_call: string, outcome: string) => void outcomes.push(outcome),
     failed: failureLog(log, () => nowMs),
   };
   const supplier = measured(noSupplier, observer, () => nowMs);

@@ -1,4 +1,4 @@
-// For each invariant, ways of breaking it behind the service's back. Written against the rows that `world.ts` makes.
+// For each invariant, ways of violating it directly in the database. Written for the rows of `world.ts`.
 import type { InvariantId } from "../../src/domain/verification.ts";
 
 const aCompletedOrder = "(select min(n) from orders where status = 'completed' and id like 'ord_test_%')";
@@ -20,7 +20,7 @@ const aLiveTopup =
   "(select t.id from topups t join network_requests r on r.id = t.id where r.outcome = 'applied')";
 const anActiveEsim = "(select min(n) from esims where status = 'active' and unlimited = 0)";
 
-/** SQL that plants a fault, by the invariant it breaks. `file.integrity` is broken in the bytes, not here. */
+/** SQL that violates each invariant. `file.integrity` is violated in the bytes, not here. */
 export const plantedFaults: Record<Exclude<InvariantId, "file.integrity">, readonly string[]> = {
   "file.references": ["update api_keys set account = 999999 where n = 1"],
   "account.ledgers": ["delete from ledgers where mode = 'live' and account = (select max(n) from accounts)"],

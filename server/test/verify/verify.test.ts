@@ -1,4 +1,4 @@
-// `verify` says nothing about a sound database, and names every kind of fault that was planted in one.
+// `verify` reports nothing for a valid database, and names every kind of planted violation.
 import { closeSync, copyFileSync, openSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";

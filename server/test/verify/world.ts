@@ -1,4 +1,4 @@
-// A database in which every table holds rows of every kind that the service can write today, made by the service.
+// A database in which every table has rows of every kind that the service can write, created by the service.
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
@@ -12,10 +12,10 @@ import { Deployment } from "../deployment.ts";
 import { actor, ok } from "../webhooks/bench.ts";
 import { Receiver } from "../webhooks/receiver.ts";
 
-/** Answers the path of the file; nothing has it open. */
+/** Returns the path of the file, which nothing has open. */
 export async function makeWorld(t: Test, folder: string): Promise<string> {
   const d = await Deployment.start(t, { database: join(folder, "service.db") });
-  // One that outlives the day that passes below.
+  // One whose validity outlasts the day that passes below.
   const packages = await d.get("/v1/packages?country=IN&unlimited=false&limit=100");
   const { id } = packages.body.data.find((pkg: { validity_days: number }) => pkg.validity_days >= 7);
   const order = (customerRef: string | null, key = d.testKey, quantity = 2) =>
@@ -47,7 +47,7 @@ export async function makeWorld(t: Test, folder: string): Promise<string> {
   await topup(esims[0], null);
   await topup(esims[3], "test_order_failed");
 
-  // What ends while an account is inactive leaves no event, and that is no fault.
+  // What ends while an account is inactive leaves no event, which is no violation.
   const clock = d.service.clock as unknown as { advance(ms: number): Promise<void> };
   await clock.advance(30 * 3_600_000);
   await topup(esims[4], "test_processing");
@@ -73,7 +73,7 @@ export async function makeWorld(t: Test, folder: string): Promise<string> {
   return copy;
 }
 
-/** An import that counts, and whose rows are still to be moved: as a process leaves it that ends right after the switch. */
+/** An applied import whose rows are not moved yet, as left by a process that ends right after the switch. */
 async function leaveAnImport(d: Deployment): Promise<void> {
   const { store } = d.service;
   const { version, packages } = await store.reads.catalogue.load();
@@ -87,7 +87,7 @@ async function leaveAnImport(d: Deployment): Promise<void> {
   if (!isApplied) throw new Error("the import was not applied");
 }
 
-/** Units and top-ups that the network sold, took back, and sold while its answer was lost. */
+/** Units and top-ups that the supplier sold, undid, or sold while its response was lost. */
 async function liveLife(d: Deployment, package_id: string): Promise<void> {
   const { store, supply } = d.service;
   const { reads } = store;
@@ -122,7 +122,7 @@ async function liveLife(d: Deployment, package_id: string): Promise<void> {
   await Promise.all([cancelling, ordering]);
 }
 
-/** One that takes everything, one that takes nothing, and one that was disabled in between. */
+/** An endpoint that accepts everything, one that rejects everything, and one that was disabled in between. */
 async function addEndpoints(t: Test, d: Deployment): Promise<void> {
   const receiver = await Receiver.start(t);
   receiver.answer = (response, { path }) => void response.writeHead(path === "/broken" ? 500 : 200).end();
@@ -137,7 +137,7 @@ async function addEndpoints(t: Test, d: Deployment): Promise<void> {
   ok(await updateEndpoint(webhooks, d.account.n, endpoint.id, { enabled: false }, actor, d.now));
 }
 
-/** A copy of the file with a change that no constraint stopped. */
+/** Copies the file with a change that no constraint prevents. */
 export function tamper(file: string, copy: string, sql: string): number {
   copyFileSync(file, copy);
   const db = new Database(copy);

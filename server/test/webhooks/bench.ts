@@ -1,4 +1,4 @@
-// Endpoints and events for tests of webhooks, over a real service with a clock that moves.
+// Endpoints and events for tests of webhooks, with a real service and a virtual clock.
 import type { Test } from "tap";
 import type { Mode } from "../../src/domain/mode.ts";
 import { listDeliveries, readDelivery } from "../../src/domain/webhooks/deliveries.ts";
@@ -54,7 +54,7 @@ export class WebhookBench {
     );
   }
 
-  /** The endpoint as it is now. */
+  /** Returns the endpoint's current state. */
   async present({ n }: { n: number }): Promise<Endpoint> {
     const endpoint = await this.service.store.reads.endpoints.byNumber(n);
     if (!endpoint) throw new Error("the endpoint is gone");
@@ -77,7 +77,7 @@ export class WebhookBench {
     return ok(await readDelivery(this.service.store.reads, this.account, delivery.id, this.now));
   }
 
-  /** Moves the time from due delivery to due delivery, and sends each that falls due. */
+  /** Moves the time from due delivery to due delivery, and sends each. */
   async advance(ms: number): Promise<void> {
     const clock = this.service.clock as VirtualClock;
     const target = clock.now() + ms;

@@ -1,4 +1,4 @@
-// A mail server that floods or hangs: each mail fails in its time, memory stays, and a stop does not wait for it.
+// A mail server that floods or hangs: each mail fails in time, memory stays bounded, and a stop does not wait for it.
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import t, { type Test } from "tap";
 import { queueMail } from "../../src/domain/mails.ts";

@@ -1,5 +1,5 @@
-// A receiver that does harm, as a process of its own so that what it costs itself is not measured: the path of a
-// request chooses how. Says its two ports on standard output, plain and TLS.
+// A hostile receiver, in its own process so that its own cost is not measured: the path of a request selects the
+// behaviour. Prints its two ports, plain and TLS.
 import { readFileSync } from "node:fs";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { createServer as createSecureServer, TLSSocket } from "node:tls";
@@ -100,7 +100,7 @@ const pem = readFileSync(new URL("fixtures/localhost.pem", import.meta.url));
 const servers = [
   createServer(serve),
   createSecureServer({ key: pem, cert: pem }, serve).on("tlsClientError", () => {}),
-  // Accepts and never says a word: a handshake that doesn't end.
+  // Accepts connections and never responds: a handshake that doesn't end.
   createServer((socket) => void socket.on("error", () => {}).resume()),
 ];
 await Promise.all(

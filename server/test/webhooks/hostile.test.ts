@@ -1,5 +1,5 @@
-// Receivers that do harm: whatever they send, an attempt costs little, ends in time with its reason, and deliveries
-// to others flow meanwhile.
+// Hostile receivers: whatever they send, an attempt costs little, ends in time with its reason, and other deliveries
+// continue.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -40,7 +40,7 @@ function startSender(t: Test, timeoutMs: number) {
 
 function request(url: string, endpointId: string): Outgoing {
   return {
-    ...{ endpoint: 1, ledger: 1, endpointId, holder: "me", url, secret: "", delivery: 1, byHand: null },
+    ...{ endpoint: 1, ledger: 1, endpointId, holder: "me", url, secret: "", delivery: 1, manual: null },
     ...{ deliveryId: "dlv_1", eventId: "evt_1", eventType: "order.completed", sequence: 1, body: "{}" },
   };
 }
@@ -48,9 +48,9 @@ function request(url: string, endpointId: string): Outgoing {
 const tooLarge = `The response is larger than ${limits.webhookResponseMaxKb} KB, counted as it is sent.`;
 const tooManyHints = `The response began with more than ${limits.webhookInformationalMax} informational responses (1xx).`;
 const headersTooLarge = `The headers of the response are larger than ${limits.webhookResponseHeadersMaxKb} KB.`;
-const late = "No answer came in time.";
+const late = "The endpoint did not respond in time.";
 
-/** What each costs at most, in milliseconds of CPU over 2 seconds in which it may last. */
+/** Maximum CPU time in milliseconds of each, within 2 seconds. */
 const cpuMs = 400;
 const attackMs = 2000;
 
@@ -72,7 +72,7 @@ for (const [path, reason] of Object.entries(floods)) {
       const ports = await startHostile(t);
       const send = startSender(t, attackMs);
       const url = `${scheme}://localhost:${scheme === "http" ? ports.plain : ports.secure}${path}`;
-      // The first connection of a process and the parser's start are not the receiver's doing.
+      // A process's first connection and the parser's start are not the receiver's cost.
       await send(url.replace(path, "/fine"));
       const before = process.cpuUsage();
       const outcome = await send(url);
@@ -81,7 +81,7 @@ for (const [path, reason] of Object.entries(floods)) {
       t.comment(`${Math.round(spentMs)} ms of CPU, ${Math.round(outcome.tookMs)} ms`);
       t.equal(outcome.error, reason);
       t.ok(spentMs < cpuMs, `${Math.round(spentMs)} ms of CPU`);
-      // The endpoint is served again as soon as it behaves.
+      // The endpoint works again as soon as it behaves.
       t.match(await send(url.replace(path, "/fine"), url), { error: null, answer: "fine" });
     });
   }
@@ -157,7 +157,7 @@ t.test("deliveries to others flow while forty endpoints do all of this at once",
   let attempts = 0;
   const hostile = Array.from({ length: 40 }, async (_, i) => {
     const path = paths[i % paths.length] ?? "/drip";
-    // An endpoint that fails is paused; one that is slow at it is attempted again at once here, which is worse.
+    // A failing endpoint is paused; a slowly failing one is attempted again at once here, which is worse.
     while (attacking) {
       await send(`http://localhost:${ports.plain}${path}`, `hostile ${i}`);
       attempts += 1;

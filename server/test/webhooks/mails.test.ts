@@ -1,11 +1,11 @@
-// The outbox against a mail trap: a small SMTP server that takes what it is sent.
+// The outbox with a mail trap: a small SMTP server that accepts and records mails.
 import { type AddressInfo, createServer } from "node:net";
 import t, { type Test } from "tap";
 import { stateOfMail } from "../../src/domain/mail.ts";
 import { queueMail } from "../../src/domain/mails.ts";
 import { Deployment } from "../deployment.ts";
 
-/** Answers the address of a trap and what was caught; `refuse` makes it say no to every mail. */
+/** Returns the URL of a trap and the caught mails; with `refuse` it rejects every mail. */
 async function startTrap(t: Test, trap: { refuse: boolean }): Promise<{ url: string; mails: string[] }> {
   const mails: string[] = [];
   const server = createServer((socket) => {

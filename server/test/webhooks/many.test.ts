@@ -1,4 +1,4 @@
-// A thousand endpoints of which a hundred hang: the others get theirs as if those did not exist.
+// A thousand endpoints of which a hundred hang: the others receive their events as if those did not exist.
 import t, { type Test } from "tap";
 import type { Account } from "../../src/domain/accounts/account.ts";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
@@ -25,7 +25,7 @@ t.test("endpoints that hang delay no other", async (t) => {
   t.ok(tookMs < 2.5 * control.tookMs + 2000, "as fast as without them");
 });
 
-/** How long it takes until all endpoints that answer have had all their events. */
+/** Returns how long it takes until all responding endpoints have all their events. */
 async function deliver(t: Test, hanging: number): Promise<{ tookMs: number; open: number }> {
   const bench = await WebhookBench.start(t);
   const accounts = await openEndpoints(bench, hanging);

@@ -1,5 +1,4 @@
-// Several processes on one database: a service that is killed in the middle of a delivery, and two services side by
-// side.
+// Several processes on one database: a service that is killed during a delivery, and two services in parallel.
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,7 +19,7 @@ import { sealingKeyOf } from "../../src/webhooks/delivery.ts";
 import { actor, ok } from "./bench.ts";
 import { Receiver } from "./receiver.ts";
 
-// A lease of a dead process has to run out, and processes take their time to start.
+// A dead process's lease has to expire, and processes start slowly.
 t.setTimeout(100_000);
 
 const main = new URL("../../src/main.ts", import.meta.url).pathname;
@@ -31,7 +30,7 @@ function newFile(t: Test): string {
   return join(folder, "service.db");
 }
 
-/** A service in a process of its own; resolves when it serves. */
+/** Starts a service in its own process; resolves when it serves. */
 async function serve(t: Test, file: string): Promise<ChildProcess> {
   const flags = [
     "--database",

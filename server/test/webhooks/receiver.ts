@@ -1,4 +1,4 @@
-// A partner's server for tests: keeps every request as it came, and answers as it is told to.
+// A partner's server for tests: records every request and responds as configured.
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Test } from "tap";
@@ -10,21 +10,21 @@ export interface Received {
   /** The body's fields. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every form
   event: any;
-  /** How many requests were open at this path when it came, itself included. */
+  /** How many requests were in flight at this path when it arrived, itself included. */
   open: number;
 }
 
-export type Answer = (response: ServerResponse, request: Received) => void | Promise<void>;
+export type KeyedResponse = (response: ServerResponse, request: Received) => void | Promise<void>;
 
 export const status =
-  (code: number, text = ""): Answer =>
+  (code: number, text = ""): KeyedResponse =>
   (response) => {
     response.writeHead(code).end(text);
   };
 
 export class Receiver {
   readonly received: Received[] = [];
-  answer: Answer = status(200);
+  answer: KeyedResponse = status(200);
   #port = 0;
   readonly #open = new Map<string, number>();
   #waiting: (() => void)[] = [];
@@ -46,7 +46,7 @@ export class Receiver {
         await receiver.answer(response, one);
       });
     });
-    // A thousand endpoints at one receiver connect at once; with the usual backlog some would wait for seconds.
+    // A thousand endpoints at one receiver connect at once; with the default backlog some would wait for seconds.
     const listening = { port: 0, host: "127.0.0.1", backlog: 4096 };
     await new Promise<void>((resolve) => server.listen(listening, resolve));
     receiver.#port = (server.address() as AddressInfo).port;
@@ -65,7 +65,7 @@ export class Receiver {
     return this.received.filter((one) => one.path === path);
   }
 
-  /** Resolves when `count` requests have come in all. */
+  /** Resolves when `count` requests have arrived in all. */
   async reached(count: number, withinMs = 5000): Promise<Received[]> {
     const end = Date.now() + withinMs;
     while (this.received.length < count) {

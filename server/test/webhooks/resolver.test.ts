@@ -1,4 +1,4 @@
-// Name servers that are silent: a look-up ends in time, as a failed attempt, and holds up no other.
+// Silent name servers: a lookup times out as a failed attempt, and delays no other.
 import { createSocket } from "node:dgram";
 import t, { type Test } from "tap";
 import { createResolve } from "../../src/webhooks/resolver.ts";
@@ -7,21 +7,21 @@ import { Receiver } from "./receiver.ts";
 
 const monotonicMs = () => performance.now();
 
-/** A name server that takes every question and returns nothing. */
+/** Starts a name server that receives every query and responds to none. */
 async function silentServer(t: Test): Promise<{ place: string; asked: () => number }> {
-  let asked = 0;
+  let requested = 0;
   const socket = createSocket("udp4").on("message", () => {
-    asked += 1;
+    requested += 1;
   });
   await new Promise<void>((resolve) => socket.bind(0, "127.0.0.1", resolve));
   t.teardown(() => socket.close());
-  return { place: `127.0.0.1:${socket.address().port}`, asked: () => asked };
+  return { place: `127.0.0.1:${socket.address().port}`, asked: () => requested };
 }
 
 t.test(
   "a name server that never answers: the attempt fails in time, and others go on meanwhile",
   async (t) => {
-    const { place, asked } = await silentServer(t);
+    const { place, asked: requested } = await silentServer(t);
     const receiver = await Receiver.start(t);
     const resolve = createResolve(monotonicMs, [place]);
     const sender = createSender({
@@ -37,7 +37,7 @@ t.test(
         url,
         secret: "",
         delivery: 1,
-        byHand: null,
+        manual: null,
       },
       ...{
         deliveryId: "dlv_1",
@@ -58,6 +58,6 @@ t.test(
       t.match(outcome.error, /name|look-up|time/i);
     }
     t.ok(performance.now() - started < 12_000, `${Math.round(performance.now() - started)} ms`);
-    t.ok(asked() >= 50, `${asked()} questions`);
+    t.ok(requested() >= 50, `${requested()} questions`);
   },
 );

@@ -9,7 +9,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** When each request came, in whole seconds of the deployment's time after the first. */
+/** Returns when each request arrived, in whole seconds of the deployment's time after the first. */
 function times(bench: WebhookBench): number[] {
   const stamps = bench.receiver.received.map(({ headers }) => Number(headers["x-service-timestamp"]));
   return stamps.map((stamp) => stamp - (stamps[0] ?? 0));
@@ -31,7 +31,7 @@ t.test("eight attempts, each after its wait, and no more", async (t) => {
     t.ok(wait >= least && wait <= least + 15, `wait ${i + 2} took ${wait} s`);
   }
   t.match(await bench.log(endpoint), [{ status: "failed", attempts: 8, dueAt: null }]);
-  t.equal((await bench.present(endpoint)).usedUpInRow, 1);
+  t.equal((await bench.present(endpoint)).exhaustedInRow, 1);
 });
 
 t.test("a retry holds back no later event, and one 2xx is enough", async (t) => {
@@ -93,7 +93,7 @@ t.test("pauses are never longer than 15 minutes", async (t) => {
   for (const gap of gaps.slice(5)) t.ok(gap >= 899 && gap <= 901, `${gap} s`);
 });
 
-t.test("20 used-up deliveries disable, with a warning before, a mail each and an entry", async (t) => {
+t.test("20 exhausted deliveries disable, with a warning before, a mail each and an entry", async (t) => {
   const bench = await WebhookBench.start(t);
   const { endpoint } = await bench.endpoint();
   bench.receiver.answer = status(500);
@@ -157,7 +157,7 @@ t.test("a success sets the counts back", async (t) => {
   await bench.order();
   await bench.advance(60 * hour);
   t.ok((await bench.present(endpoint)).enabled);
-  t.equal((await bench.present(endpoint)).usedUpInRow, 1);
+  t.equal((await bench.present(endpoint)).exhaustedInRow, 1);
 });
 
 t.test("disabling and deleting fail what waits, for good", async (t) => {

@@ -17,7 +17,7 @@ function request(url: string): Outgoing {
       url,
       secret: "",
       delivery: 1,
-      byHand: null,
+      manual: null,
     },
     ...{ deliveryId: "dlv_1", eventId: "evt_1", eventType: "order.completed", sequence: 1, body: "{}" },
   };
@@ -49,7 +49,7 @@ t.test("a redirect is a failure, and nothing is asked at the new address", async
   t.equal(receiver.received.length, 1);
 });
 
-t.test("the limit of time covers look-up, connection and answer together", async (t) => {
+t.test("the timeout covers lookup, connection and response together", async (t) => {
   const receiver = await Receiver.start(t);
   receiver.answer = async (response) => {
     await sleep(150);
@@ -58,7 +58,7 @@ t.test("the limit of time covers look-up, connection and answer together", async
   const slowly = { resolve: () => sleep(200).then(() => ["127.0.0.1"]), timeoutMs: 300 };
   const url = receiver.url().replace("127.0.0.1", "slow.localhost");
   const late = await start(t, slowly)(url);
-  t.match(late, { status: null, error: "No answer came in time." });
+  t.match(late, { status: null, error: "The endpoint did not respond in time." });
   t.ok(late.tookMs >= 290 && late.tookMs < 600, `${late.tookMs} ms`);
   t.match(await start(t, { ...slowly, timeoutMs: 3000 })(url), { status: 200, error: null });
 });
@@ -104,16 +104,16 @@ t.test(
   "a name is judged at each connection, by all of its addresses, and connected to as judged",
   async (t) => {
     const receiver = await Receiver.start(t);
-    let asked = 0;
+    let requested = 0;
     const resolve = async () => {
-      asked += 1;
+      requested += 1;
       return ["93.184.216.34", "127.0.0.1"];
     };
     const port = new URL(receiver.url()).port;
     const strict = start(t, { policy: { allowLocal: false }, resolve });
     const outcome = await strict("https://hooks.example.com:8443/");
     t.match(outcome, { status: null, error: "The host name leads to a private or local network." });
-    t.equal(asked, 1);
+    t.equal(requested, 1);
     for (const url of [
       `http://127.0.0.1:${port}/`,
       "https://[::ffff:127.0.0.1]/",
@@ -124,7 +124,7 @@ t.test(
       t.equal(refused.signature, null, "nothing was even signed for it");
     }
     t.equal(receiver.received.length, 0);
-    t.equal(asked, 1, "a literal address is not looked up");
+    t.equal(requested, 1, "a literal address is not looked up");
   },
 );
 
@@ -138,7 +138,7 @@ t.test("failures are told in words, without a status", async (t) => {
   const rudeUrl = `http://127.0.0.1:${await listen(t, rude)}/`;
   t.match(await send(rudeUrl), { status: null, error: "The connection was broken off." });
   const other = createSocketServer((socket) => socket.once("data", () => socket.end("hello\r\n\r\n")));
-  t.match(await send(`http://127.0.0.1:${await listen(t, other)}/`), { error: "The answer is not HTTP." });
+  t.match(await send(`http://127.0.0.1:${await listen(t, other)}/`), { error: "The response is not HTTP." });
   const nowhere = start(t, {
     resolve: async () => {
       throw Object.assign(new Error("no"), { code: "ENOTFOUND" });

@@ -3,7 +3,7 @@
 
 import { simulateEvent } from "../../domain/esims/esim-simulation.ts";
 import { esimNotFound, notTopupable } from "../../domain/esims/esims.ts";
-import type { Answer, KeyRefusal } from "../../domain/idempotency.ts";
+import type { KeyedResponse, KeyRefusal } from "../../domain/idempotency.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import {
   type TopupResponse,
@@ -58,7 +58,7 @@ export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAd
 
   async function topUp(
     call: Call<"topupsCreate">,
-  ): Promise<Answer<TopupResponse> | TopupRefusal | KeyRefusal> {
+  ): Promise<KeyedResponse<TopupResponse> | TopupRefusal | KeyRefusal> {
     const { holder, path, body, key, now } = call;
     const { account, key: apiKey } = holder;
     await upkeep.expireEsims(holder.ledger, now);
@@ -77,9 +77,9 @@ export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAd
   }
 
   const topupsCreate: Handler<"topupsCreate"> = async (call) => {
-    const answer = await topUp(call);
-    if (answer instanceof Refusal) return answer;
-    return madeOnce(answer);
+    const response = await topUp(call);
+    if (response instanceof Refusal) return response;
+    return madeOnce(response);
   };
 
   const topupsList: Handler<"topupsList"> = async ({ holder, path, query }) => {
@@ -107,13 +107,13 @@ export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAd
 
   const simulate: Handler<"simulate"> = async ({ holder, path, body, key, now }) => {
     await upkeep.expireEsims(holder.ledger, now);
-    const answer = await runs.once({ ledger: holder.ledger, key, now }, async (tx) => {
+    const response = await runs.once({ ledger: holder.ledger, key, now }, async (tx) => {
       const ledger = await tx.ledgers.lock(holder.ledger);
       const esim = await simulateEvent(tx, ledger, path.iccid, body.event, now, random);
       return esim instanceof Refusal ? esim : toJson(toEsimDetailResponse(esim, qrAddress));
     });
-    if (answer instanceof Refusal) return answer;
-    return { status: 200, body: answer.body, replayed: answer.replayed };
+    if (response instanceof Refusal) return response;
+    return { status: 200, body: response.body, replayed: response.replayed };
   };
 
   return { esimsList, esimsGet, topupPackagesList, topupsCreate, topupsList, topupsGet, simulate };

@@ -1,6 +1,6 @@
 // Orders: placing, reading, listing. An order shows its eSIMs' current state, so those past their validity expire
 // first.
-import type { Answer, KeyRefusal } from "../../domain/idempotency.ts";
+import type { KeyedResponse, KeyRefusal } from "../../domain/idempotency.ts";
 import {
   type OrderRequest,
   type OrderWithUnits,
@@ -18,7 +18,7 @@ import type { Services } from "../services.ts";
 export function orderHandlers({ reads, runs, upkeep, random, views, cursors }: Services) {
   async function place(
     call: Call<"ordersCreate">,
-  ): Promise<Answer<OrderResponse> | PurchaseRefusal | KeyRefusal> {
+  ): Promise<KeyedResponse<OrderResponse> | PurchaseRefusal | KeyRefusal> {
     const { holder, body, key, now } = call;
     const { account, key: apiKey } = holder;
     const purchase: Purchase = { account, mode: apiKey.mode, view: await views.of(account), now, random };
@@ -38,9 +38,9 @@ export function orderHandlers({ reads, runs, upkeep, random, views, cursors }: S
   }
 
   const ordersCreate: Handler<"ordersCreate"> = async (call) => {
-    const answer = await place(call);
-    if (answer instanceof Refusal) return answer;
-    return madeOnce(answer);
+    const response = await place(call);
+    if (response instanceof Refusal) return response;
+    return madeOnce(response);
   };
 
   const ordersGet: Handler<"ordersGet"> = async ({ holder, path, now }) => {

@@ -1,7 +1,7 @@
 // What the operator decides about a partner: terms, approval, activation, and its money. Each decision is written to
 // the audit log, which the partner can read.
 
-import { type Answer, fingerprintOf, type IdempotentRequest, runOnceIn } from "../idempotency.ts";
+import { fingerprintOf, type IdempotentRequest, type KeyedResponse, runOnceIn } from "../idempotency.ts";
 import type { Json } from "../json.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import { formatPaise } from "../ledger/money.ts";
@@ -85,7 +85,7 @@ export async function changeWalletOnce<Body>(
   actor: OperatorActor,
   now: number,
   show: (entry: LedgerEntry) => Promise<Json<Body>>,
-): Promise<Answer<Body> | Refusal<"idempotency_key_reused">> {
+): Promise<KeyedResponse<Body> | Refusal<"idempotency_key_reused">> {
   const { n: ledger } = await tx.ledgers.ofAccount(account.n, "live");
   const operation = change.kind === "topup" ? "portal walletTopup" : "portal walletAdjust";
   const { paise, note } = change;

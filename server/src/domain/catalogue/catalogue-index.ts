@@ -60,10 +60,10 @@ export class CatalogueIndex {
   }
 
   /** The same, yielding to the event loop: 100,000 packages take 0.3 s. */
-  static async inTurns(catalogue: Catalogue, giveWay: () => Promise<void>): Promise<CatalogueIndex> {
+  static async inTurns(catalogue: Catalogue, yieldTurn: () => Promise<void>): Promise<CatalogueIndex> {
     const index = new CatalogueIndex(catalogue);
     for (const [at, pkg] of catalogue.packages.entries()) {
-      if (at % packagesPerTurn === packagesPerTurn - 1) await giveWay();
+      if (at % packagesPerTurn === packagesPerTurn - 1) await yieldTurn();
       index.#add(pkg);
     }
     return index;

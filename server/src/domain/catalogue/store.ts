@@ -14,7 +14,7 @@ export interface CatalogueImports {
   beginImport(at: number): Promise<number>;
   stage(n: number, packages: readonly CataloguePackage[]): Promise<void>;
   /**
-   * Applies the staged packages, with providers and areas. Returns false, with nothing changed, if the catalogue is no
+   * Applies the imported packages, with providers and areas. Returns false, with nothing changed, if the catalogue is no
    * longer at this revision, or the import was discarded.
    */
   applyImport(

@@ -10,7 +10,7 @@ import type { OrderWithEsims } from "../orders/orders.ts";
 import type { Reads, Tx } from "../ports.ts";
 import type { SupplyContext } from "../supply/ports.ts";
 import { lookMs } from "../supply/schedule.ts";
-import type { CancelAnswer } from "../supply/supplier.ts";
+import type { CancelResult } from "../supply/supplier.ts";
 import { asked, askUntil } from "../supply/waiting.ts";
 import {
   type Canceller,
@@ -59,10 +59,10 @@ export async function cancelOrder(
   if (obvious) return obvious;
   if (known.order.mode === "live" && by === "partner") {
     const looks = await Promise.all(known.esims.map((esim) => look(context, esim, now)));
-    if (looks.some((answered) => !answered)) {
+    if (looks.some((received) => !received)) {
       return new CancelProblem(
         "no_answer",
-        "The network has not answered, so nothing was changed. Try again later.",
+        "The supplier has not responded, so nothing was changed. Try again later.",
       );
     }
   }
@@ -115,7 +115,7 @@ async function confirm(
         context.time,
         now + lookMs,
         () => askToCancel(context, esim),
-        async (answer, at) => (await writeCancelAnswer(context, esim.n, answer, at)) ?? null,
+        async (response, at) => (await writeCancelResult(context, esim.n, response, at)) ?? null,
       ),
     ),
   );
@@ -123,13 +123,13 @@ async function confirm(
   const used = waiting.filter((_, i) => outcomes[i] === false);
   await Promise.all(used.map((esim) => look(context, { ...esim, cancelling: false }, now)));
   if (outcomes.includes(false)) return notCancellable("The network does not cancel what has been used.");
-  return outcomes.includes(null) ? noAnswer() : null;
+  return outcomes.includes(null) ? noResponse() : null;
 }
 
-const noAnswer = (): CancelProblem =>
-  new CancelProblem("no_answer", "The network has not answered. What it does is found out and shown later.");
+const noResponse = (): CancelProblem =>
+  new CancelProblem("no_answer", "The supplier has not responded. The result will be shown later.");
 
-type Asked = CancelAnswer | { outcome: "unknown" };
+type Asked = CancelResult | { outcome: "unknown" };
 
 async function askToCancel({ store, supplier }: SupplyContext, esim: Esim): Promise<Asked> {
   const account = await accountIdOf(store.reads, esim.ledger);
@@ -137,7 +137,7 @@ async function askToCancel({ store, supplier }: SupplyContext, esim: Esim): Prom
 }
 
 /** Returns whether it was cancelled, or null if that is unknown. */
-async function writeCancelAnswer(
+async function writeCancelResult(
   { store }: SupplyContext,
   n: number,
   { outcome }: Asked,
@@ -162,8 +162,8 @@ async function writeCancelAnswer(
 export async function continueCancelling(context: SupplyContext, n: number, now: number): Promise<boolean> {
   const esim = await existing(context.store.reads, n);
   if (!esim.cancelling) return true;
-  const answer = await askToCancel(context, esim);
-  return (await writeCancelAnswer(context, n, answer, now)) !== null;
+  const response = await askToCancel(context, esim);
+  return (await writeCancelResult(context, n, response, now)) !== null;
 }
 
 /** Cancels an eSIM and refunds it if it was never used. */

@@ -90,7 +90,7 @@ async function askAbout(context: SupplyContext, esim: Esim, now: number): Promis
 }
 
 const batch = 100;
-const askedAtOnce = 10;
+const askedInParallel = 10;
 
 /** Runs the periodic check of the live eSIMs that are due; returns how many changed. */
 export async function checkEsims(context: SupplyContext, work: DueWork, now: number): Promise<number> {
@@ -98,8 +98,8 @@ export async function checkEsims(context: SupplyContext, work: DueWork, now: num
   let changed = 0;
   for (;;) {
     const esims = await store.transaction((tx) => tx.esims.claimChecks(now, nextCheckAfter(now), batch));
-    for (let i = 0; i < esims.length; i += askedAtOnce) {
-      const group = esims.slice(i, i + askedAtOnce);
+    for (let i = 0; i < esims.length; i += askedInParallel) {
+      const group = esims.slice(i, i + askedInParallel);
       // One without a response is asked about by the next check.
       const results = await Promise.all(group.map((esim) => asked(askAbout(context, esim, now))));
       changed += results.filter((result) => result === true).length;
@@ -137,6 +137,6 @@ const isLookDue = ({ lookedAt }: Esim, now: number): boolean =>
 /** Asks now, regardless of the last time; returns whether the supplier responded. */
 export async function look(context: SupplyContext, esim: Esim, now: number): Promise<boolean> {
   const question = asked(askAbout(context, esim, now));
-  const answer = await before(context.time, now + lookMs, question);
-  return !isOver(answer) && typeof answer === "boolean";
+  const response = await before(context.time, now + lookMs, question);
+  return !isOver(response) && typeof response === "boolean";
 }

@@ -91,7 +91,7 @@ function lowBalanceMail(balancePaise: number, thresholdPaise: number): MailText 
     text: [
       `Your balance is INR ${balance}, which is below the level of INR ${threshold} that you set.`,
       "",
-      "Orders and top-ups that the balance does not cover are refused. Add funds in the portal.",
+      "Orders and top-ups that the balance does not cover are rejected. Add funds in the portal.",
       "",
     ].join("\n"),
   };

@@ -1,7 +1,12 @@
 // Live orders: what is specific to them in a purchase, and the background jobs that fulfil, settle and recall them.
 // Each unit is requested under its own id, so a retry never buys twice.
 import { newEsim, nextCheckAfter } from "../esims/esims.ts";
-import { type Answer, type IdempotentRequest, type KeyRefusal, rememberSettled } from "../idempotency.ts";
+import {
+  type IdempotentRequest,
+  type KeyedResponse,
+  type KeyRefusal,
+  storeSettledResponse,
+} from "../idempotency.ts";
 import { type Json, toJson } from "../json.ts";
 import type { Ledger } from "../ledger/entry.ts";
 import { settleCharge } from "../ledger/ledger.ts";
@@ -15,7 +20,7 @@ import { callWithKey, callWithoutKey, type Making, noted } from "../supply/calls
 import { noSupplier } from "../supply/no-supplier.ts";
 import type { SupplyContext } from "../supply/ports.ts";
 import { askAgainAt, settlementMs } from "../supply/schedule.ts";
-import type { IssueAnswer } from "../supply/supplier.ts";
+import type { IssueResult } from "../supply/supplier.ts";
 import { asked } from "../supply/waiting.ts";
 import type { Order } from "./order.ts";
 import {
@@ -55,10 +60,10 @@ export async function placeLiveStaffOrder(
 
 async function place<Body>(
   context: SupplyContext,
-  making: Making<Order, UnitAnswer[], PurchaseRefusal>,
+  making: Making<Order, UnitResult[], PurchaseRefusal>,
   sent: { ledger: number; key: IdempotentRequest; now: number },
   show: (placed: OrderWithEsims) => Json<Body>,
-): Promise<Answer<Body> | PurchaseRefusal | KeyRefusal> {
+): Promise<KeyedResponse<Body> | PurchaseRefusal | KeyRefusal> {
   return await callWithKey(context, making, sent, async (reads, id) => {
     const order = await reads.orders.byId(sent.ledger, id);
     if (!order) throw new Error("a remembered order is gone");
@@ -88,7 +93,7 @@ function makingOf(
   context: SupplyContext,
   purchase: Purchase,
   request: OrderRequest,
-): Making<Order, UnitAnswer[], PurchaseRefusal> {
+): Making<Order, UnitResult[], PurchaseRefusal> {
   const done = new Set<string>();
   return {
     work: "fulfil-order",
@@ -100,12 +105,12 @@ function makingOf(
       return charged.order;
     },
     ask: async (order) => await askForUnits(context, order, done),
-    isNews(answers) {
-      const isFinal = answers.every(({ answer }) => isFinalAnswer(answer));
-      return isFinal || answers.some(({ answer }) => answer.outcome === "issued");
+    isNews(results) {
+      const isFinal = results.every(({ answer: response }) => isFinalResult(response));
+      return isFinal || results.some(({ answer: response }) => response.outcome === "issued");
     },
-    async write(tx, n, answers, now) {
-      const order = await writeAnswers(tx, n, answers, now, context.random);
+    async write(tx, n, results, now) {
+      const order = await writeResults(tx, n, results, now, context.random);
       for (const esim of await tx.esims.ofOrder(n)) done.add(esim.unitId ?? "");
       return order;
     },
@@ -118,8 +123,8 @@ interface Unit {
   item: number;
 }
 
-interface UnitAnswer extends Unit {
-  answer: IssueAnswer | { outcome: "unknown" };
+interface UnitResult extends Unit {
+  answer: IssueResult | { outcome: "unknown" };
 }
 
 function unitsOf(order: Order): Unit[] {
@@ -132,7 +137,7 @@ async function askForUnits(
   { store, supplier }: SupplyContext,
   order: Order,
   done: ReadonlySet<string>,
-): Promise<UnitAnswer[]> {
+): Promise<UnitResult[]> {
   const account = await accountIdOf(store.reads, order.ledger);
   const units = unitsOf(order).filter(({ unitId }) => !done.has(unitId));
   return await Promise.all(
@@ -146,14 +151,14 @@ async function askForUnits(
   );
 }
 
-const isFinalAnswer = ({ outcome }: UnitAnswer["answer"]): boolean =>
+const isFinalResult = ({ outcome }: UnitResult["answer"]): boolean =>
   outcome === "issued" || outcome === "refused";
 
 /** One that was settled meanwhile gets no more units: those are recalled. */
-async function writeAnswers(
+async function writeResults(
   tx: Tx,
   n: number,
-  answers: readonly UnitAnswer[],
+  results: readonly UnitResult[],
   now: number,
   random: Random,
 ): Promise<Order> {
@@ -161,15 +166,15 @@ async function writeAnswers(
   // One that was settled meanwhile takes no more units: those are recalled.
   if (order.status !== "processing") return order;
   let progress = false;
-  for (const { item, unitId, answer } of answers) {
-    if (answer.outcome !== "issued") continue;
-    const esim = await tx.esims.insert(newEsim(order, itemOf(order, item), answer.esim, now, unitId));
+  for (const { item, unitId, answer: response } of results) {
+    if (response.outcome !== "issued") continue;
+    const esim = await tx.esims.insert(newEsim(order, itemOf(order, item), response.esim, now, unitId));
     if (esim) progress = true;
   }
   const esims = await tx.esims.ofOrder(n);
   const issued = new Set(esims.map((esim) => esim.unitId));
   const refused = new Set(
-    answers.filter(({ answer }) => answer.outcome === "refused").map(({ unitId }) => unitId),
+    results.filter(({ answer: response }) => response.outcome === "refused").map(({ unitId }) => unitId),
   );
   if (progress) {
     order.progressAt = now;
@@ -185,7 +190,7 @@ async function conclude(tx: Tx, order: Order, ledger: Ledger, now: number, rando
   const esims = await tx.esims.ofOrder(order.n);
   await concludeOrder(tx, { order, esims, ledger }, now, random);
   await settleCharge(tx, ledger, now, random);
-  await rememberSettled(tx, ledger.n, order.id, now, (operation) => {
+  await storeSettledResponse(tx, ledger.n, order.id, now, (operation) => {
     const show = operation === "portal ordersCreate" ? staffOrderJson : orderJson;
     return show({ order, esims });
   });
@@ -193,18 +198,18 @@ async function conclude(tx: Tx, order: Order, ledger: Ledger, now: number, rando
 
 /**
  * Runs one round of background fulfilment: requests what is missing. An order without progress for too long is settled
- * with the units it has, and what was neither issued nor refused is recalled.
+ * with the units it has, and what was neither issued nor rejected is recalled.
  */
 export async function fulfilOrder(context: SupplyContext, work: DueWork, now: number): Promise<void> {
   const { store, random } = context;
   const present = await store.reads.orders.byNumber(work.subject);
-  let answers: UnitAnswer[] = [];
+  let results: UnitResult[] = [];
   if (present?.status === "processing") {
     const esims = await store.reads.esims.ofOrder(present.n);
-    answers = await askForUnits(context, present, new Set(esims.map(({ unitId }) => unitId ?? "")));
+    results = await askForUnits(context, present, new Set(esims.map(({ unitId }) => unitId ?? "")));
   }
   await store.transaction(async (tx) => {
-    const order = await writeAnswers(tx, work.subject, answers, now, random);
+    const order = await writeResults(tx, work.subject, results, now, random);
     if (order.status === "processing") {
       if (now < order.progressAt + settlementMs) {
         await tx.jobs.postpone(work.n, askAgainAt(order.progressAt, now));
@@ -223,12 +228,12 @@ export async function recallOrder(context: SupplyContext, n: number): Promise<bo
   const order = await existing(store.reads, n);
   const account = await accountIdOf(store.reads, order.ledger);
   const issued = new Set((await store.reads.esims.ofOrder(n)).map(({ unitId }) => unitId));
-  const answers = await Promise.all(
+  const results = await Promise.all(
     unitsOf(order)
       .filter(({ unitId }) => !issued.has(unitId))
       .map(({ unitId }) => asked(supplier.withdraw({ unitId, account }))),
   );
-  return answers.every(({ outcome }) => outcome === "withdrawn");
+  return results.every(({ outcome }) => outcome === "withdrawn");
 }
 
 export async function accountIdOf(reads: Reads, ledger: number): Promise<string> {

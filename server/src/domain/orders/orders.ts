@@ -206,7 +206,7 @@ export async function readOrder(reads: Reads, ledger: number, id: string): Promi
 export function packageNotFound(): Refusal<"package_not_found"> {
   return new Refusal(
     "package_not_found",
-    "No package with this id is on sale for the account. Read the list anew.",
+    "No package with this id is on sale for the account. Read the list again.",
   );
 }
 

@@ -1,7 +1,7 @@
 // Orders and top-ups that members place in the portal, in either mode. They are the same purchases as by API, with the
 // same events, but may have several packages, have their own keys, and are written to the audit log.
 import { type Actor, recordActivity } from "../accounts/activity.ts";
-import { type Answer, type IdempotentRequest, type KeyRefusal, runOnce } from "../idempotency.ts";
+import { type IdempotentRequest, type KeyedResponse, type KeyRefusal, runOnce } from "../idempotency.ts";
 import { toJson } from "../json.ts";
 import type { Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
@@ -30,7 +30,7 @@ export async function placeStaffOrderOnce(
   key: IdempotentRequest,
   request: StaffOrderRequest,
   actor: Actor,
-): Promise<Answer<StaffOrderResponse> | PurchaseRefusal | KeyRefusal> {
+): Promise<KeyedResponse<StaffOrderResponse> | PurchaseRefusal | KeyRefusal> {
   const { account, mode, now } = purchase;
   const wanted = fromPortal(request);
   const note = noteOrder(purchase, actor);
@@ -83,7 +83,7 @@ export async function placeStaffTopupOnce(
   key: IdempotentRequest,
   request: TopupRequest,
   actor: Actor,
-): Promise<Answer<TopupResponse> | TopupRefusal | KeyRefusal> {
+): Promise<KeyedResponse<TopupResponse> | TopupRefusal | KeyRefusal> {
   const { account, mode, now } = purchase;
   const note = (tx: Tx, { id }: Topup) => recordActivity(tx, account.n, actor, "topup.placed", id, now, mode);
   const { n: ledger } = await context.store.reads.ledgers.ofAccount(account.n, mode);

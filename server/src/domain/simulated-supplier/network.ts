@@ -22,15 +22,15 @@ export interface NetworkBehaviour {
   failNext: number;
   /** `error`: nothing was done; `timeout`: it was done, and the response was lost. */
   failAs: components["schemas"]["NetworkFailure"];
-  /** How many of the next purchases are refused, counting a whole order once; counts down. */
+  /** How many of the next purchases are rejected, counting a whole order once; counts down. */
   refuseNext: number;
-  /** The orders that `refuseNext` applied to, all of whose units are refused. At most its initial value. */
+  /** The orders that `refuseNext` applied to, all of whose units are rejected. At most its initial value. */
   refusedOrders: string[];
-  /** Calls that are refused. */
+  /** Calls that are rejected. */
   refuse: NetworkCall[];
   /** Calls that get no response until they are released. */
   hold: NetworkCall[];
-  /** How many units of an order are issued; the others are held if issuing is held, else refused. */
+  /** How many units of an order are issued; the others are held if issuing is held, else rejected. */
   issueAtMost: number | null;
   /** How much of the deployment's time passes before a response. */
   delaySeconds: number;

@@ -36,7 +36,7 @@ export async function carryOut(
 }
 
 /**
- * Returns whether a purchase is one of the next that are refused. The first unit of an order decides for all of them.
+ * Returns whether a purchase is one of the next that are rejected. The first unit of an order decides for all of them.
  */
 async function spendRefusal(tx: Tx, rule: NetworkRule, orderId: string | null): Promise<boolean> {
   if (orderId !== null && rule.refusedOrders.includes(orderId)) return true;

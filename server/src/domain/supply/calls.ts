@@ -3,13 +3,13 @@
 // and released in the second, or by the background job if that settles it. The job also finishes what the call does
 // not; either may come first, because every result is written once.
 import {
-  type Answer,
   claimKey,
   holdKey,
   type IdempotentRequest,
+  type KeyedResponse,
   type KeyRefusal,
-  rememberOnce,
   replayObject,
+  storeResponseOnce,
 } from "../idempotency.ts";
 import type { Json } from "../json.ts";
 import { settleCharge } from "../ledger/ledger.ts";
@@ -32,22 +32,22 @@ interface Made {
  * What differs between orders and top-ups: `T` is created, `Answers` come from the supplier, and it may be rejected
  * with `No`.
  */
-export interface Making<T extends Made, Answers, No extends Refusal> {
+export interface Making<T extends Made, Results, No extends Refusal> {
   /** The background job that continues after the call. */
   work: WorkKind;
   charge(tx: Tx): Promise<T | No>;
-  ask(made: T): Promise<Answers>;
+  ask(made: T): Promise<Results>;
   /** Returns whether the results have to be written. */
-  isNews(answers: Answers): boolean;
-  write(tx: Tx, n: number, answers: Answers, now: number): Promise<T>;
+  isNews(results: Results): boolean;
+  write(tx: Tx, n: number, results: Results, now: number): Promise<T>;
   read(reads: Reads, n: number): Promise<T>;
 }
 
 /** The same, with `note` called in the transaction that charges. */
-export function noted<T extends Made, Answers, No extends Refusal>(
-  making: Making<T, Answers, No>,
+export function noted<T extends Made, Results, No extends Refusal>(
+  making: Making<T, Results, No>,
   note: (tx: Tx, made: T) => Promise<void>,
-): Making<T, Answers, No> {
+): Making<T, Results, No> {
   return {
     ...making,
     async charge(tx) {
@@ -68,12 +68,12 @@ export interface Shown<Body> {
 }
 
 /** A call by API: its first response is stored under its key. */
-export async function callWithKey<T extends Made, Answers, No extends Refusal, Body>(
+export async function callWithKey<T extends Made, Results, No extends Refusal, Body>(
   context: SupplyContext,
-  making: Making<T, Answers, No>,
+  making: Making<T, Results, No>,
   { ledger, key, now }: { ledger: number; key: IdempotentRequest; now: number },
   show: (reads: Reads, id: string) => Promise<Shown<Body>>,
-): Promise<Answer<Body> | No | KeyRefusal> {
+): Promise<KeyedResponse<Body> | No | KeyRefusal> {
   const begun = await context.store.transaction(async (tx) => {
     const claim = await claimKey<Body>(tx, ledger, key, now);
     if (claim instanceof Refusal) return claim;
@@ -89,14 +89,14 @@ export async function callWithKey<T extends Made, Answers, No extends Refusal, B
   if (begun instanceof Refusal || "body" in begun) return begun;
   return await seeThrough(context, making, begun.made, async (tx, { id }, endedAt) => {
     const { body, processing: presentState } = await show(tx, id);
-    return await rememberOnce(tx, ledger, key, { body, objectId: id, presentState }, endedAt);
+    return await storeResponseOnce(tx, ledger, key, { body, objectId: id, presentState }, endedAt);
   });
 }
 
 /** A call without a key; `note` is called in the transaction that charges. */
-export async function callWithoutKey<T extends Made, Answers, No extends Refusal, Value>(
+export async function callWithoutKey<T extends Made, Results, No extends Refusal, Value>(
   context: SupplyContext,
-  making: Making<T, Answers, No>,
+  making: Making<T, Results, No>,
   now: number,
   note: (tx: Tx, made: T) => Promise<void>,
   ending: Ending<T, Value>,
@@ -111,9 +111,9 @@ export async function callWithoutKey<T extends Made, Answers, No extends Refusal
   return await seeThrough(context, making, begun.made, ending);
 }
 
-async function charge<T extends Made, Answers, No extends Refusal>(
+async function charge<T extends Made, Results, No extends Refusal>(
   tx: Tx,
-  making: Making<T, Answers, No>,
+  making: Making<T, Results, No>,
   now: number,
 ): Promise<T | No> {
   const made = await making.charge(tx);
@@ -122,20 +122,20 @@ async function charge<T extends Made, Answers, No extends Refusal>(
   return made;
 }
 
-async function seeThrough<T extends Made, Answers, No extends Refusal, Value>(
+async function seeThrough<T extends Made, Results, No extends Refusal, Value>(
   { store, random, time }: SupplyContext,
-  { work, ask, isNews, write, read }: Making<T, Answers, No>,
+  { work, ask, isNews, write, read }: Making<T, Results, No>,
   made: T,
   ending: Ending<T, Value>,
 ): Promise<Value> {
-  const result = await askUntil<Answers, { value: Value }>(
+  const result = await askUntil<Results, { value: Value }>(
     time,
     made.createdAt + callWaitMs,
     () => ask(made),
-    async (answers, now) => {
-      if (!isNews(answers)) return null;
+    async (results, now) => {
+      if (!isNews(results)) return null;
       return await store.transaction(async (tx) => {
-        const present = await write(tx, made.n, answers, now);
+        const present = await write(tx, made.n, results, now);
         if (present.status === "processing") return null;
         await tx.jobs.drop(work, present.n);
         return { value: await ending(tx, present, now) };

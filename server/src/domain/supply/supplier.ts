@@ -28,12 +28,12 @@ export interface CancelRequest {
 }
 
 export type Pending = { outcome: "pending" };
-export type IssueAnswer = { outcome: "issued"; esim: InstallDetails } | { outcome: "refused" } | Pending;
-export type TopupAnswer = { outcome: "applied" } | { outcome: "refused" } | Pending;
-export type CancelAnswer = { outcome: "cancelled" } | { outcome: "used" } | { outcome: "refused" } | Pending;
-export type WithdrawAnswer = { outcome: "withdrawn" } | Pending;
+export type IssueResult = { outcome: "issued"; esim: InstallDetails } | { outcome: "refused" } | Pending;
+export type TopupResult = { outcome: "applied" } | { outcome: "refused" } | Pending;
+export type CancelResult = { outcome: "cancelled" } | { outcome: "used" } | { outcome: "refused" } | Pending;
+export type WithdrawResult = { outcome: "withdrawn" } | Pending;
 /** `kept`: it was applied and cannot be undone. */
-export type WithdrawTopupAnswer = { outcome: "withdrawn" } | { outcome: "kept" } | Pending;
+export type WithdrawTopupResult = { outcome: "withdrawn" } | { outcome: "kept" } | Pending;
 
 /** What a supplier knows of an eSIM; null for what it does not report. */
 export interface EsimReport {
@@ -44,13 +44,13 @@ export interface EsimReport {
 }
 
 export interface Supplier {
-  issue(request: UnitRequest): Promise<IssueAnswer>;
+  issue(request: UnitRequest): Promise<IssueResult>;
   /** Withdraws a unit: what was issued for it is cancelled, and nothing is issued for it any more. */
-  withdraw(request: Pick<UnitRequest, "unitId" | "account">): Promise<WithdrawAnswer>;
-  topUp(request: TopupRequest): Promise<TopupAnswer>;
+  withdraw(request: Pick<UnitRequest, "unitId" | "account">): Promise<WithdrawResult>;
+  topUp(request: TopupRequest): Promise<TopupResult>;
   /** Withdraws a top-up: what it added is undone if possible. */
-  withdrawTopup(request: Pick<TopupRequest, "topupId" | "account" | "iccid">): Promise<WithdrawTopupAnswer>;
-  cancel(request: CancelRequest): Promise<CancelAnswer>;
+  withdrawTopup(request: Pick<TopupRequest, "topupId" | "account" | "iccid">): Promise<WithdrawTopupResult>;
+  cancel(request: CancelRequest): Promise<CancelResult>;
   report(request: { iccid: string; account: string }): Promise<EsimReport>;
 }
 

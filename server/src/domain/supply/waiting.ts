@@ -10,19 +10,19 @@ const lookMs = 200;
  * Calls `ask`, then `judge` with the result, until `judge` returns something else than null; null if the time was over
  * first.
  */
-export async function askUntil<Answers, Result>(
+export async function askUntil<Results, Result>(
   time: Time,
   endsAt: number,
-  ask: () => Promise<Answers>,
-  judge: (answers: Answers, now: number) => Promise<Result | null>,
+  ask: () => Promise<Results>,
+  judge: (results: Results, now: number) => Promise<Result | null>,
 ): Promise<Result | null> {
   const deadline = new Deadline(endsAt);
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 1.5, longestPauseMs)) {
-    const answers = await beforeDeadline(time, deadline, ask());
-    if (answers === over) return null;
+    const results = await beforeDeadline(time, deadline, ask());
+    if (results === over) return null;
     const now = await time.now();
     const leftMs = deadline.leftMs(now);
-    const result = await judge(answers, now);
+    const result = await judge(results, now);
     if (result !== null) return result;
     if (leftMs <= 0) return null;
     await time.sleep(Math.min(pauseMs, leftMs));
@@ -57,20 +57,20 @@ async function beforeDeadline<T>(
   deadline: Deadline,
   question: Promise<T>,
 ): Promise<T | typeof over> {
-  let answered = false;
+  let received = false;
   const watch = async (): Promise<typeof over> => {
     do await time.sleep(lookMs);
-    while (!answered && deadline.leftMs(await time.now()) > 0);
+    while (!received && deadline.leftMs(await time.now()) > 0);
     return over;
   };
   try {
     return await Promise.race([question, watch()]);
   } finally {
-    answered = true;
+    received = true;
   }
 }
 
-export const isOver = (answer: unknown): answer is typeof over => answer === over;
+export const isOver = (response: unknown): response is typeof over => response === over;
 
 /** Returns the result of a request, or `unknown` if it failed: then it is unknown what happened. */
 export async function asked<T>(question: Promise<T>): Promise<T | { outcome: "unknown" }> {

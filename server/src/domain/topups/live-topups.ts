@@ -1,7 +1,12 @@
 // Live top-ups: what is specific to them in a purchase, and the background job. One that is pending for too long fails
 // and is refunded; if it was applied all the same, that is undone or at the service's expense.
 import { recordActivity, system } from "../accounts/activity.ts";
-import { type Answer, type IdempotentRequest, type KeyRefusal, rememberSettled } from "../idempotency.ts";
+import {
+  type IdempotentRequest,
+  type KeyedResponse,
+  type KeyRefusal,
+  storeSettledResponse,
+} from "../idempotency.ts";
 import { toJson } from "../json.ts";
 import { settleCharge } from "../ledger/ledger.ts";
 import { lockTopup } from "../locks.ts";
@@ -16,7 +21,7 @@ import { callWithKey, type Making, noted } from "../supply/calls.ts";
 import { noSupplier } from "../supply/no-supplier.ts";
 import type { SupplyContext } from "../supply/ports.ts";
 import { askAgainAt, settlementMs } from "../supply/schedule.ts";
-import type { TopupAnswer } from "../supply/supplier.ts";
+import type { TopupResult } from "../supply/supplier.ts";
 import { asked } from "../supply/waiting.ts";
 import type { Topup } from "./topup.ts";
 import {
@@ -35,7 +40,7 @@ export async function placeLiveTopup(
   key: IdempotentRequest,
   request: TopupRequest,
   note?: (tx: Tx, topup: Topup) => Promise<void>,
-): Promise<Answer<TopupResponse> | TopupRefusal | KeyRefusal> {
+): Promise<KeyedResponse<TopupResponse> | TopupRefusal | KeyRefusal> {
   const unnoted = makingOf(context, purchase, request);
   const making = note ? noted(unnoted, note) : unnoted;
   const { now } = purchase;
@@ -62,13 +67,13 @@ function makingOf(
       return charged.topup;
     },
     ask: async (topup) => await askForTopup(context, topup),
-    isNews: (answer) => outcomeOf(answer) !== null,
-    write: async (tx, n, answer, now) => await writeAnswer(tx, n, answer, now, context.random),
+    isNews: (response) => outcomeOf(response) !== null,
+    write: async (tx, n, response, now) => await writeResult(tx, n, response, now, context.random),
     read: existing,
   };
 }
 
-type Asked = TopupAnswer | { outcome: "unknown" };
+type Asked = TopupResult | { outcome: "unknown" };
 
 async function askForTopup({ store, supplier }: SupplyContext, topup: Topup): Promise<Asked> {
   const { id, iccid, packageNumber } = topup;
@@ -82,10 +87,10 @@ function outcomeOf({ outcome }: Asked): "completed" | "failed" | null {
   return outcome === "refused" ? "failed" : null;
 }
 
-async function writeAnswer(tx: Tx, n: number, answer: Asked, now: number, random: Random): Promise<Topup> {
+async function writeResult(tx: Tx, n: number, response: Asked, now: number, random: Random): Promise<Topup> {
   const locked = await lockTopup(tx, n);
   if (!locked) throw new Error("a top-up is gone");
-  const outcome = outcomeOf(answer);
+  const outcome = outcomeOf(response);
   const isOver = locked.topup.status === "processing" && outcome !== null;
   if (isOver) await conclude(tx, locked, outcome, now, random);
   return locked.topup;
@@ -100,17 +105,17 @@ async function conclude(
 ): Promise<void> {
   await concludeTopup(tx, { topup, esim, ledger }, outcome, now, random);
   await settleCharge(tx, ledger, now, random);
-  await rememberSettled(tx, ledger.n, topup.id, now, () => toJson(toTopupResponse(topup)));
+  await storeSettledResponse(tx, ledger.n, topup.id, now, () => toJson(toTopupResponse(topup)));
 }
 
 /** Runs one round of a top-up's background job; one that is pending for too long fails and is recalled. */
 export async function applyTopup(context: SupplyContext, work: DueWork, now: number): Promise<void> {
   const { store, random } = context;
   const present = await existing(store.reads, work.subject);
-  const answer: Asked =
+  const response: Asked =
     present.status === "processing" ? await askForTopup(context, present) : { outcome: "unknown" };
   await store.transaction(async (tx) => {
-    const topup = await writeAnswer(tx, work.subject, answer, now, random);
+    const topup = await writeResult(tx, work.subject, response, now, random);
     if (topup.status === "processing") {
       if (now < topup.createdAt + settlementMs) {
         await tx.jobs.postpone(work.n, askAgainAt(topup.createdAt, now));

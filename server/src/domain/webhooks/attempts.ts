@@ -12,9 +12,9 @@ import type { Outcome } from "./delivery.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { disable } from "./endpoints.ts";
 import { afterFailure, disableReason, healthy, needsWarning } from "./health.ts";
-import { nextByHand, nextDueAt, nextOfSchedule } from "./next-delivery.ts";
+import { nextDueAt, nextManual, nextOfSchedule } from "./next-delivery.ts";
 import { disabledNotice, warningNotice } from "./notices.ts";
-import { answerTimeoutMs, attemptsMax, longestPauseMs, retryWaitsMs } from "./schedule.ts";
+import { attemptsMax, longestPauseMs, responseTimeoutMs, retryWaitsMs } from "./schedule.ts";
 import type { DeliveryRecord } from "./store.ts";
 
 /** A request to be sent, and its delivery. */
@@ -34,7 +34,7 @@ export interface Outgoing {
   /** Number of the delivery; null for a ping. */
   delivery: number | null;
   /** Number of the manual delivery; null for a scheduled attempt. */
-  byHand: number | null;
+  manual: number | null;
 }
 
 /** Nothing was sent because the secret could not be decrypted: the delivery waits and has lost no attempt. */
@@ -49,7 +49,7 @@ export interface Moment {
 }
 
 /** Longer than a request and writing its result can take, shorter than the 15 seconds of a first attempt. */
-const leaseMs = answerTimeoutMs + 4000;
+const leaseMs = responseTimeoutMs + 4000;
 
 /**
  * Claims up to `limit` due endpoints, or those whose holder died; returns how many were examined and what to send now.
@@ -91,10 +91,10 @@ export async function finishAttempt(
   const endpoint = await tx.endpoints.lock(sent.endpoint);
   if (!endpoint || endpoint.holder !== sent.holder) return null;
   if (result === deferred) {
-    await withhold(tx, endpoint, sent, now);
+    await defer(tx, endpoint, sent, now);
     return null;
   }
-  if (sent.byHand !== null) await recordByHand(tx, endpoint, sent, sent.byHand, result, now);
+  if (sent.manual !== null) await recordManual(tx, endpoint, sent, sent.manual, result, now);
   else if (sent.delivery !== null)
     await recordAttempt(tx, endpoint, sent.delivery, sent.sequence, result, now);
   if (goOn) return await sendNext(tx, endpoint, moment);
@@ -148,16 +148,16 @@ async function recordAttempt(
 /** After a failed attempt: schedules the next one, or none if the attempts are exhausted. */
 function planNext(endpoint: Endpoint, delivery: DeliveryRecord, tookMs: number, now: number): void {
   const waitMs = delivery.attempts < attemptsMax ? retryWaitsMs[delivery.attempts - 1] : undefined;
-  const usedUp = waitMs === undefined;
-  delivery.status = usedUp ? "failed" : "retrying";
-  delivery.dueAt = usedUp ? null : now + waitMs;
-  Object.assign(endpoint, afterFailure(endpoint, { tookMs, usedUp }, now));
+  const exhausted = waitMs === undefined;
+  delivery.status = exhausted ? "failed" : "retrying";
+  delivery.dueAt = exhausted ? null : now + waitMs;
+  Object.assign(endpoint, afterFailure(endpoint, { tookMs, exhausted }, now));
 }
 
 /**
  * A manual delivery is none of the attempts. A failure changes neither schedule nor health, a success changes both.
  */
-async function recordByHand(
+async function recordManual(
   tx: Tx,
   endpoint: Endpoint,
   { delivery: n }: Outgoing,
@@ -169,7 +169,7 @@ async function recordByHand(
   const delivery = n === null ? null : await tx.deliveries.byNumber(n);
   if (!delivery) return;
   noteLast(delivery, result, now);
-  delivery.retriesByHand += 1;
+  delivery.manualRetries += 1;
   if (result.error === null) {
     delivery.status = "delivered";
     delivery.dueAt = null;
@@ -197,10 +197,10 @@ async function judge(tx: Tx, endpoint: Endpoint, now: number): Promise<void> {
 }
 
 /** Deliveries wait for a readable secret; a rotation sets them going, and checking occasionally is harmless. */
-async function withhold(tx: Tx, endpoint: Endpoint, sent: Outgoing, now: number): Promise<void> {
-  if (sent.byHand !== null) {
+async function defer(tx: Tx, endpoint: Endpoint, sent: Outgoing, now: number): Promise<void> {
+  if (sent.manual !== null) {
     const error = "The signing secret cannot be read any more; rotate it.";
-    await tx.manualDeliveries.finish(sent.byHand, { status: null, error, answer: null, tookMs: null }, now);
+    await tx.manualDeliveries.finish(sent.manual, { status: null, error, answer: null, tookMs: null }, now);
   }
   await release(tx, endpoint, now);
   if (endpoint.dueAt === null) return;
@@ -211,7 +211,7 @@ async function withhold(tx: Tx, endpoint: Endpoint, sent: Outgoing, now: number)
 /** Chooses what a claimed endpoint is sent next and extends the lease; releases it if there is nothing now. */
 async function sendNext(tx: Tx, endpoint: Endpoint, { now, realNow }: Moment): Promise<Outgoing | null> {
   const before = await tx.deliveryQueue.beforePending(endpoint.n, now);
-  const byHand = before.byHand ? await nextByHand(tx, endpoint, now) : null;
+  const byHand = before.manual ? await nextManual(tx, endpoint, now) : null;
   const waiting = byHand?.waiting ?? (await nextOfSchedule(tx, endpoint, before.retry, now));
   if (waiting === null || endpoint.holder === null) {
     await release(tx, endpoint, now);
@@ -219,7 +219,7 @@ async function sendNext(tx: Tx, endpoint: Endpoint, { now, realNow }: Moment): P
   }
   const isPing = waiting.event.type === "ping";
   endpoint.sending = isPing ? null : waiting.n;
-  endpoint.sendingByHand = byHand?.n ?? null;
+  endpoint.manualDelivery = byHand?.n ?? null;
   endpoint.leaseUntil = realNow + leaseMs;
   await tx.endpoints.updateSending(endpoint);
   return {
@@ -235,12 +235,12 @@ async function sendNext(tx: Tx, endpoint: Endpoint, { now, realNow }: Moment): P
     sequence: waiting.event.sequence,
     body: eventText(waiting.event),
     delivery: endpoint.sending,
-    byHand: endpoint.sendingByHand,
+    manual: endpoint.manualDelivery,
   };
 }
 
 async function release(tx: Tx, endpoint: Endpoint, now: number): Promise<void> {
-  Object.assign(endpoint, { sending: null, sendingByHand: null, holder: null, leaseUntil: null });
+  Object.assign(endpoint, { sending: null, manualDelivery: null, holder: null, leaseUntil: null });
   endpoint.dueAt = await nextDueAt(tx, endpoint, now);
   await tx.endpoints.updateSending(endpoint);
 }

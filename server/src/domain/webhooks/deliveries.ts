@@ -91,7 +91,7 @@ export async function retryDelivery(
       account,
       delivery: delivery.n,
       ping: null,
-      askedAt: now,
+      requestedAt: now,
     });
     await tx.deliveryQueue.bringForward(delivery.endpoint, now);
     await recordActivity(tx, account, actor, "delivery.retried", id, now, delivery.eventType);
@@ -132,14 +132,14 @@ async function overLimit(
   delivery: Delivery,
   now: number,
 ): Promise<EndpointProblem<"retry_limit"> | null> {
-  if (delivery.retriesByHand >= limits.manualRetriesPerDelivery) {
+  if (delivery.manualRetries >= limits.manualRetriesPerDelivery) {
     const most = limits.manualRetriesPerDelivery;
-    return new EndpointProblem("retry_limit", `A delivery can be retried by hand ${most} times in all.`);
+    return new EndpointProblem("retry_limit", `A delivery can be retried manually ${most} times in all.`);
   }
   const most = limits.manualRetriesPerAccount;
   const recent = await tx.manualDeliveries.retriesSince(account, now - manualRetryWindowMs, most);
   const oldest = recent[most - 1];
   if (oldest === undefined) return null;
-  const message = `An account has ${most} retries by hand in ${limits.manualRetryWindowMinutes} minutes; wait.`;
+  const message = `An account can make ${most} manual retries in ${limits.manualRetryWindowMinutes} minutes; wait.`;
   return new EndpointProblem("retry_limit", message, { retryAt: oldest + manualRetryWindowMs });
 }

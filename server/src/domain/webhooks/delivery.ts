@@ -28,7 +28,7 @@ export interface Delivery {
   dueAt: number | null;
   /** Scheduled attempts; manual ones are counted separately. */
   attempts: number;
-  retriesByHand: number;
+  manualRetries: number;
   /** The last attempt of either kind: when it ended, its response, error and duration. */
   lastAttemptAt: number | null;
   lastStatus: number | null;

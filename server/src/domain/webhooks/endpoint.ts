@@ -28,7 +28,7 @@ export interface Endpoint extends Health {
   dueAt: number | null;
   /** Number of the delivery, or of the manual delivery, whose request is in flight. */
   sending: number | null;
-  sendingByHand: number | null;
+  manualDelivery: number | null;
   /** Who holds the endpoint's lease: one request at a time, also across processes. `leaseUntil` is real time. */
   holder: string | null;
   leaseUntil: number | null;

@@ -137,10 +137,10 @@ export async function disable(
   now: number,
 ): Promise<void> {
   Object.assign(endpoint, { enabled: false, disabledBy: by, disabledAt: now });
-  await endSending(tx, endpoint, "The endpoint was disabled.", now);
+  await endDelivery(tx, endpoint, "The endpoint was disabled.", now);
 }
 
-async function endSending(tx: Tx, endpoint: Endpoint, reason: string, now: number): Promise<void> {
+async function endDelivery(tx: Tx, endpoint: Endpoint, reason: string, now: number): Promise<void> {
   await failWaiting(tx, endpoint, reason, now);
   await reachesFrom(tx, endpoint);
 }
@@ -164,7 +164,7 @@ export async function deleteEndpoint(
     const endpoint = await lockEndpoint(tx, account, id);
     if (!endpoint) return notFound();
     Object.assign(endpoint, { enabled: false, deletedAt: now });
-    await endSending(tx, endpoint, "The endpoint was deleted.", now);
+    await endDelivery(tx, endpoint, "The endpoint was deleted.", now);
     await recordActivity(tx, account, actor, "endpoint.deleted", id, now, endpoint.url);
     return endpoint;
   });
@@ -195,7 +195,7 @@ export function secretUnshowable(): EndpointProblem<"secret_unshowable"> {
   );
 }
 
-/** The old secret signs nothing from the next request on; deliveries that waited for a readable one continue. */
+/** The old secret signs nothing from the next request on; deliveries that were deferred continue. */
 export async function rotateSecret(
   { store, random, sealing }: Pick<WebhookContext, "store" | "random" | "sealing">,
   account: number,

@@ -2,14 +2,14 @@
 // can help an endpoint and never harms it.
 import type { components } from "@partner-esim/generated/portal/types";
 import {
+  disableAfterExhausted,
   disableAfterMs,
-  disableAfterUsedUp,
   hangMs,
   longestPauseMs,
   pauseAfterFailures,
   shortestPauseMs,
+  warnAfterExhausted,
   warnAfterMs,
-  warnAfterUsedUp,
 } from "./schedule.ts";
 
 export interface Health {
@@ -20,7 +20,7 @@ export interface Health {
   /** End of the pause; once it is over, the next attempt is a probe. */
   pausedUntil: number | null;
   /** Exhausted deliveries since the last success. */
-  usedUpInRow: number;
+  exhaustedInRow: number;
   /** The first failed attempt since the last success. */
   failingSince: number | null;
   /** When the account was warned that the endpoint may be disabled. */
@@ -31,7 +31,7 @@ export const healthy: Readonly<Health> = {
   failuresInRow: 0,
   pauseMs: 0,
   pausedUntil: null,
-  usedUpInRow: 0,
+  exhaustedInRow: 0,
   failingSince: null,
   warnedAt: null,
 };
@@ -39,7 +39,7 @@ export const healthy: Readonly<Health> = {
 /** @param failure the attempt's duration, and whether it was the last of its delivery */
 export function afterFailure(
   health: Health,
-  failure: { tookMs: number; usedUp: boolean },
+  failure: { tookMs: number; exhausted: boolean },
   now: number,
 ): Health {
   const failuresInRow = health.failuresInRow + 1;
@@ -48,7 +48,7 @@ export function afterFailure(
     failuresInRow,
     pauseMs,
     pausedUntil: pauseMs > 0 ? now + pauseMs : null,
-    usedUpInRow: health.usedUpInRow + (failure.usedUp ? 1 : 0),
+    exhaustedInRow: health.exhaustedInRow + (failure.exhausted ? 1 : 0),
     failingSince: health.failingSince ?? now,
     warnedAt: health.warnedAt,
   };
@@ -66,14 +66,14 @@ export type DisableReason = Exclude<DisabledBy, "person">;
 
 /** Returns whether the endpoint is to be disabled, after a failed attempt at `now`. */
 export function disableReason(health: Health, now: number): DisableReason | null {
-  if (health.usedUpInRow >= disableAfterUsedUp) return "used_up";
+  if (health.exhaustedInRow >= disableAfterExhausted) return "used_up";
   return failedFor(health, now) >= disableAfterMs ? "failing" : null;
 }
 
 /** Returns whether to warn the account now that disabling is near; once per row of failures. */
 export function needsWarning(health: Health, now: number): boolean {
   if (health.warnedAt !== null) return false;
-  return health.usedUpInRow >= warnAfterUsedUp || failedFor(health, now) >= warnAfterMs;
+  return health.exhaustedInRow >= warnAfterExhausted || failedFor(health, now) >= warnAfterMs;
 }
 
 function failedFor(health: Health, now: number): number {

@@ -3,21 +3,21 @@ import type { Tx } from "../ports.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { failWaiting } from "./endpoints.ts";
 import { pingEvent } from "./pings.ts";
-import type { SendingByHand, WaitingDelivery } from "./store.ts";
+import type { ManualDelivery, WaitingDelivery } from "./store.ts";
 
 /** A manual delivery goes first, even during a pause. */
-export async function nextByHand(
+export async function nextManual(
   tx: Tx,
   endpoint: Endpoint,
   now: number,
 ): Promise<{ n: number; waiting: WaitingDelivery } | null> {
   for (;;) {
-    const asked = await tx.manualDeliveries.next(endpoint.n);
-    if (!asked) return null;
-    const waiting = await askedDelivery(tx, endpoint, asked);
-    if (typeof waiting !== "string") return { n: asked.n, waiting };
+    const requested = await tx.manualDeliveries.next(endpoint.n);
+    if (!requested) return null;
+    const waiting = await requestedDelivery(tx, endpoint, requested);
+    if (typeof waiting !== "string") return { n: requested.n, waiting };
     await tx.manualDeliveries.finish(
-      asked.n,
+      requested.n,
       { status: null, error: waiting, answer: null, tookMs: null },
       now,
     );
@@ -25,10 +25,10 @@ export async function nextByHand(
 }
 
 /** Returns what is to be sent, or why it no longer is. */
-async function askedDelivery(
+async function requestedDelivery(
   tx: Tx,
   endpoint: Endpoint,
-  { delivery, ping, askedAt }: SendingByHand,
+  { delivery, ping, requestedAt: askedAt }: ManualDelivery,
 ): Promise<WaitingDelivery | string> {
   if (endpoint.deletedAt !== null) return "The endpoint was deleted.";
   if (!endpoint.accountActive) return "The account was deactivated.";

@@ -7,7 +7,7 @@ import type { Store } from "../ports.ts";
 import type { Random } from "../random.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { accountInactive, EndpointProblem, endpointNotFound } from "./endpoint-problem.ts";
-import { answerTimeoutMs, pingWindowMs } from "./schedule.ts";
+import { pingWindowMs, responseTimeoutMs } from "./schedule.ts";
 
 export interface PingResult {
   deliveryId: string;
@@ -29,7 +29,7 @@ export interface PingContext {
 
 const lookEveryMs = 15;
 /** A request in flight may last its whole timeout before the ping is sent, and then the ping may. */
-const patienceMs = 2 * answerTimeoutMs + 5000;
+const timeoutMs = 2 * responseTimeoutMs + 5000;
 
 /** Sends a test event and returns its outcome. It goes next after a request in flight. */
 export async function sendPing(
@@ -38,7 +38,7 @@ export async function sendPing(
   endpointId: string,
   now: number,
 ): Promise<PingResult | EndpointProblem<"endpoint_not_found" | "account_inactive" | "ping_limit">> {
-  const asked = await store.transaction(async (tx) => {
+  const requested = await store.transaction(async (tx) => {
     const known = await tx.endpoints.byId(account, endpointId);
     // Locked, so that no more are sent than the limit.
     const endpoint = known && (await tx.endpoints.lock(known.n));
@@ -56,19 +56,19 @@ export async function sendPing(
       account,
       delivery: null,
       ping,
-      askedAt: now,
+      requestedAt: now,
     });
     await tx.deliveryQueue.bringForward(endpoint.n, now);
     return { n, ...ping };
   });
-  if (asked instanceof EndpointProblem) return asked;
-  const { n, ...ids } = asked;
-  for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += lookEveryMs) {
+  if (requested instanceof EndpointProblem) return requested;
+  const { n, ...ids } = requested;
+  for (let waitedMs = 0; waitedMs < timeoutMs; waitedMs += lookEveryMs) {
     const done = await store.reads.manualDeliveries.byNumber(n);
     if (!done) break;
     if (done.doneAt !== null) {
-      const { status, error, answer, tookMs } = done;
-      return { ...ids, status, error, answer, tookMs };
+      const { status, error, answer: response, tookMs } = done;
+      return { ...ids, status, error, answer: response, tookMs };
     }
     await sleep(lookEveryMs);
   }

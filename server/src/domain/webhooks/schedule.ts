@@ -16,21 +16,21 @@ export const retryWaitsMs: readonly number[] = [
   limits.webhookRetryWait8Minutes,
 ].map((minutes) => minutes * minuteMs);
 export const attemptsMax = limits.webhookAttemptsMax;
-export const answerTimeoutMs = limits.webhookAnswerSeconds * secondMs;
+export const responseTimeoutMs = limits.webhookAnswerSeconds * secondMs;
 
 export const pauseAfterFailures = limits.webhookPauseFailures;
 export const hangMs = limits.webhookHangSeconds * secondMs;
 export const shortestPauseMs = limits.webhookPauseMinSeconds * secondMs;
 export const longestPauseMs = limits.webhookPauseMaxMinutes * minuteMs;
 
-export const disableAfterUsedUp = limits.webhookDisableDeliveries;
+export const disableAfterExhausted = limits.webhookDisableDeliveries;
 export const disableAfterMs = limits.webhookDisableDays * dayMs;
 /** The account is warned at half of the failures, or two days before the endpoint is disabled. */
-export const warnAfterUsedUp = disableAfterUsedUp / 2;
+export const warnAfterExhausted = disableAfterExhausted / 2;
 export const warnAfterMs = 2 * dayMs;
 
 /** How many characters of a response the log stores. */
-export const answerLoggedMax = limits.deliveryAnswerMax;
+export const loggedResponseMax = limits.deliveryAnswerMax;
 
 export const manualRetryWindowMs = limits.manualRetryWindowMinutes * minuteMs;
 export const pingWindowMs = minuteMs;

@@ -8,13 +8,13 @@ import type { Delivery, DeliveryDetail, DeliveryFilter, DeliveryStatus, Outcome 
 import type { Endpoint, NewEndpoint } from "./endpoint.ts";
 
 /** A manual delivery: a retry, or a ping. */
-export interface SendingByHand {
+export interface ManualDelivery {
   n: number;
   endpoint: number;
   account: number;
   delivery: number | null;
   ping: { deliveryId: string; eventId: string } | null;
-  askedAt: number;
+  requestedAt: number;
   doneAt: number | null;
   status: number | null;
   error: string | null;
@@ -37,7 +37,7 @@ export type DeliveryRecord = Pick<
   | "sequence"
   | "dueAt"
   | "attempts"
-  | "retriesByHand"
+  | "manualRetries"
   | "lastAttemptAt"
   | "lastStatus"
   | "lastError"
@@ -121,7 +121,7 @@ export interface DeliveryQueueRepository extends DeliveryQueueReads {
   /** Fails the endpoint's pending deliveries, including manual ones. */
   failWaiting(endpoint: number, error: string, now: number): Promise<void>;
   /** What goes before pending ones: whether there is a manual delivery, and whether a retry is due. */
-  beforePending(endpoint: number, now: number): Promise<{ byHand: boolean; retry: boolean }>;
+  beforePending(endpoint: number, now: number): Promise<{ manual: boolean; retry: boolean }>;
   /** Returns the pending delivery with the lowest sequence above `after`. */
   firstPending(endpoint: number, after: number): Promise<WaitingDelivery | null>;
   /** Returns the due retry with the lowest sequence. */
@@ -133,22 +133,22 @@ export interface DeliveryQueueRepository extends DeliveryQueueReads {
 }
 
 export interface ManualDeliveryReads {
-  byNumber(n: number): Promise<SendingByHand | null>;
+  byNumber(n: number): Promise<ManualDelivery | null>;
 }
 
 export interface ManualDeliveryRepository extends ManualDeliveryReads {
   insert(
-    sending: Pick<SendingByHand, "endpoint" | "account" | "delivery" | "ping" | "askedAt">,
+    sending: Pick<ManualDelivery, "endpoint" | "account" | "delivery" | "ping" | "requestedAt">,
   ): Promise<number>;
   /** Returns the first manual delivery. */
-  next(endpoint: number): Promise<SendingByHand | null>;
+  next(endpoint: number): Promise<ManualDelivery | null>;
   isPending(delivery: number): Promise<boolean>;
   /** Returns the times of the newest `limit` manual retries after `at`, newest first. */
   retriesSince(account: number, at: number, limit: number): Promise<number[]>;
   pingsSince(endpoint: number, at: number, limit: number): Promise<number[]>;
   finish(
     n: number,
-    result: Pick<SendingByHand, "status" | "error" | "answer" | "tookMs">,
+    result: Pick<ManualDelivery, "status" | "error" | "answer" | "tookMs">,
     now: number,
   ): Promise<void>;
   deleteBefore(at: number, limit: number): Promise<number>;

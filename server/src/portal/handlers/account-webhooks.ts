@@ -3,7 +3,7 @@
 import type { OperationId } from "@partner-esim/generated/portal/routes";
 import { Refusal } from "../../domain/refusal.ts";
 import { findAccount } from "../accounts.ts";
-import type { Answer, Call, Handler } from "../operation.ts";
+import type { Call, Handler, KeyedResponse } from "../operation.ts";
 import type { PortalServices } from "../services.ts";
 import { deliveryHandlers, endpointHandlers } from "./webhooks.ts";
 
@@ -24,11 +24,11 @@ export function accountWebhookHandlers(services: PortalServices) {
     async (call) => {
       const { id, endpoint_id, delivery_id } = call.path as Record<string, string>;
       const account = await findAccount(services.store.reads, id ?? "");
-      if (account instanceof Refusal) return account as Answer<Op>;
+      if (account instanceof Refusal) return account as KeyedResponse<Op>;
       const { actor } = call.caller as Call<"accountEndpointsList">["caller"];
       const path = { id: endpoint_id ?? delivery_id };
       const asOwn = { ...call, caller: { account, actor }, path };
-      return (await own(asOwn as unknown as Parameters<typeof own>[0])) as unknown as Answer<Op>;
+      return (await own(asOwn as unknown as Parameters<typeof own>[0])) as unknown as KeyedResponse<Op>;
     };
 
   return {

@@ -25,7 +25,7 @@ const rowsPerTurn = 5000;
 /** An import of 100,000 rows takes about this long. */
 const retryAfterMs = 10_000;
 
-export function assortmentHandlers({ store, views, cursors, importCatalogue }: PortalServices) {
+export function catalogueManagementHandlers({ store, views, cursors, importCatalogue }: PortalServices) {
   /** Returns the catalogue after a change: no request returns before every view shows its change. */
   const changedCatalogue = async (): Promise<Catalogue> => {
     await views.refresh();

@@ -4,11 +4,11 @@ import type { Account } from "../../domain/accounts/account.ts";
 import { CancelProblem } from "../../domain/esims/cancellable.ts";
 import { cancelOrder } from "../../domain/esims/cancelling.ts";
 import { expireEsims } from "../../domain/esims/esim-expiry.ts";
-import { giveWay } from "../../domain/give-way.ts";
 import { modes } from "../../domain/mode.ts";
 import type { OrderWithEsims } from "../../domain/orders/orders.ts";
 import { toStaffOrderResponse } from "../../domain/orders/staff-order-response.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { yieldTurn } from "../../domain/yield-turn.ts";
 import { toJson } from "../../http/contract-types.ts";
 import { openList, pageOf } from "../lists.ts";
 import type { Body, Handler } from "../operation.ts";
@@ -53,7 +53,7 @@ export function orderHandlers(services: PortalServices) {
       readInTurn += esims.length;
       if (readInTurn < esimsPerTurn) continue;
       readInTurn = 0;
-      await giveWay();
+      await yieldTurn();
     }
     const body = pageOf<OrderWithEsims, Body<"ordersList">>(
       list,

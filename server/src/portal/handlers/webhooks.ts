@@ -89,10 +89,10 @@ export function endpointHandlers({ store, webhooks, time }: PortalServices) {
     const context = { store, random: webhooks.random, sleep: time.sleep };
     const result = await sendPing(context, caller.account.n, path.id, now);
     if (result instanceof EndpointProblem) return endpointRefusal(result);
-    const { deliveryId, eventId, status, error, answer, tookMs } = result;
+    const { deliveryId, eventId, status, error, answer: response, tookMs } = result;
     const body = {
       ...{ delivery_id: deliveryId, event_id: eventId, delivered: error === null },
-      ...{ http_status: status, error, answer },
+      ...{ http_status: status, error, answer: response },
       duration_ms: tookMs === null ? null : Math.round(tookMs),
     };
     return { status: 200, body: toJson(body) };
@@ -130,8 +130,8 @@ export function deliveryHandlers({ store, cursors, userAgent }: PortalServices) 
 
   const deliveriesRetry: Handler<"deliveriesRetry"> = async (call) => {
     const { account, actor } = call.caller;
-    const asked = await retryDelivery({ store }, account.n, call.path.id, actor, call.now);
-    return asked instanceof EndpointProblem ? endpointRefusal(asked) : await shown(call);
+    const requested = await retryDelivery({ store }, account.n, call.path.id, actor, call.now);
+    return requested instanceof EndpointProblem ? endpointRefusal(requested) : await shown(call);
   };
 
   return { deliveriesList, deliveriesGet, deliveriesRetry };

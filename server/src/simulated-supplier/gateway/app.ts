@@ -23,7 +23,7 @@ export interface GatewayContext {
   log: Logger;
 }
 
-type Answer<Id extends OperationId> = operations[Id]["responses"][200]["content"]["application/json"];
+type KeyedResponse<Id extends OperationId> = operations[Id]["responses"][200]["content"]["application/json"];
 type Body<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { "application/json": infer B } };
 }
@@ -32,21 +32,21 @@ type Body<Id extends OperationId> = operations[Id] extends {
 type Path<Id extends OperationId> = operations[Id]["parameters"]["path"];
 type Query<Id extends OperationId> = Exclude<operations[Id]["parameters"]["query"], undefined>;
 type Handlers = {
-  [Id in OperationId]: (path: Path<Id>, body: Body<Id>, query: Query<Id>) => Promise<Answer<Id>>;
+  [Id in OperationId]: (path: Path<Id>, body: Body<Id>, query: Query<Id>) => Promise<KeyedResponse<Id>>;
 };
 
 function handlersOf(supplier: Supplier): Handlers {
   return {
     async unitsIssue({ unit_id }, { account, order_id, provider_id, package_number }) {
-      const answer = await supplier.issue({
+      const response = await supplier.issue({
         unitId: unit_id,
         account,
         orderId: order_id,
         providerId: provider_id,
         packageNumber: package_number,
       });
-      if (answer.outcome !== "issued") return { unit_id, state: answer.outcome, esim: null };
-      const { iccid, smdpAddress, activationCode } = answer.esim;
+      if (response.outcome !== "issued") return { unit_id, state: response.outcome, esim: null };
+      const { iccid, smdpAddress, activationCode } = response.esim;
       const esim = { iccid, smdp_address: smdpAddress, activation_code: activationCode };
       return { unit_id, state: "issued", esim };
     },

@@ -1,5 +1,5 @@
-// Large catalogue imports in SQLite: rows are staged in short transactions, applied by one switch, and moved to
-// `packages` in short transactions. Readers see staged rows from the switch on, moved or not.
+// Large catalogue imports in SQLite: rows are inserted in short transactions, applied by one switch, and moved to
+// `packages` in short transactions. Readers see these rows from the switch on, moved or not.
 import type { Database } from "better-sqlite3";
 import type { CatalogueChange, CatalogueImports } from "../../domain/catalogue/store.ts";
 import { PACKAGE_COLUMNS, packageValues } from "./catalogue-rows.ts";

@@ -53,7 +53,7 @@ export function catalogueWrites(db: Database): Omit<CatalogueRepository, keyof C
 }
 
 /** Loads the catalogue in turns of the event loop, from one snapshot of a connection that nothing else uses. */
-export async function loadInTurns(db: Database, giveWay: () => Promise<void>): Promise<Catalogue> {
+export async function loadInTurns(db: Database, yieldTurn: () => Promise<void>): Promise<Catalogue> {
   const statements = prepare(db);
   db.exec("begin");
   const { providers, areas } = loadPlaces(statements);
@@ -61,7 +61,7 @@ export async function loadInTurns(db: Database, giveWay: () => Promise<void>): P
   const read = async (rows: IterableIterator<PackageRow>) => {
     const packages: CataloguePackage[] = [];
     for (const row of rows) {
-      if (packages.push(toPackage(row)) % rowsPerTurn === 0) await giveWay();
+      if (packages.push(toPackage(row)) % rowsPerTurn === 0) await yieldTurn();
     }
     return packages;
   };

@@ -52,7 +52,7 @@ const progressOf = (row: Omit<RecordRow, "status">) => ({
   sequence: row.sequence,
   dueAt: row.due_at,
   attempts: row.attempts,
-  retriesByHand: row.retries_by_hand,
+  manualRetries: row.retries_by_hand,
   lastAttemptAt: row.last_attempt_at,
   lastStatus: row.last_status,
   lastError: row.last_error,
@@ -217,13 +217,17 @@ export function deliveryWrites(db: Database) {
     },
     byNumber: async (n: number) => orNull(record.get(n), toRecord),
     update: async (delivery: DeliveryRecord) => {
-      const { n, status, dueAt, attempts, retriesByHand, lastAttemptAt } = delivery;
-      const { lastStatus, lastError, lastTookMs, lastSignature, answer } = delivery;
-      const last = [lastAttemptAt, lastStatus, lastError, lastTookMs, lastSignature, answer];
-      save.run(n, status, dueAt, attempts, retriesByHand, ...last);
+      const { n, status, dueAt, attempts, manualRetries, lastAttemptAt } = delivery;
+      const { lastStatus, lastError, lastTookMs, lastSignature, answer: response } = delivery;
+      const last = [lastAttemptAt, lastStatus, lastError, lastTookMs, lastSignature, response];
+      save.run(n, status, dueAt, attempts, manualRetries, ...last);
     },
-    markDelivered: async (n: number, at: number, { status, tookMs, signature, answer }: Outcome) => {
-      deliver.run(n, at, status, Math.round(tookMs), signature, answer);
+    markDelivered: async (
+      n: number,
+      at: number,
+      { status, tookMs, signature, answer: response }: Outcome,
+    ) => {
+      deliver.run(n, at, status, Math.round(tookMs), signature, response);
     },
     deleteBefore: async (at: number, limit: number) => old.run(at, limit),
   };

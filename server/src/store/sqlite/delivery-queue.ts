@@ -67,7 +67,7 @@ export function deliveryQueueWrites(db: Database, madeDue: () => void) {
      where endpoint = $1 and status = 'pending'
        and sequence > (select tried_sequence from endpoints where n = $1)`,
   );
-  const dropByHand = prepare(
+  const dropManual = prepare(
     db,
     "update sendings_by_hand set done_at = $3, error = $2 where endpoint = $1 and done_at is null",
   );
@@ -107,7 +107,7 @@ export function deliveryQueueWrites(db: Database, madeDue: () => void) {
     failWaiting: async (endpoint: number, error: string, now: number) => {
       failRetrying.run(endpoint, error);
       failPending.run(endpoint, error);
-      dropByHand.run(endpoint, error, now);
+      dropManual.run(endpoint, error, now);
     },
     firstPending: async (endpoint: number, after: number) =>
       orNull(firstPending.get(endpoint, after), toWaiting),
@@ -124,7 +124,7 @@ export function deliveryQueueWrites(db: Database, madeDue: () => void) {
     beforePending: async (endpoint: number, now: number) => {
       const row = waits.get(endpoint);
       const isRetryDue = row?.retry_at != null && row.retry_at <= now;
-      return { byHand: row?.by_hand != null, retry: isRetryDue };
+      return { manual: row?.by_hand != null, retry: isRetryDue };
     },
   };
 }

@@ -59,13 +59,13 @@ export const toEndpoint = (row: EndpointRow): Endpoint => ({
   failuresInRow: row.failures_in_row,
   pauseMs: row.pause_ms,
   pausedUntil: row.paused_until,
-  usedUpInRow: row.used_up_in_row,
+  exhaustedInRow: row.used_up_in_row,
   failingSince: row.failing_since,
   warnedAt: row.warned_at,
   triedSequence: row.tried_sequence,
   dueAt: row.due_at,
   sending: row.sending,
-  sendingByHand: row.sending_by_hand,
+  manualDelivery: row.sending_by_hand,
   holder: row.holder,
   leaseUntil: row.lease_until,
 });
@@ -118,7 +118,7 @@ const insertedColumns = [
 ];
 
 function healthValues(health: Readonly<Health>): Value[] {
-  const { failuresInRow, pauseMs, pausedUntil, usedUpInRow, failingSince, warnedAt } = health;
+  const { failuresInRow, pauseMs, pausedUntil, exhaustedInRow: usedUpInRow, failingSince, warnedAt } = health;
   return [failuresInRow, pauseMs, pausedUntil, usedUpInRow, failingSince, warnedAt];
 }
 
@@ -167,8 +167,8 @@ export function endpointWrites(db: Database, madeDue: () => void) {
       );
     },
     updateSending: async (endpoint: Endpoint) => {
-      const { n, triedSequence, dueAt, sending, sendingByHand, holder, leaseUntil } = endpoint;
-      const held = [sending, sendingByHand, holder, leaseUntil];
+      const { n, triedSequence, dueAt, sending, manualDelivery, holder, leaseUntil } = endpoint;
+      const held = [sending, manualDelivery, holder, leaseUntil];
       saveSending.run(n, ...healthValues(endpoint), triedSequence, dueAt, ...held);
       if (dueAt !== null && holder === null) madeDue();
     },

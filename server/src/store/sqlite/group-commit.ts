@@ -119,14 +119,14 @@ export class GroupCommit {
 
   /** Never rejects: an error goes to the transactions it rolled back. */
   async #commitGroup(group: Waiting[]): Promise<void> {
-    const answers: (() => void)[] = [];
+    const results: (() => void)[] = [];
     let ran = false;
     try {
       await this.#begin();
       ran = true;
       const together = await this.#runTogether(group);
-      if (together) answers.push(...together);
-      else for (const waiting of group) answers.push(await this.#runApart(waiting));
+      if (together) results.push(...together);
+      else for (const waiting of group) results.push(await this.#runApart(waiting));
       ran = false;
       this.#steps.before();
       this.#statements.commit();
@@ -143,7 +143,7 @@ export class GroupCommit {
     }
     this.#steps.after();
     this.#observer.committed();
-    for (const answer of answers) answer();
+    for (const response of results) response();
     if (!this.#madeDue) return;
     this.#madeDue = false;
     this.#steps.madeDue();
@@ -160,7 +160,7 @@ export class GroupCommit {
 
   /** Runs the group's transactions; returns null, with all rolled back, if one must be undone. */
   async #runTogether(group: readonly Waiting[]): Promise<(() => void)[] | null> {
-    const answers: (() => void)[] = [];
+    const results: (() => void)[] = [];
     for (const { work, resolve, reject } of group) {
       this.#wrote = false;
       this.#releases = [];
@@ -168,12 +168,12 @@ export class GroupCommit {
       try {
         const value = await work(this.#tx);
         failed = value instanceof Refusal;
-        answers.push(() => resolve(value));
+        results.push(() => resolve(value));
       } catch (error) {
         // A full disk can end the whole transaction; then the group fails as one.
         if (!this.#writer.inTransaction || isOfTheDisk(error)) throw error;
         failed = true;
-        answers.push(() => reject(error));
+        results.push(() => reject(error));
       }
       if (!failed) continue;
       if (!this.#wrote) {
@@ -183,9 +183,9 @@ export class GroupCommit {
       }
       this.#statements.rollback();
       await this.#begin();
-      return group.length === 1 ? answers : null;
+      return group.length === 1 ? results : null;
     }
-    return answers;
+    return results;
   }
 
   /** Runs one transaction under its savepoint; it resolves once the group is committed. */

@@ -1,14 +1,14 @@
 // Stored responses by idempotency key, in SQLite.
 import type { Database } from "better-sqlite3";
-import type { KeyClaim, RememberedResponse } from "../../domain/remembered-response.ts";
+import type { KeyClaim, StoredResponse } from "../../domain/remembered-response.ts";
 import { deleteOldest, insertInto, orNull, prepare } from "./statements.ts";
 
 interface RememberedRow {
   ledger: number;
   key: string;
-  operation: RememberedResponse["operation"];
+  operation: StoredResponse["operation"];
   fingerprint: string;
-  state: RememberedResponse["state"];
+  state: StoredResponse["state"];
   object_id: string | null;
   present_state: number;
   body: string | null;
@@ -16,7 +16,7 @@ interface RememberedRow {
   answered_at: number;
 }
 
-const toRemembered = (row: RememberedRow): RememberedResponse => ({
+const toStoredResponse = (row: RememberedRow): StoredResponse => ({
   ledger: row.ledger,
   key: row.key,
   operation: row.operation,
@@ -33,7 +33,7 @@ const selectByKey = "select * from remembered_responses where ledger = $1 and ke
 
 export function idempotencyReads(db: Database) {
   const byKey = prepare<RememberedRow>(db, selectByKey);
-  return { byKey: async (ledger: number, key: string) => orNull(byKey.get(ledger, key), toRemembered) };
+  return { byKey: async (ledger: number, key: string) => orNull(byKey.get(ledger, key), toStoredResponse) };
 }
 
 /** @param claimed called after each claim, with a function that deletes it */
@@ -47,9 +47,9 @@ export function idempotencyClaims(db: Database, claimed: (release: () => void) =
     claim: async ({ ledger, key, operation, fingerprint, scope, now }: KeyClaim) => {
       // Nobody else can write before this transaction ends, so here it is enough to look first.
       const other = scope === "deployment" ? anywhere.get(key) : undefined;
-      if (other) return toRemembered(other);
+      if (other) return toStoredResponse(other);
       const n = insert.insertNew(ledger, key, operation, fingerprint, now, "running", 0);
-      if (n === null) return orNull(inLedger.get(ledger, key), toRemembered);
+      if (n === null) return orNull(inLedger.get(ledger, key), toStoredResponse);
       claimed(() => void release.run(n));
       return null;
     },
@@ -87,7 +87,7 @@ export function idempotencyWrites(db: Database) {
     deleteOldest("remembered_responses", "answered_at", "where state = 'answered'"),
   );
   return {
-    save: async (response: RememberedResponse) => {
+    save: async (response: StoredResponse) => {
       remember.run(
         response.ledger,
         response.key,
@@ -101,9 +101,9 @@ export function idempotencyWrites(db: Database) {
         response.answeredAt,
       );
     },
-    lock: async (ledger: number, key: string) => orNull(byKey.get(ledger, key), toRemembered),
+    lock: async (ledger: number, key: string) => orNull(byKey.get(ledger, key), toStoredResponse),
     lockByObject: async (ledger: number, objectId: string) =>
-      orNull(byObject.get(ledger, objectId), toRemembered),
+      orNull(byObject.get(ledger, objectId), toStoredResponse),
     delete: async (ledger: number, key: string) => {
       forget.run(ledger, key);
     },

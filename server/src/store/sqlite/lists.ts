@@ -29,30 +29,30 @@ export function newestFirst<Row, Names extends string>(
   const statements = new Map<string, Statement<Row>>();
   const names = Object.keys(list.conditions) as Names[];
   return (owner, filter, page) => {
-    const asked = names.filter((name) => filter[name] !== undefined);
-    const shape = `${page.after !== null} ${asked.join()}`;
+    const requested = names.filter((name) => filter[name] !== undefined);
+    const shape = `${page.after !== null} ${requested.join()}`;
     let statement = statements.get(shape);
     if (!statement) {
-      statement = prepare<Row>(db, pageText(list, asked, page.after !== null));
+      statement = prepare<Row>(db, pageText(list, requested, page.after !== null));
       statements.set(shape, statement);
     }
     const position = page.after ? [page.after.at, page.after.n] : [];
-    const wanted = asked.map((name) => filter[name] ?? null);
+    const wanted = requested.map((name) => filter[name] ?? null);
     return statement.all(page.limit + 1, owner, ...wanted, ...position);
   };
 }
 
 function pageText<Names extends string>(
   { select, table, owner, conditions, statuses }: ListOf<Names>,
-  asked: readonly Names[],
+  requested: readonly Names[],
   isLater: boolean,
 ): string {
   let number = 1;
   const numbered = (condition: string) => condition.replace(/\?/g, () => `$${++number}`);
-  const clauses = [`row.${owner} = ?`, ...asked.map((name) => conditions[name])];
+  const clauses = [`row.${owner} = ?`, ...requested.map((name) => conditions[name])];
   if (isLater) clauses.push("(row.created_at, row.n) < (?, ?)");
   const where = numbered(clauses.join(" and "));
-  const isMerged = statuses !== undefined && !asked.some((name) => name === "status");
+  const isMerged = statuses !== undefined && !requested.some((name) => name === "status");
   const branches = isMerged ? statuses.map((status) => `${where} and row.status = '${status}'`) : [where];
   const positions = branches.map(
     (branch) => `select row.n, row.created_at from ${table} row where ${branch}`,

@@ -1,6 +1,6 @@
 // Manual deliveries in SQLite: retries and pings.
 import type { Database } from "better-sqlite3";
-import type { SendingByHand } from "../../domain/webhooks/store.ts";
+import type { ManualDelivery } from "../../domain/webhooks/store.ts";
 import { insertInto, orNull, prepare } from "./statements.ts";
 
 interface SendingRow {
@@ -18,12 +18,12 @@ interface SendingRow {
   took_ms: number | null;
 }
 
-function toSending(row: SendingRow): SendingByHand {
-  const { n, endpoint, account, delivery, status, error, answer } = row;
+function toSending(row: SendingRow): ManualDelivery {
+  const { n, endpoint, account, delivery, status, error, answer: response } = row;
   const { ping_delivery_id: deliveryId, ping_event_id: eventId } = row;
   const ping = deliveryId !== null && eventId !== null ? { deliveryId, eventId } : null;
-  const times = { askedAt: row.asked_at, doneAt: row.done_at, tookMs: row.took_ms };
-  return { n, endpoint, account, delivery, ping, status, error, answer, ...times };
+  const times = { requestedAt: row.asked_at, doneAt: row.done_at, tookMs: row.took_ms };
+  return { n, endpoint, account, delivery, ping, status, error, answer: response, ...times };
 }
 
 export function manualDeliveryReads(db: Database) {
@@ -40,7 +40,10 @@ export function manualDeliveryWrites(db: Database) {
     db,
     "select * from sendings_by_hand where endpoint = $1 and done_at is null order by n limit 1",
   );
-  const asked = prepare(db, "select n from sendings_by_hand where delivery = $1 and done_at is null limit 1");
+  const requested = prepare(
+    db,
+    "select n from sendings_by_hand where delivery = $1 and done_at is null limit 1",
+  );
   const newest = (owner: string, kind: string) =>
     prepare<{ asked_at: number }>(
       db,
@@ -61,24 +64,29 @@ export function manualDeliveryWrites(db: Database) {
   );
   return {
     insert: async (
-      sending: Pick<SendingByHand, "endpoint" | "account" | "delivery" | "ping" | "askedAt">,
+      sending: Pick<ManualDelivery, "endpoint" | "account" | "delivery" | "ping" | "requestedAt">,
     ): Promise<number> => {
-      const { endpoint, account, delivery, ping, askedAt } = sending;
+      const { endpoint, account, delivery, ping, requestedAt: askedAt } = sending;
       const ids = [ping?.deliveryId ?? null, ping?.eventId ?? null];
       return insert.insert(endpoint, account, delivery, ...ids, askedAt);
     },
     next: async (endpoint: number) => orNull(next.get(endpoint), toSending),
-    isPending: async (delivery: number) => asked.get(delivery) !== undefined,
+    isPending: async (delivery: number) => requested.get(delivery) !== undefined,
     retriesSince: async (account: number, at: number, limit: number) =>
       retries.all(account, at, limit).map((row) => row.asked_at),
     pingsSince: async (endpoint: number, at: number, limit: number) =>
       pings.all(endpoint, at, limit).map((row) => row.asked_at),
     finish: async (
       n: number,
-      { status, error, answer, tookMs }: Pick<SendingByHand, "status" | "error" | "answer" | "tookMs">,
+      {
+        status,
+        error,
+        answer: response,
+        tookMs,
+      }: Pick<ManualDelivery, "status" | "error" | "answer" | "tookMs">,
       now: number,
     ) => {
-      finish.run(n, now, status, error, answer, tookMs === null ? null : Math.round(tookMs));
+      finish.run(n, now, status, error, response, tookMs === null ? null : Math.round(tookMs));
     },
     deleteBefore: async (at: number, limit: number) => old.run(at, limit),
   };

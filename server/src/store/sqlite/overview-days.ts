@@ -4,7 +4,7 @@
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { Database } from "better-sqlite3";
 import type { DayOfMoney } from "../../domain/accounts/overview-store.ts";
-import { giveWay } from "../../domain/give-way.ts";
+import { yieldTurn } from "../../domain/yield-turn.ts";
 import { prepare } from "./statements.ts";
 
 const dayMs = 86_400_000;
@@ -64,7 +64,7 @@ export function daysOfMoney(
       for (const row of rows) add(all, row);
       if (rows.reduce((sum, row) => sum + row.rows, 0) < rowsPerTurn) return all;
       next = Math.max(...rows.map(({ last }) => last)) + 1;
-      await giveWay();
+      await yieldTurn();
     }
   }
 

@@ -3,8 +3,8 @@
 import type { Database } from "better-sqlite3";
 import type { Counts } from "../../domain/accounts/overview-store.ts";
 import type { Esim } from "../../domain/esims/esim.ts";
-import { giveWay } from "../../domain/give-way.ts";
 import type { DeliveryStatus } from "../../domain/webhooks/delivery.ts";
+import { yieldTurn } from "../../domain/yield-turn.ts";
 import { type EsimRow, esimStatuses, selectEsim, toEsim } from "./esims.ts";
 import { daysOfMoney, rowsPerTurn } from "./overview-days.ts";
 import { prepare, type Statement } from "./statements.ts";
@@ -118,7 +118,7 @@ export function overviewReads(db: Database) {
         if (end === undefined) break;
         total += rowsPerTurn;
         after = end;
-        await giveWay();
+        await yieldTurn();
       }
       total += restOfEsims.get(ledger, status, after.created_at, after.n)?.count ?? 0;
       if (total > 0) counts[status] = total;

@@ -41,7 +41,7 @@ export class TurnReads {
   end(): void {
     if (!this.#open) return;
     this.#open = false;
-    for (const answers of this.#answers) answers.clear();
+    for (const results of this.#answers) results.clear();
     try {
       // A read that failed on the disk may have ended it.
       if (this.#db.inTransaction) this.#end.run();
@@ -79,17 +79,17 @@ export class TurnReads {
   }
 
   #once(read: Read): Read {
-    const answers = new Map<unknown, Promise<unknown>>();
-    this.#answers.push(answers);
+    const results = new Map<unknown, Promise<unknown>>();
+    this.#answers.push(results);
     const inSnapshot = this.#inSnapshot(read) as (value: unknown) => Promise<unknown>;
     return (value) => {
-      let answer = answers.get(value);
-      if (answer === undefined) {
-        answer = inSnapshot(value);
+      let response = results.get(value);
+      if (response === undefined) {
+        response = inSnapshot(value);
         // Without a snapshot nothing would clear it, so an error is not shared.
-        if (this.#open) answers.set(value, answer);
+        if (this.#open) results.set(value, response);
       }
-      return answer;
+      return response;
     };
   }
 }

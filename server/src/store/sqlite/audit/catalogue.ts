@@ -1,10 +1,10 @@
-// Checks of the catalogue's imports: what is staged counts for nobody, what is applied counts as if it were moved already.
+// Checks of the catalogue's imports: rows of a pending import are visible to nobody, applied ones as if they were moved already.
 import type { InvariantId } from "../../../domain/verification.ts";
 import type { Check } from "./check.ts";
 
 export function catalogueChecks() {
   return {
-    // Rows in `packages` are bound to provider and area by the file; those that count before they are there are not.
+    // Foreign keys bind rows in `packages` to provider and area, but not applied rows that are yet to be moved there.
     "catalogue.import": {
       sql: `select n as import, null as package from catalogue_imports
             where applied = 1 and n > (select min(n) from catalogue_imports where applied = 1)

@@ -19,7 +19,7 @@ function hands(bench: WebhookBench) {
 
 const codeOf = (result: unknown) => (result instanceof EndpointProblem ? result.code : "ok");
 
-t.test("a retry by hand is sent at once and counts neither as attempt nor toward disabling", async (t) => {
+t.test("a manual retry is sent at once and counts neither as attempt nor toward disabling", async (t) => {
   const bench = await WebhookBench.start(t);
   const { retry } = hands(bench);
   const { endpoint } = await bench.endpoint();
@@ -38,7 +38,7 @@ t.test("a retry by hand is sent at once and counts neither as attempt nor toward
     t.equal(after.status, delivery.status, "it keeps its status");
     t.equal(after.dueAt, delivery.dueAt, "and its plan");
     t.equal(after.attempts, delivery.attempts);
-    t.equal(after.retriesByHand, 1);
+    t.equal(after.manualRetries, 1);
   }
   t.equal(bench.receiver.received.length, 7, "sent during the pause");
   const { failuresInRow, pauseMs, pausedUntil, failingSince } = health;
@@ -52,7 +52,7 @@ t.test("a retry by hand is sent at once and counts neither as attempt nor toward
   t.equal(codeOf(await retry(retrying?.id ?? "")), "not_retryable", "what was delivered is not sent again");
 });
 
-t.test("a failed delivery is sent again by hand, up to five times in its life", async (t) => {
+t.test("a failed delivery is retried manually, up to five times in its life", async (t) => {
   const bench = await WebhookBench.start(t);
   const { retry } = hands(bench);
   const { endpoint } = await bench.endpoint();
@@ -69,8 +69,8 @@ t.test("a failed delivery is sent again by hand, up to five times in its life", 
   t.equal(codeOf(await retry(delivery.id)), "retry_limit");
   await bench.advance(16 * minute);
   t.equal(codeOf(await retry(delivery.id)), "retry_limit", "after 15 minutes too");
-  t.match(await bench.read(delivery), { status: "failed", attempts: 8, retriesByHand: 5 });
-  t.equal((await bench.present(endpoint)).usedUpInRow, 1);
+  t.match(await bench.read(delivery), { status: "failed", attempts: 8, manualRetries: 5 });
+  t.equal((await bench.present(endpoint)).exhaustedInRow, 1);
   const { reads } = bench.service.store;
   const activity = await reads.auditLog.list(bench.account, { after: null, limit: 20 });
   const retries = activity.filter(({ kind }) => kind === "delivery.retried");
@@ -78,7 +78,7 @@ t.test("a failed delivery is sent again by hand, up to five times in its life", 
   t.match(retries[0], { actor, subject: delivery.id, text: "order.completed" });
 });
 
-t.test("an account has 30 retries by hand in any 15 minutes", async (t) => {
+t.test("an account has 30 manual retries in any 15 minutes", async (t) => {
   const bench = await WebhookBench.start(t);
   const { retry } = hands(bench);
   const { endpoint } = await bench.endpoint();
@@ -98,7 +98,7 @@ t.test("an account has 30 retries by hand in any 15 minutes", async (t) => {
   t.equal(codeOf(await retry(asks[30] ?? "")), "ok");
 });
 
-t.test("what is asked by hand waits for the open request and goes next", async (t) => {
+t.test("a manual retry waits for the request in flight and goes next", async (t) => {
   const bench = await WebhookBench.start(t);
   const { retry, ping } = hands(bench);
   const { endpoint } = await bench.endpoint();
@@ -161,7 +161,7 @@ t.test("a ping shows its result, is signed, and leaves no trace", async (t) => {
   t.equal(codeOf(await ping(endpoint.id)), "ok");
 });
 
-t.test("nothing is sent by hand to what is disabled, or for another account", async (t) => {
+t.test("no manual retry to a disabled endpoint, or for another account", async (t) => {
   const bench = await WebhookBench.start(t);
   const { retry, ping } = hands(bench);
   const { endpoint } = await bench.endpoint();
