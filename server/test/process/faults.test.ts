@@ -21,7 +21,10 @@ const timers: Record<string, string> = {
   "runtime/loop.ts setTimeout": "resolves a promise; the rounds of all loops are caught in startLoop",
   "http/listener.ts setInterval":
     "counts connections, destroys sockets that have a listener for their errors, and writes a line of log",
-  "store/sqlite/store.ts setImmediate": "runs a group of transactions, which never rejects",
+  "http/turns.ts setImmediate": "resolves a promise that requests wait for",
+  "store/sqlite/catalogue-loads.ts setImmediate":
+    "resolves a promise; the load is caught by who asked for it",
+  "store/sqlite/group-commit.ts setImmediate": "runs a group of transactions, which never rejects",
   "store/sqlite/turn-reads.ts setImmediate": "ends a snapshot, which never throws",
   "webhooks/sender.ts setInterval":
     "looks at byte counts and destroys sockets, each with a listener for its errors",

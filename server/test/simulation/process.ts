@@ -42,7 +42,15 @@ export class Life {
 }
 
 function mortalReads(reads: Reads, life: Life): Reads {
-  return new Proxy(reads, {
+  const mortal = Object.entries(reads).map(([noun, repository]) => [
+    noun,
+    mortalRepository(repository, life),
+  ]);
+  return Object.fromEntries(mortal) as Reads;
+}
+
+function mortalRepository<T extends object>(repository: T, life: Life): T {
+  return new Proxy(repository, {
     get(target, name) {
       const method = Reflect.get(target, name) as (...values: unknown[]) => Promise<unknown>;
       return async (...values: unknown[]) =>
