@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { Transform, type TransformCallback, Writable } from "node:stream";
 import type { Context } from "koa";
 import { koaBody } from "koa-body";
+import { onePerTurn } from "../domain/yield-turn.ts";
 import { isUncompressed } from "./json-body.ts";
 import { invalidRequest, Refused, refuse } from "./problems.ts";
 
@@ -61,6 +62,8 @@ export async function withUpload<T>(
 async function receive(ctx: Context, body: OnePart, open: () => Writable): Promise<void> {
   const { req } = ctx;
   const { boundary, field, maxBytes } = body;
+  // It tells of its end only once, perhaps before anybody listened.
+  if (req.destroyed) refuse(notWhole());
   const abort = () => {
     if (!req.complete) body.destroy(new Refused(notWhole()));
   };
@@ -118,6 +121,10 @@ const malformed = () => invalidRequest("The body is not valid multipart/form-dat
 const notOneFile = (field: string) =>
   invalidRequest(`Send one part: the file, in the field ${field}, with a file name.`);
 
+/** Of all uploads together. */
+const bytesPerTurn = 8192;
+const ownTurn = onePerTurn();
+
 const lineBreak = "\r\n";
 const endOfHead = Buffer.from(lineBreak + lineBreak);
 const nothing = Buffer.alloc(0);
@@ -147,8 +154,18 @@ class OnePart extends Transform {
 
   override _transform(chunk: Buffer, _encoding: string, done: TransformCallback): void {
     this.#bytes += chunk.length;
-    const refusal = this.#bytes > this.maxBytes ? tooLarge(this.maxBytes) : this.#take(chunk);
-    done(refusal && new Refused(refusal));
+    if (this.#bytes > this.maxBytes) done(new Refused(tooLarge(this.maxBytes)));
+    else this.#takeInTurns(chunk).then((refusal) => done(refusal && new Refused(refusal)), done);
+  }
+
+  /** The parser takes up to 100 ms for 64 KB that are full of beginnings of the boundary, so others go in between. */
+  async #takeInTurns(chunk: Buffer) {
+    for (let at = 0; at < chunk.length && !this.destroyed; at += bytesPerTurn) {
+      await ownTurn();
+      const refusal = this.#take(chunk.subarray(at, at + bytesPerTurn));
+      if (refusal) return refusal;
+    }
+    return null;
   }
 
   override _flush(done: TransformCallback): void {

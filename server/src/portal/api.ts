@@ -9,6 +9,7 @@ import type { Context, Middleware } from "koa";
 import { fingerprintOf, type IdempotentRequest, operatorKey, portalKey } from "../domain/idempotency.ts";
 import type { Caller } from "../domain/people/people.ts";
 import { type AnyRefusal, PassingRefusal, Refusal } from "../domain/refusal.ts";
+import { onePerTurn } from "../domain/yield-turn.ts";
 import { bodyParser } from "../http/body.ts";
 import { exchangeOf } from "../http/exchange.ts";
 import { idempotencyKey } from "../http/idempotency-key.ts";
@@ -21,7 +22,6 @@ import { type AccessContext, admit } from "./access.ts";
 import { type CookieScope, deviceCookie, deviceTokenOf, sessionCookie } from "./cookies.ts";
 import type { Call, Handler, Handlers, UploadId } from "./operation.ts";
 import { CatalogueRefusal } from "./refusals.ts";
-import { onePerTurn } from "./turns.ts";
 
 const ownTurn = onePerTurn();
 const readBody = bodyParser(limits.bodyMaxBytes);

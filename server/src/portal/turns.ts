@@ -1,18 +1,4 @@
-// Scheduling of expensive work: in order of request, or one request per turn of the event loop.
-
-import { yieldTurn } from "../domain/yield-turn.ts";
-
-/**
- * Lets one caller continue per turn of the event loop, in order, so that requests of milliseconds don't add up in one
- * turn.
- */
-export function onePerTurn(): () => Promise<void> {
-  let last = Promise.resolve();
-  return () => {
-    last = last.then(yieldTurn);
-    return last;
-  };
-}
+// Scheduling of expensive work, in order of request.
 
 export function turns(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();

@@ -192,3 +192,30 @@ t.test("an upload that is aborted leaves nothing behind", async (t) => {
   t.same(await leftBehind(), []);
   t.match(await send([whole("a")]), { status: 200, text: "a" });
 });
+
+t.test("an upload whose client has left before it is read is refused", async (t) => {
+  const app = new Koa();
+  const refused = new Promise<unknown>((resolve) => {
+    app.use(async (ctx) => {
+      await new Promise((closed) => ctx.req.once("close", closed));
+      const options = { field: "file", maxBytes, folder: t.testdir() };
+      await withUpload(ctx, options, async () => resolve("used")).catch(resolve);
+    });
+  });
+  const server = createServer(app.callback()).listen(0, "127.0.0.1");
+  t.teardown(() => server.close().closeAllConnections());
+  await new Promise((resolve) => server.once("listening", resolve));
+  const headers = { ...fitting, "content-length": 1000 };
+  const sent = request({ port: (server.address() as AddressInfo).port, method: "POST", headers });
+  sent.on("error", () => {});
+  sent.write(part("a"));
+  await pause(100);
+  sent.destroy();
+  t.type(await Promise.race([refused, pause(5000)]), Refused);
+});
+
+t.test("content full of beginnings of the boundary arrives as it was sent", async (t) => {
+  const { send } = await start(t);
+  const content = `\r\n--${boundary.slice(0, -1)}`.repeat(40_000);
+  t.equal((await send([whole(content)]))?.text, content);
+});

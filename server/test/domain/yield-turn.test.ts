@@ -1,6 +1,5 @@
 import t from "tap";
-import { yieldTurn } from "../../src/domain/yield-turn.ts";
-import { onePerTurn } from "../../src/portal/turns.ts";
+import { onePerTurn, yieldTurn } from "../../src/domain/yield-turn.ts";
 
 t.test("one caller goes on per turn of the event loop, in order", async (t) => {
   const ownTurn = onePerTurn();
