@@ -228,8 +228,8 @@ const wrongCode: Record<string, [file: string, from: string, to: string, shownIn
   ],
   "an effect outside the idempotent run of a simulated event": [
     "api/handlers/esims.ts",
-    "const answer = await runs.once(",
-    "await reads.esims.update({} as never);\n    const answer = await runs.once(",
+    "const response = await runs.once(",
+    "await reads.esims.update({} as never);\n    const response = await runs.once(",
   ],
   "a simulated event without an idempotent run": [
     "api/handlers/esims.ts",
@@ -298,7 +298,7 @@ t.test("typed JSON is made in one file", async (t) => {
   const made: string[] = [];
   for (const file of globSync("server/src/**/*.ts", { cwd: root })) {
     const text = readFileSync(join(root, file), "utf8");
-    if (/\bas (unknown as )?(Json|Remembered)</.test(text)) made.push(`${file}: cast`);
+    if (/\bas (unknown as )?(Json|Stored)</.test(text)) made.push(`${file}: cast`);
     if (/\bfromStored[<(]/.test(text)) made.push(`${file}: fromStored`);
   }
   t.same(made.sort(), [

@@ -24,6 +24,7 @@ const timers: Record<string, string> = {
   "http/turns.ts setImmediate": "resolves a promise that requests wait for",
   "store/sqlite/catalogue-loads.ts setImmediate":
     "resolves a promise; the load is caught by who asked for it",
+  "store/sqlite/group-commit.ts setTimeout": "sets a flag",
   "store/sqlite/group-commit.ts setImmediate": "runs a group of transactions, which never rejects",
   "store/sqlite/turn-reads.ts setImmediate": "ends a snapshot, which never throws",
   "webhooks/sender.ts setInterval":

@@ -109,12 +109,16 @@ export class GroupCommit {
    */
   async #gather(): Promise<void> {
     if (this.#waiting.length === 1 && this.#lastGroup === 1) return;
-    const until = performance.now() + mostGatherMs;
-    for (let quiet = 0; quiet < quietTurns && performance.now() < until; ) {
+    let isLate = false;
+    const late = setTimeout(() => {
+      isLate = true;
+    }, mostGatherMs);
+    for (let quiet = 0; quiet < quietTurns && !isLate; ) {
       const before = this.#waiting.length;
       await new Promise((resolve) => setImmediate(resolve));
       quiet = this.#waiting.length > before ? 0 : quiet + 1;
     }
+    clearTimeout(late);
   }
 
   /** Never rejects: an error goes to the transactions it rolled back. */
