@@ -13737,8 +13737,11 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @description The file, in UTF-8. The body has no other parts. */
-                    file: unknown;
+                    /**
+                     * Format: binary
+                     * @description The file, in UTF-8. The body has no other parts.
+                     */
+                    file: string;
                 };
             };
         };

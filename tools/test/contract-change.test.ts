@@ -233,8 +233,8 @@ const wrongCode: Record<string, [file: string, from: string, to: string, shownIn
   ],
   "a simulated event without an idempotent run": [
     "api/handlers/esims.ts",
-    "    return { status: 200, body: answer.body, replayed: answer.replayed };",
-    "    return { status: 200, body: toJson(JSON.parse(answer.body)) };",
+    "    return { status: 200, body: response.body, replayed: response.replayed };",
+    "    return { status: 200, body: toJson(JSON.parse(response.body)) };",
   ],
   "an idempotent run of an operation that has no key": [
     "api/handlers/orders.ts",

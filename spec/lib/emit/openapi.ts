@@ -78,6 +78,16 @@ function closeBodies(document: Document): void {
   }
 }
 
+/** OpenAPI 3.1 leaves a file of a multipart body without a type; without one client generators make it `unknown`. */
+function nameFiles(document: Document): void {
+  for (const { operation } of eachOperation(document)) {
+    const { properties = {} } = operation.requestBody?.content["multipart/form-data"]?.schema ?? {};
+    for (const part of Object.values(properties)) {
+      if (part.$ref === undefined) Object.assign(part, { type: "string", format: "binary" });
+    }
+  }
+}
+
 const byName = <T>(members: Record<string, T> = {}): Record<string, T> =>
   Object.fromEntries(Object.entries(members).sort(([a], [b]) => (a < b ? -1 : 1)));
 
@@ -114,6 +124,7 @@ export async function buildOpenApi(program: Program, contract: Contract): Promis
   for (const operation of contract.operations) addExtensions(document, operation, contract);
   prune(document);
   if (contract.service.closedBodies) closeBodies(document);
+  nameFiles(document);
   const ordered = inOrder(document, contract);
   return ordered;
 }
