@@ -44,7 +44,9 @@ export default function Import() {
                 retire_missing: fields.has("retire_missing"),
                 dry_run: filled(fields, "way") === "try",
               };
-              const body = { file: file ?? new File([String(fields.get("text"))], "pasted") };
+              const sent: Blob = file ?? new File([String(fields.get("text"))], "pasted");
+              // The generated types have a binary part as a string.
+              const body = { file: sent as unknown as string };
               const options = { params: { query }, body, bodySerializer: upload };
               try {
                 setReport(await ask(api.POST("/operator/catalogue/import", options)));
