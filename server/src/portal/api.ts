@@ -57,6 +57,7 @@ function serve(
       key: key === null ? null : requestOf(route.operationId, admission.caller, key, path, body),
       now: exchange.now,
       address: exchange.address,
+      hasLeft: () => ctx.socket.destroyed,
       device: deviceTokenOf(ctx.headers.cookie, context.cookie),
     };
     await ownTurn();

@@ -67,6 +67,8 @@ export interface Call<Op extends OperationId> {
   now: number;
   /** The client IP address. */
   address: string;
+  /** Whether the client has closed its connection. */
+  hasLeft: () => boolean;
   /** The known device's token, as sent; null for none. */
   device: string | null;
   /** The path of the uploaded file, which exists until the handler has returned. */

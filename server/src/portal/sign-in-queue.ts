@@ -1,12 +1,18 @@
 // The queue of proofs of identity. Each client has a lane in which one proof runs at a time, and lanes take turns, so
-// that a client with many attempts delays only its own. Known people take every other turn.
+// that a client with many attempts delays only its own. Known people take every other turn. A client that has left loses
+// its turns.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { ProofLane, ProofQueue } from "../domain/people/ports.ts";
 
+interface Waiting {
+  hasLeft: () => boolean;
+  /** Called with whether its turn has come, or it was dropped. */
+  settle: (isTurn: boolean) => void;
+}
+
 interface Lane {
   isRunning: boolean;
-  /** Each is called with whether its turn has come, or it was dropped. */
-  waiting: ((isTurn: boolean) => void)[];
+  waiting: Waiting[];
 }
 
 type Lanes = Map<string, Lane>;
@@ -32,8 +38,17 @@ export function signInQueue({ running: runningMax, perLane, waiting: waitingMax 
   let unknownWaiting = 0;
   let isTurnOfKnown = true;
 
-  /** Makes room for a client without waiting proofs, by dropping one of the client with the most. */
+  function dropAbsent(lanes: Lanes, lane: Lane): void {
+    const { waiting } = lane;
+    lane.waiting = waiting.filter(({ hasLeft }) => !hasLeft());
+    if (lanes === unknown) unknownWaiting -= waiting.length - lane.waiting.length;
+    for (const { hasLeft, settle } of waiting) if (hasLeft()) settle(false);
+  }
+
+  /** Makes room for a client without waiting proofs: drops those that have left, or one of the client with the most. */
   function makeRoom(): boolean {
+    for (const lane of unknown.values()) dropAbsent(unknown, lane);
+    if (unknownWaiting < waitingMax) return true;
     let longest: Lane | null = null;
     for (const lane of unknown.values()) {
       if (lane.waiting.length > (longest?.waiting.length ?? 1)) longest = lane;
@@ -41,21 +56,23 @@ export function signInQueue({ running: runningMax, perLane, waiting: waitingMax 
     const last = longest?.waiting.pop();
     if (last === undefined) return false;
     unknownWaiting -= 1;
-    last(false);
+    last.settle(false);
     return true;
   }
 
   /** Starts the next proof of the lanes; its lane moves to the end. */
   function startNextOf(lanes: Lanes): boolean {
     for (const [name, lane] of lanes) {
-      const next = lane.isRunning ? undefined : lane.waiting.shift();
+      if (lane.isRunning) continue;
+      dropAbsent(lanes, lane);
+      lanes.delete(name);
+      const next = lane.waiting.shift();
       if (next === undefined) continue;
       if (lanes === unknown) unknownWaiting -= 1;
-      lanes.delete(name);
       lanes.set(name, lane);
       lane.isRunning = true;
       running += 1;
-      next(true);
+      next.settle(true);
       return true;
     }
     return false;
@@ -70,13 +87,14 @@ export function signInQueue({ running: runningMax, perLane, waiting: waitingMax 
     }
   }
 
-  return async <T>({ name, isKnown }: ProofLane, work: () => Promise<T>): Promise<T | null> => {
+  return async <T>({ name, isKnown }: ProofLane, hasLeft: () => boolean, work: () => Promise<T>) => {
     const lanes = isKnown ? known : unknown;
     const lane = lanes.get(name) ?? { isRunning: false, waiting: [] };
+    dropAbsent(lanes, lane);
     if (lane.waiting.length >= perLane) return null;
     if (!isKnown && unknownWaiting >= waitingMax && (lane.waiting.length > 0 || !makeRoom())) return null;
     lanes.set(name, lane);
-    const turn = new Promise<boolean>((resolve) => lane.waiting.push(resolve));
+    const turn = new Promise<boolean>((settle) => lane.waiting.push({ hasLeft, settle }));
     if (!isKnown) unknownWaiting += 1;
     startNext();
     if (!(await turn)) return null;

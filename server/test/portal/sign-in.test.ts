@@ -233,11 +233,13 @@ function works() {
   return { began, work, endOne };
 }
 
+const stays = () => false;
+
 t.test("the queue takes turns between clients, and every other with known people", async (t) => {
   const queue = signInQueue({ running: 1, perLane: 3, waiting: 10 });
   const { began, work, endOne } = works();
   const run = (lane: string, n: number) =>
-    queue({ name: lane, isKnown: lane === "known" }, work(`${lane}${n}`));
+    queue({ name: lane, isKnown: lane === "known" }, stays, work(`${lane}${n}`));
   const results = [run("a", 0), ...[1, 2, 3].map((n) => run("a", n)), run("b", 1), run("b", 2), run("c", 1)];
   results.push(run("known", 1), run("known", 2));
   t.equal(await run("a", 4), null, "so many of one client, and no more");
@@ -249,7 +251,7 @@ t.test("the queue takes turns between clients, and every other with known people
 t.test("of one client one proof runs at a time, and a full queue makes room for a new client", async (t) => {
   const queue = signInQueue({ running: 2, perLane: 3, waiting: 4 });
   const { began, work, endOne } = works();
-  const run = (lane: string, n: number) => queue({ name: lane, isKnown: false }, work(`${lane}${n}`));
+  const run = (lane: string, n: number) => queue({ name: lane, isKnown: false }, stays, work(`${lane}${n}`));
   const results = [run("a", 0), run("a", 1), run("a", 2), run("a", 3), run("b", 0), run("b", 1)];
   await Promise.resolve();
   t.same(began, ["a0", "b0"]);
@@ -258,6 +260,23 @@ t.test("of one client one proof runs at a time, and a full queue makes room for 
   t.equal(await run("b", 2), null, "not for one that waits already");
   for (let i = 0; i < 6; i++) await endOne();
   t.same(await Promise.all(results), ["a0", "a1", "a2", null, "b0", "b1", "c0"]);
+});
+
+t.test("a client that has left loses its turn and its place", async (t) => {
+  const queue = signInQueue({ running: 1, perLane: 3, waiting: 4 });
+  const { began, work, endOne } = works();
+  const left = new Set<string>();
+  const run = (lane: string, n: number) =>
+    queue({ name: lane, isKnown: false }, () => left.has(lane), work(`${lane}${n}`));
+  const results = [run("a", 0), run("b", 0), run("c", 0), run("d", 0), run("e", 0)];
+  t.equal(await run("f", 0), null, "full");
+  left.add("b").add("c");
+  results.push(run("f", 1));
+  t.same(await Promise.all(results.slice(1, 3)), [null, null]);
+  left.add("d");
+  for (let i = 0; i < 3; i++) await endOne();
+  t.same(began, ["a0", "e0", "f1"]);
+  t.same(await Promise.all(results), ["a0", null, null, null, "e0", "f1"]);
 });
 
 t.test("a slot is kept for each client that was refused, so many of them and so long", async (t) => {

@@ -22,10 +22,14 @@ export interface ProofLane {
 }
 
 /**
- * Runs proofs of identity, few at a time and in turn between lanes; null if it is full. One proof of a lane runs at a
- * time, so that parallel attempts cannot outrun the count of failures.
+ * Runs proofs of identity, few at a time and in turn between lanes; null if it is full, and for a client that has left
+ * before its turn. One proof of a lane runs at a time, so that parallel attempts cannot outrun the count of failures.
  */
-export type ProofQueue = <T>(lane: ProofLane, work: () => Promise<T>) => Promise<T | null>;
+export type ProofQueue = <T>(
+  lane: ProofLane,
+  hasLeft: () => boolean,
+  work: () => Promise<T>,
+) => Promise<T | null>;
 
 /** Where a proof of identity comes from. */
 export interface ProofOrigin {
@@ -33,6 +37,8 @@ export interface ProofOrigin {
   network: string;
   /** Known to be the person's: `device …` or `session …`; null if nothing is. */
   known: string | null;
+  /** Whether the client has closed its connection. */
+  hasLeft: () => boolean;
 }
 
 /** Creates secrets and checks codes; secrets are passed in and out encrypted. */

@@ -37,7 +37,7 @@ export async function prove<T>(
   const { store, queue } = context;
   const isKnown = origin.known !== null;
   const lane = { name: isKnown ? email : origin.network, isKnown };
-  const result = await queue(lane, async () => {
+  const result = await queue(lane, origin.hasLeft, async () => {
     const known = await trusted(store.reads, origin.known, now);
     const until = known === null ? await waitOf(context, email, origin.network, now) : 0;
     if (until > now) return wait("Too many tries have failed.", until);
@@ -105,19 +105,20 @@ export interface SignInOrigin {
   network: string;
   /** The token of a known device, as sent. */
   device: string | null;
+  hasLeft: () => boolean;
 }
 
 /** The response is the same, and takes as long, whether the email address is unknown or the password wrong. */
 export async function signIn(
   context: PeopleContext,
   { email, password, totp }: Credentials,
-  { network, device }: SignInOrigin,
+  { network, device, hasLeft }: SignInOrigin,
   now: number,
 ): Promise<(OpenedSession & { device: string }) | ProofRefusal | Refusal<"totp_required">> {
   const { store, random, passwords, codes, devices } = context;
   const key = emailKey(email);
   const id = devices.idOf(device, key, now);
-  const origin = { network, known: id && `device ${id}` };
+  const origin = { network, known: id && `device ${id}`, hasLeft };
   const proof = await prove(context, key, origin, now, async () => {
     const person = await store.reads.people.byEmail(key);
     if (!(await passwords.verify(person?.passwordHash ?? null, password)) || !person) return null;

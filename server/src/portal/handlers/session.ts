@@ -29,8 +29,9 @@ export function sessionHandlers(services: PortalServices) {
     };
   };
 
-  const sessionCreate: Handler<"sessionCreate"> = async ({ body, address, device, now }) => {
-    const result = await signIn(services, body, { network: networkOf(address), device }, now);
+  const sessionCreate: Handler<"sessionCreate"> = async ({ body, address, device, hasLeft, now }) => {
+    const origin = { network: networkOf(address), device, hasLeft };
+    const result = await signIn(services, body, origin, now);
     return result instanceof Refusal ? result : { ...(await opened(result)), deviceToken: result.device };
   };
 
@@ -100,10 +101,11 @@ function inPerson<Op extends SessionOperation>({
   caller,
   session,
   address,
-}: Pick<Call<Op>, "caller" | "session" | "address">) {
+  hasLeft,
+}: Pick<Call<Op>, "caller" | "session" | "address" | "hasLeft">) {
   const { person } = caller as Call<"sessionGet">["caller"];
   if (person !== null && session !== null) {
-    const origin = { network: networkOf(address), known: `session ${session.session.hash}` };
+    const origin = { network: networkOf(address), known: `session ${session.session.hash}`, hasLeft };
     return { person, session, origin };
   }
   return forbidden("An operator token has no session and is no person.");
