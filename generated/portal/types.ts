@@ -13741,7 +13741,7 @@ export interface operations {
                      * Format: binary
                      * @description The file, in UTF-8. The body has no other parts.
                      */
-                    file: string;
+                    file: Blob;
                 };
             };
         };

@@ -15,9 +15,9 @@ const formats: Record<CatalogueFormat, string> = {
   json: "JSON: providers, areas and packages",
 };
 
-function upload({ file }: { file: unknown }): FormData {
+function upload({ file }: { file: Blob }): FormData {
   const form = new FormData();
-  form.append("file", file as File);
+  form.append("file", file);
   return form;
 }
 
@@ -44,9 +44,7 @@ export default function Import() {
                 retire_missing: fields.has("retire_missing"),
                 dry_run: filled(fields, "way") === "try",
               };
-              const sent: Blob = file ?? new File([String(fields.get("text"))], "pasted");
-              // The generated types have a binary part as a string.
-              const body = { file: sent as unknown as string };
+              const body = { file: file ?? new File([String(fields.get("text"))], "pasted") };
               const options = { params: { query }, body, bodySerializer: upload };
               try {
                 setReport(await ask(api.POST("/operator/catalogue/import", options)));
