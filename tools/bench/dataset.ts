@@ -130,6 +130,6 @@ function samples(db: Database.Database, ledger: number, requested: number) {
          where k % max(1, rows / $wanted) = 0 limit $wanted`,
       )
       .pluck()
-      .all({ ledger, requested: requested }) as string[];
+      .all({ ledger, wanted: requested }) as string[];
   return { orders: spread("id", "orders"), iccids: spread("iccid", "esims"), events: spread("id", "events") };
 }

@@ -35,6 +35,13 @@ export default {
       },
     })),
     {
+      name: "sqlite-behind-the-store",
+      comment: "Only the store on SQLite knows its driver, and benchmarks, which fill and read its files.",
+      severity: "error",
+      from: { pathNot: "^(server/src/store/sqlite|tools/bench)/" },
+      to: { path: "(^|/)better-sqlite3(/|$)" },
+    },
+    {
       name: "command-line-on-top",
       comment: "Nothing but the entry point imports the command line.",
       severity: "error",

@@ -1,8 +1,8 @@
 // The two ways in which a command fails: invalid input (exit 2), or valid input that could not be carried out (exit
 // 1). Messages name the place and a remedy, and never contain a secret.
-import Database from "better-sqlite3";
 import { AdministrationFault } from "../domain/administration-fault.ts";
 import { ConfigError } from "../runtime/config.ts";
+import { describeFailure } from "../store/sqlite/failures.ts";
 
 export class UsageFault extends Error {
   readonly faults: readonly string[];
@@ -29,7 +29,7 @@ export function endingOf(error: unknown): Ending | null {
     const text = error.field === null ? error.message : `${placeOf(error.field)}: ${error.message}`;
     return { exitCode: error.kind === "invalid" ? 2 : 1, message: text, faults: [text] };
   }
-  const failed = error instanceof Failure ? error.message : describeStoreError(error);
+  const failed = error instanceof Failure ? error.message : describeFailure(error);
   return failed === null ? null : { exitCode: 1, message: failed, faults: [failed] };
 }
 
@@ -37,17 +37,4 @@ export function endingOf(error: unknown): Ending | null {
 function placeOf(field: string): string {
   const places: Record<string, string> = { allowlist: "--allow", expiresAt: "--expires", amount: "amount" };
   return places[field] ?? `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-}
-
-function describeStoreError(error: unknown): string | null {
-  if (!(error instanceof Database.SqliteError)) return null;
-  const { code } = error;
-  if (code.startsWith("SQLITE_BUSY") || code.startsWith("SQLITE_LOCKED")) {
-    return "another process holds the database; nothing was changed: try again in a moment";
-  }
-  if (code.startsWith("SQLITE_FULL"))
-    return "the disk is full; nothing was changed: make room, then try again";
-  if (code.startsWith("SQLITE_READONLY")) return "the database file cannot be written; check its permissions";
-  if (code.startsWith("SQLITE_CORRUPT")) return "the database file is damaged; restore a backup";
-  return `the database failed: ${error.message}`;
 }

@@ -5,6 +5,7 @@ import type { Random } from "../domain/random.ts";
 import { clockOf } from "../runtime/clock.ts";
 import { readDatabase } from "../runtime/config.ts";
 import { random } from "../runtime/random.ts";
+import { describeOpeningFailure } from "../store/sqlite/failures.ts";
 import { importWalPages, SqliteStore } from "../store/sqlite/store.ts";
 import { UnusableDatabase } from "../store/unusable-database.ts";
 import { UsageFault } from "./faults.ts";
@@ -45,16 +46,13 @@ function openExisting(file: string): SqliteStore {
   try {
     return new SqliteStore({ file, existing: true, walPages: importWalPages });
   } catch (error) {
-    throw openFault(error as Error & { code?: string }, file);
+    throw openFault(error as Error, file);
   }
 }
 
 /** Describes what is wrong with a database file and how to fix it; other errors stay as they are. */
-export function openFault(error: Error & { code?: string }, file: string): Error {
+export function openFault(error: Error, file: string): Error {
   if (error instanceof UnusableDatabase) return new UsageFault(`${error.message} (--database)`);
-  if (error.code === "SQLITE_NOTADB") return new UsageFault(`${file} is not a database (--database)`);
-  if (error.code?.startsWith("SQLITE_CANTOPEN")) {
-    return new UsageFault(`${file} cannot be opened: check the path and its permissions (--database)`);
-  }
-  return error;
+  const text = describeOpeningFailure(error, file);
+  return text === null ? error : new UsageFault(`${text} (--database)`);
 }

@@ -8,6 +8,7 @@ import { deploymentTime, systemClock } from "../runtime/clock.ts";
 import { readDatabase } from "../runtime/config.ts";
 import { openAudit } from "../store/sqlite/audit/audit.ts";
 import { copyDatabase } from "../store/sqlite/backup.ts";
+import { failureCause } from "../store/sqlite/failures.ts";
 import type { Result, Run } from "./command.ts";
 import { Failure, UsageFault } from "./faults.ts";
 import { type DatabaseFlag, openFault } from "./session.ts";
@@ -24,7 +25,7 @@ export function upkeepCommands(program: Command, run: Run): void {
       "Check the ledger and everything else that must hold. It only reads: a service may be running.",
     )
     .option("--json", "print JSON")
-    .action(run(async (_context, flags: DatabaseFlag) => verifyDatabase(flags)));
+    .action(run(async (_context, flags: DatabaseFlag) => await verifyDatabase(flags)));
   withDatabase(program.command("backup <file>"))
     .description("Copy the database as it is at this moment, while the service runs, and verify the copy.")
     .option("--force", "take the place of a file that is there")
@@ -32,10 +33,10 @@ export function upkeepCommands(program: Command, run: Run): void {
     .action(run(async (_context, file: string, flags: BackupFlags) => await backup(resolve(file), flags)));
 }
 
-function verifyDatabase({ database }: DatabaseFlag): Result {
+async function verifyDatabase({ database }: DatabaseFlag): Promise<Result> {
   const file = readDatabase(database);
   const started = performance.now();
-  const verification = verifyFile(file);
+  const verification = await verifyFile(file);
   const seconds = secondsSince(started);
   const { faults, faultCount, checkedCount } = verification;
   return {
@@ -52,13 +53,13 @@ function verifyDatabase({ database }: DatabaseFlag): Result {
   };
 }
 
-function verifyFile(file: string): Verification {
+async function verifyFile(file: string): Promise<Verification> {
   try {
-    const audit = openAudit(file);
+    const audit = await openAudit(file);
     try {
-      return verify(audit, deploymentTime(audit.setting, systemClock.now()));
+      return await verify(audit, await deploymentTime(audit.setting, systemClock.now()));
     } finally {
-      audit.close();
+      await audit.close();
     }
   } catch (error) {
     throw openFault(error as Error, file);
@@ -89,7 +90,7 @@ async function backup(target: string, { database, force = false }: BackupFlags):
     // Created here so that only the owner can read it, and errors of its folder differ from those of the database.
     closeSync(openSync(partial, "wx", 0o600));
     await copyDatabase(source, partial, interruption.signal);
-    const { faultCount } = verifyFile(partial);
+    const { faultCount } = await verifyFile(partial);
     if (faultCount > 0) throw new Failure(`the copy has ${faultCount} faults and was not kept: see verify`);
     syncToDisk(partial);
     // A pending signal is delivered in the next turn of the event loop.
@@ -131,10 +132,11 @@ function noteSignals(): { signal: AbortSignal; end(): void } {
 }
 
 function backupFault(error: NodeJS.ErrnoException, source: string, target: string): Error {
-  if (error.code === "ENOSPC" || error.code === "SQLITE_FULL") {
+  const cause = failureCause(error);
+  if (error.code === "ENOSPC" || cause === "disk_full") {
     return new Failure(`the disk of ${target} is full: the backup was not kept`);
   }
-  if (error.code?.startsWith("SQLITE_IOERR")) return new Failure(`${error.message}: the backup was not kept`);
+  if (cause === "io_error") return new Failure(`${error.message}: the backup was not kept`);
   const folderFaults = ["ENOENT", "EACCES", "ENOTDIR", "EROFS", "EISDIR"];
   if (error.code !== undefined && folderFaults.includes(error.code)) {
     return new UsageFault(`${target} cannot be written (${error.code}): give another file`);

@@ -66,10 +66,10 @@ export interface Fault {
 
 /** A consistent snapshot of a whole database. */
 export interface Audit {
-  setting(name: string): string | null;
+  setting(name: string): Promise<string | null>;
   /** Yields the rows that violate an invariant at the deployment's time `now`. */
-  faults(invariant: InvariantId, now: number): Iterable<FaultRow>;
-  close(): void;
+  faults(invariant: InvariantId, now: number): AsyncIterable<FaultRow>;
+  close(): Promise<void>;
 }
 
 export interface Verification {
@@ -83,13 +83,13 @@ export interface Verification {
 /** Violations kept per invariant: enough to see a pattern, and bounded. */
 const keptFaults = 100;
 
-export function verify(audit: Audit, now: number): Verification {
+export async function verify(audit: Audit, now: number): Promise<Verification> {
   const faults: Fault[] = [];
   let faultCount = 0;
   const ids = Object.keys(invariants) as InvariantId[];
   for (const invariant of ids) {
     let found = 0;
-    for (const row of audit.faults(invariant, now)) {
+    for await (const row of audit.faults(invariant, now)) {
       found += 1;
       if (found <= keptFaults) faults.push({ invariant, row });
     }

@@ -96,8 +96,11 @@ export class ClockKindError extends Error {
 }
 
 /** Returns the deployment's time at a real time, from its settings alone. */
-export function deploymentTime(setting: (name: string) => string | null, realNow: number): number {
-  return realNow + Number(setting(offsetSetting) ?? 0);
+export async function deploymentTime(
+  setting: (name: string) => Promise<string | null>,
+  realNow: number,
+): Promise<number> {
+  return realNow + Number((await setting(offsetSetting)) ?? 0);
 }
 
 /** Returns the deployment's clock. */

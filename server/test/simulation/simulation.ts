@@ -368,7 +368,7 @@ export class Simulation {
       const order = entry.answer && (await store.reads.orders.byId(this.#world.ledger, entry.answer.id));
       if (entry.answer && !order) this.#fault(`the order ${entry.answer.id} was answered and is gone`);
     }
-    this.faults.push(...this.#receivers.faults, ...findFaults(store, time.ms));
+    this.faults.push(...this.#receivers.faults, ...(await findFaults(store, time.ms)));
     this.log.push(`balance ${(await store.reads.ledgers.byNumber(this.#world.ledger)).balancePaise}`);
   }
 }

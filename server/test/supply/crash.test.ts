@@ -185,6 +185,6 @@ t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) =
     "those that arrived at the first attempt came in order",
   );
   t.comment(`${journal.length} purchases, ${events.length} events, ${repeated.size} of them sent again`);
-  t.same(findFaults(store, clock.now()), []);
+  t.same(await findFaults(store, clock.now()), []);
   await kill(service);
 });

@@ -48,7 +48,12 @@ t.test("each wrong import is found", async (t) => {
           "upwards.ts": importsOrder("../store/order.ts"),
           "files.ts": 'export { readFileSync } from "node:fs";\n',
         },
-        store: { "order.ts": order, "app.ts": 'export { default } from "koa";\n' },
+        store: {
+          "order.ts": order,
+          "app.ts": 'export { default } from "koa";\n',
+          "driver.ts": 'export type { Database } from "better-sqlite3";\n',
+          sqlite: { "driver.ts": 'export type { Database } from "better-sqlite3";\n' },
+        },
         mail: { "late.ts": 'export const late = () => import("../store/order.ts");\n' },
         cli: { "order.ts": order },
         runtime: { "orders.ts": importsOrder("../cli/order.ts") },
@@ -72,6 +77,7 @@ t.test("each wrong import is found", async (t) => {
     "layer-store server/src/store/app.ts",
     "no-circle tools/a.ts",
     "sdk-on-its-own sdk/src/orders.ts",
+    "sqlite-behind-the-store server/src/store/driver.ts",
     "suite-on-its-own conformance/src/orders.ts",
   ]);
 });

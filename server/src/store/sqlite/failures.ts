@@ -1,4 +1,5 @@
-// Classifies database errors, for metrics and readiness.
+// Classifies database errors, for metrics and readiness, and describes them to operators.
+import Database from "better-sqlite3";
 import { DatabaseMoved } from "./database-files.ts";
 
 export const failureCauses = [
@@ -28,6 +29,27 @@ export function failureCause(error: unknown): FailureCause {
   if (error instanceof DatabaseMoved) return "file_replaced";
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return byCode.find(([start]) => code.startsWith(start))?.[1] ?? "other";
+}
+
+const remedies: Partial<Record<FailureCause, string>> = {
+  busy: "another process holds the database; nothing was changed: try again in a moment",
+  disk_full: "the disk is full; nothing was changed: make room, then try again",
+  not_writable: "the database file cannot be written; check its permissions",
+  corrupt: "the database file is damaged; restore a backup",
+};
+
+/** Returns what is wrong and what to do; null for an error that is not of the database. */
+export function describeFailure(error: unknown): string | null {
+  if (!(error instanceof Database.SqliteError)) return null;
+  return remedies[failureCause(error)] ?? `the database failed: ${error.message}`;
+}
+
+/** Returns why a file cannot be opened; null for any other error. */
+export function describeOpeningFailure(error: unknown, file: string): string | null {
+  if (!(error instanceof Database.SqliteError)) return null;
+  if (error.code === "SQLITE_NOTADB") return `${file} is not a database`;
+  if (!error.code.startsWith("SQLITE_CANTOPEN")) return null;
+  return `${file} cannot be opened: check the path and its permissions`;
 }
 
 /** Errors of the disk rather than of the row: no other write will succeed. */

@@ -17,7 +17,7 @@ import { webhookChecks } from "./webhooks.ts";
 
 type OfTheFile = "file.integrity" | "file.references";
 
-export function openAudit(file: string): Audit {
+export async function openAudit(file: string): Promise<Audit> {
   if (!existsSync(file)) throw new UnusableDatabase(`there is no database file ${file}`);
   const db = openToRead(file);
   try {
@@ -27,9 +27,9 @@ export function openAudit(file: string): Audit {
     db.exec("begin");
     const setting = prepare<{ value: string }>(db, "select value from settings where name = $1");
     return {
-      setting: (name) => setting.get(name)?.value ?? null,
+      setting: async (name) => setting.get(name)?.value ?? null,
       faults: (invariant, now) => faultsOf(db, invariant, checksOf({ now })),
-      close: () => db.close(),
+      close: async () => void db.close(),
     };
   } catch (error) {
     db.close();
@@ -53,11 +53,11 @@ function checksOf(context: CheckContext): Record<Exclude<InvariantId, OfTheFile>
 }
 
 /** An unreadable page or JSON text is reported as a violation of the query that met it; the others still run. */
-function* faultsOf(
+async function* faultsOf(
   db: Database.Database,
   invariant: InvariantId,
   checks: ReturnType<typeof checksOf>,
-): Iterable<FaultRow> {
+): AsyncIterable<FaultRow> {
   try {
     yield* rowsAtFault(db, invariant, checks);
   } catch (error) {
