@@ -116,7 +116,7 @@ export function checkedTx(tx: Tx): Tx {
     keys: around(tx.keys, rows("key")),
     orders: around(tx.orders, rows("order")),
     topups: around(tx.topups, rows("topup")),
-    esims: around(tx.esims, { ...esims, before: { ...esims.before, setLookedAt: written("esim") } }),
+    esims: around(tx.esims, { ...esims, before: { ...esims.before, setPolledAt: written("esim") } }),
     ledgers: around(tx.ledgers, {
       before: { update: written("ledger"), insertEntry: ofLedger },
       after: { lock: locked("ledger"), lockOfAccount: locked("ledger") },

@@ -33,15 +33,16 @@ t.test("columns take the values of the contract's enumerations", async (t) => {
     "areas.kind": stored(enums.DestinationType),
     // `sending` shows while a request is open.
     "deliveries.status": stored(portalEnums.DeliveryStatus, "sending"),
-    "endpoints.disabled_by": stored(portalEnums.DisabledBy),
+    // The portal says `used_up`.
+    "endpoints.disabled_by": [...stored(portalEnums.DisabledBy, "used_up"), "exhausted"].sort(),
     "esims.status": stored(enums.EsimStatus),
     "ledgers.mode": stored(enums.Mode),
-    "network_requests.kind": stored(portalEnums.NetworkCall, "usage"),
+    "simulated_requests.kind": stored(portalEnums.NetworkCall, "usage"),
     "orders.status": stored(enums.OrderStatus),
     "orders.source": stored(portalEnums.OrderSource),
     "people.role": stored(portalEnums.PersonRole),
     // Not of the contract.
-    "remembered_responses.state": ["answered", "running"],
+    "stored_responses.state": ["completed", "running"],
     "topups.status": stored(enums.TopupStatus),
   });
 });

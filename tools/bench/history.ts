@@ -174,9 +174,9 @@ function writeRemembered(db: Database, { offer, now }: Business): void {
   const insert = (status: Order["status"], where: string) =>
     db
       .prepare(
-        `insert into remembered_responses
-           (ledger, key, operation, fingerprint, state, object_id, present_state, body, lease_until, answered_at)
-         select p.ledger, tail || '-history', 'ordersCreate', tail, 'answered', null, 0, ${orderText}, null, at
+        `insert into stored_responses
+           (ledger, key, operation, fingerprint, state, object_id, shows_current_state, body, lease_until, responded_at)
+         select p.ledger, tail || '-history', 'ordersCreate', tail, 'completed', null, 0, ${orderText}, null, at
          from plan p left join esims e on e.n = p.n where at > $since and ${where}`,
       )
       .run({ since: now - dayMs, template: orderTemplate(offer, status) });

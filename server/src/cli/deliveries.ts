@@ -90,7 +90,7 @@ async function retry(id: string, flags: DatabaseFlag): Promise<Result> {
       json: toDeliveryResponse(after),
       text: facts([
         ["status", status],
-        ["answered", last_status === null ? "nothing" : String(last_status)],
+        ["response", last_status === null ? "nothing" : String(last_status)],
         ["error", last_error ?? "none"],
       ]),
     };

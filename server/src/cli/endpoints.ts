@@ -164,15 +164,15 @@ async function ping(id: string, flags: DatabaseFlag): Promise<Result> {
     const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
     dispatcher.start();
     const result = done(await sendPing({ ...webhooks, sleep }, account, id, now));
-    const { deliveryId, eventId, status, error, answer: response, tookMs } = result;
+    const { deliveryId, eventId, status, error, response, tookMs } = result;
     return {
       failed: error !== null,
-      json: { delivery: deliveryId, event_id: eventId, status, error, answer: response, took_ms: tookMs },
+      json: { delivery: deliveryId, event_id: eventId, status, error, response, took_ms: tookMs },
       text: facts([
         ["result", error ?? "taken"],
         ["status", status === null ? "none" : String(status)],
         ["took", tookMs === null ? "nothing was sent" : `${tookMs} ms`],
-        ["answer", response ?? ""],
+        ["response", response ?? ""],
       ]),
     };
   });

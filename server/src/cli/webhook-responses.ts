@@ -74,12 +74,12 @@ export function toDeliveryResponse(delivery: Delivery) {
     last_status: delivery.lastStatus,
     last_error: delivery.lastError,
     last_took_ms: delivery.lastTookMs,
-    answer: delivery.answer,
+    answer: delivery.response,
     created: toTimestamp(delivery.createdAt),
   };
 }
 
-export const deliveryHeader = ["DELIVERY", "STATUS", "ATTEMPTS", "ANSWER", "EVENT", "CREATED", "ERROR"];
+export const deliveryHeader = ["DELIVERY", "STATUS", "ATTEMPTS", "RESPONSE", "EVENT", "CREATED", "ERROR"];
 
 export function deliveryRow(delivery: Delivery): string[] {
   const form = toDeliveryResponse(delivery);

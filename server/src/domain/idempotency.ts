@@ -8,7 +8,7 @@ import { fromStored, type Json } from "./json.ts";
 import { latestEnd } from "./leases.ts";
 import type { Store, Tx } from "./ports.ts";
 import { Refusal } from "./refusal.ts";
-import type { IdempotentOperation, StoredResponse } from "./remembered-response.ts";
+import type { IdempotentOperation, StoredResponse } from "./stored-response.ts";
 import { callLeaseMs } from "./supply/schedule.ts";
 
 export interface IdempotentRequest {
@@ -49,7 +49,7 @@ function withoutEmptyObjects(_name: string, value: unknown): unknown {
 
 export type Claim<Body> =
   | { found: "nothing" }
-  | { found: "answer"; response: KeyedResponse<Body> }
+  | { found: "response"; response: KeyedResponse<Body> }
   | { found: "object"; objectId: string; isFirstResponse: boolean }
   | Refusal<"idempotency_key_reused" | "request_in_progress">;
 
@@ -64,7 +64,7 @@ export async function claimKey<Body>(
 ): Promise<Claim<Body>> {
   const claim = { ledger, ...request, scope: scopeOf(request.key), now } as const;
   let first = await tx.idempotency.claim(claim);
-  if (first?.state === "answered" && first.answeredAt + retentionMs <= now) {
+  if (first?.state === "completed" && first.respondedAt + retentionMs <= now) {
     await tx.idempotency.delete(first.ledger, request.key);
     first = await tx.idempotency.claim(claim);
   }
@@ -94,15 +94,15 @@ function meaningOf<Body>(first: StoredResponse, request: IdempotentRequest, now:
       requestHeaders.idempotencyKey,
     );
   }
-  const unsent = first.state === "running" || first.presentState;
+  const unsent = first.state === "running" || first.showsCurrentState;
   if (unsent && first.objectId !== null) {
     return { found: "object", objectId: first.objectId, isFirstResponse: first.state === "running" };
   }
   if (first.body === null) throw new Error("a stored response has no body");
-  return { found: "answer", response: stored(fromStored<Body>(first.body), true) };
+  return { found: "response", response: stored(fromStored<Body>(first.body), true) };
 }
 
-type Outcome = Pick<StoredResponse, "state" | "body" | "objectId" | "presentState" | "leaseUntil">;
+type Outcome = Pick<StoredResponse, "state" | "body" | "objectId" | "showsCurrentState" | "leaseUntil">;
 
 /** Stores what a claimed key stands for from now on. The only place that remembers. */
 async function remember(
@@ -113,7 +113,7 @@ async function remember(
   now: number,
 ): Promise<void> {
   const { key, operation, fingerprint } = request;
-  await tx.idempotency.save({ ledger, key, operation, fingerprint, ...outcome, answeredAt: now });
+  await tx.idempotency.save({ ledger, key, operation, fingerprint, ...outcome, respondedAt: now });
 }
 
 /** Stores the first response of a completed request. */
@@ -121,10 +121,10 @@ async function storeResponse(
   tx: Tx,
   ledger: number,
   request: IdempotentRequest,
-  response: { body: Json<unknown>; objectId: string | null; presentState: boolean },
+  response: { body: Json<unknown>; objectId: string | null; showsCurrentState: boolean },
   now: number,
 ): Promise<void> {
-  await remember(tx, ledger, request, { ...response, state: "answered", leaseUntil: null }, now);
+  await remember(tx, ledger, request, { ...response, state: "completed", leaseUntil: null }, now);
 }
 
 /** Holds the claimed key of a live call, whose response comes after its supplier's, for as long as the call can last. */
@@ -136,7 +136,7 @@ export async function holdKey(
   leaseUntil: number,
   now: number,
 ): Promise<void> {
-  const held: Outcome = { state: "running", objectId, presentState: true, body: null, leaseUntil };
+  const held: Outcome = { state: "running", objectId, showsCurrentState: true, body: null, leaseUntil };
   await remember(tx, ledger, request, held, now);
 }
 
@@ -152,9 +152,9 @@ export async function replayObject<Body>(
   shown: { body: Json<Body>; processing: boolean },
   now: number,
 ): Promise<KeyedResponse<Body>> {
-  const { body, processing: presentState } = shown;
+  const { body, processing: showsCurrentState } = shown;
   if (claim.isFirstResponse) {
-    await storeResponse(tx, ledger, request, { body, objectId: claim.objectId, presentState }, now);
+    await storeResponse(tx, ledger, request, { body, objectId: claim.objectId, showsCurrentState }, now);
   }
   return stored(body, true);
 }
@@ -172,7 +172,7 @@ export async function storeSettledResponse(
 ): Promise<void> {
   const claimed = await tx.idempotency.lockByObject(ledger, objectId);
   if (claimed === null) return;
-  const response = { body: bodyFor(claimed.operation), objectId, presentState: false };
+  const response = { body: bodyFor(claimed.operation), objectId, showsCurrentState: false };
   await storeResponse(tx, ledger, claimed, response, now);
 }
 
@@ -181,11 +181,11 @@ export async function storeResponseOnce<Body>(
   tx: Tx,
   ledger: number,
   request: IdempotentRequest,
-  response: { body: Json<Body>; objectId: string; presentState: boolean },
+  response: { body: Json<Body>; objectId: string; showsCurrentState: boolean },
   now: number,
 ): Promise<KeyedResponse<Body>> {
   const known = await tx.idempotency.lock(ledger, request.key);
-  if (known?.state === "answered" && known.objectId === response.objectId && known.body !== null)
+  if (known?.state === "completed" && known.objectId === response.objectId && known.body !== null)
     return stored(fromStored<Body>(known.body), false);
   await storeResponse(tx, ledger, request, response, now);
   return stored(response.body, false);
@@ -235,10 +235,10 @@ export async function runOnceIn<Body, Code extends ErrorCode = never>(
 ): Promise<KeyedResponse<Body> | Refusal<Code> | KeyRefusal> {
   const claim = await claimKey<Body>(tx, ledger, request, now);
   if (claim instanceof Refusal) return claim;
-  if (claim.found === "answer") return claim.response;
+  if (claim.found === "response") return claim.response;
   if (claim.found === "object") throw new Error("this operation leaves no object to show");
   const body = await effect();
   if (body instanceof Refusal) return body;
-  await storeResponse(tx, ledger, request, { body, objectId: null, presentState: false }, now);
+  await storeResponse(tx, ledger, request, { body, objectId: null, showsCurrentState: false }, now);
   return stored(body, false);
 }

@@ -7,6 +7,7 @@ import type { AccountReads, AccountRepository, KeyReads, KeyRepository } from ".
 import type { CatalogueReads, CatalogueRepository } from "./catalogue/store.ts";
 import type { EsimReads, EsimRepository } from "./esims/store.ts";
 import type { EventReads, EventRepository } from "./events/store.ts";
+import type { JobReads, JobRepository } from "./jobs.ts";
 import type { LedgerReads, LedgerRepository } from "./ledger/store.ts";
 import type { MailReads, MailRepository } from "./mail.ts";
 import type { OrderReads, OrderRepository } from "./orders/store.ts";
@@ -20,11 +21,10 @@ import type {
   SignInFailureReads,
   SignInFailureRepository,
 } from "./people/store.ts";
-import type { IdempotencyReads, IdempotencyRepository } from "./remembered-response.ts";
-import type { JobReads, JobRepository } from "./scheduled-work.ts";
 import type { SealedTextReads, SealedTextRepository } from "./secrets/store.ts";
 import type { RevisionReads, SettingReads, SettingRepository } from "./settings.ts";
 import type { SimulatedSupplierReads, SimulatedSupplierRepository } from "./simulated-supplier/store.ts";
+import type { IdempotencyReads, IdempotencyRepository } from "./stored-response.ts";
 import type { DeferredEventRepository } from "./supply/store.ts";
 import type { TestRunReads, TestRunRepository } from "./test-runs/store.ts";
 import type { TopupReads, TopupRepository } from "./topups/store.ts";

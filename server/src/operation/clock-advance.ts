@@ -2,10 +2,10 @@
 // when everything due has run.
 
 import { AdministrationFault } from "../domain/administration-fault.ts";
+import { checkJobKinds, purchaseJobKinds, storeJobKinds } from "../domain/jobs.ts";
 import type { Reads } from "../domain/ports.ts";
-import { checkWorkKinds, purchaseWorkKinds, storeWorkKinds } from "../domain/scheduled-work.ts";
+import { removeOutdated, runDueJobs } from "../domain/run-jobs.ts";
 import type { SupplyContext } from "../domain/supply/ports.ts";
-import { doDueWork, removeOutdated } from "../domain/work.ts";
 import { type ClockKind, clockKindOf, type VirtualClock } from "../runtime/clock.ts";
 
 /** How long to wait for jobs that another process has claimed. */
@@ -38,7 +38,7 @@ export async function advanceClock(context: AdvanceContext, ms: number): Promise
   await clock.refresh();
   const target = clock.now() + ms;
   await moveByDueTimes(store.reads, clock, target, async () => {
-    const done = await doDueWork(context, clock.now());
+    const done = await runDueJobs(context, clock.now());
     await context.deliverDue();
     return done;
   });
@@ -63,11 +63,11 @@ export async function moveByDueTimes(
   for (;;) {
     if ((await perform()) > 0) atRest = false;
     const others: number = await earliest([
-      reads.jobs.nextAt([...storeWorkKinds, ...purchaseWorkKinds]),
+      reads.jobs.nextAt([...storeJobKinds, ...purchaseJobKinds]),
       reads.esims.nextExpiryAt(),
       reads.deliveryQueue.nextAt(),
     ]);
-    const check: number = await earliest(atRest ? [] : [reads.jobs.nextAt(checkWorkKinds)]);
+    const check: number = await earliest(atRest ? [] : [reads.jobs.nextAt(checkJobKinds)]);
     const next = Math.min(others, check);
     if (next > target) break;
     if (next <= clock.now()) await new Promise((resolve) => setTimeout(resolve, lookAgainMs));

@@ -163,11 +163,11 @@ async function send(
           ? {
               error: "The endpoint returned 503.",
               status: 503,
-              answer: "upstream is restarting",
+              response: "upstream is restarting",
               signature,
               tookMs,
             }
-          : { error: null, status: 200, answer: "ok", signature, tookMs };
+          : { error: null, status: 200, response: "ok", signature, tookMs };
       request = await finishAttempt(tx, request, outcome, moment, true);
     }
   }

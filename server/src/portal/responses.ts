@@ -72,7 +72,7 @@ export function toEndpointResponse(endpoint: Endpoint, readable: boolean, now: n
   return {
     ...{ id, mode, url, enabled },
     event_types: endpoint.selection,
-    disabled_by: endpoint.disabledBy,
+    disabled_by: endpoint.disabledBy === "exhausted" ? "used_up" : endpoint.disabledBy,
     disabled: momentOrNull(endpoint.disabledAt),
     paused_until: pausedUntil !== null && pausedUntil > now ? toTimestamp(pausedUntil) : null,
     failures_in_row: endpoint.failuresInRow,
@@ -105,7 +105,7 @@ export function toDeliveryResponse({ delivery, url, mode }: Logged): Schemas["De
 
 export function toDeliveryDetailResponse(logged: LoggedDetail): Schemas["DeliveryDetail"] {
   const { body, headers, retryable, delivery } = logged;
-  return { ...toDeliveryResponse(logged), body, headers, answer: delivery.answer, retryable };
+  return { ...toDeliveryResponse(logged), body, headers, answer: delivery.response, retryable };
 }
 
 export async function toLedgerEntryResponse(

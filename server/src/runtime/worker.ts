@@ -1,14 +1,9 @@
 // Runs background jobs when they fall due: sleeps until the next due time, at most half a second, since other
 // processes add jobs too.
 import type { Logger } from "pino";
-import {
-  checkWorkKinds,
-  purchaseWorkKinds,
-  storeWorkKinds,
-  type WorkKind,
-} from "../domain/scheduled-work.ts";
+import { checkJobKinds, type JobKind, purchaseJobKinds, storeJobKinds } from "../domain/jobs.ts";
+import { removeOutdated, runStoreJobs, runSupplyJobs } from "../domain/run-jobs.ts";
 import type { SupplyContext } from "../domain/supply/ports.ts";
-import { doStoreWork, doSupplyWork, removeOutdated } from "../domain/work.ts";
 import type { Metrics } from "../http/metrics.ts";
 import type { Clock } from "./clock.ts";
 import { type Loop, startLoop } from "./loop.ts";
@@ -33,8 +28,8 @@ export function startWorker(context: WorkerContext): Worker {
   const { metrics, store } = context;
   let cleanedAt = Number.NEGATIVE_INFINITY;
   const loops = [
-    startRounds(context, storeWorkKinds, async (now) => {
-      const done = await doStoreWork(context, now);
+    startRounds(context, storeJobKinds, async (now) => {
+      const done = await runStoreJobs(context, now);
       // Absolute value, since a clock may be set back.
       if (Math.abs(now - cleanedAt) >= cleanUpEveryMs) {
         cleanedAt = now;
@@ -42,8 +37,8 @@ export function startWorker(context: WorkerContext): Worker {
       }
       return done;
     }),
-    ...[purchaseWorkKinds, checkWorkKinds].map((kinds) =>
-      startRounds(context, kinds, (now) => doSupplyWork(context, now, kinds)),
+    ...[purchaseJobKinds, checkJobKinds].map((kinds) =>
+      startRounds(context, kinds, (now) => runSupplyJobs(context, now, kinds)),
     ),
   ];
   const watch = startLoop(
@@ -64,7 +59,7 @@ export function startWorker(context: WorkerContext): Worker {
 /** @param round runs what is due of these kinds and returns how much that was */
 function startRounds(
   { clock, log, metrics, store }: WorkerContext,
-  kinds: readonly WorkKind[],
+  kinds: readonly JobKind[],
   round: (now: number) => Promise<number>,
 ): Loop {
   return startLoop(

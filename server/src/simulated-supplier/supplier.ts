@@ -3,7 +3,7 @@
 // purchase.
 
 import type { Reads, Store, Tx } from "../domain/ports.ts";
-import type { NetworkEsim, NetworkRequest, NetworkRule } from "../domain/simulated-supplier/network.ts";
+import type { NetworkRule, SimulatedEsim, SimulatedRequest } from "../domain/simulated-supplier/network.ts";
 import { carryOut, isDue } from "../domain/simulated-supplier/requests.ts";
 import type {
   CancelRequest,
@@ -143,14 +143,14 @@ export class SimulatedNetwork implements Supplier {
   async #request(
     tx: Tx,
     rule: NetworkRule,
-    requested: Pick<NetworkRequest, "id" | "kind" | "account"> & { orderId?: string; iccid?: string },
-  ): Promise<NetworkRequest> {
+    requested: Pick<SimulatedRequest, "id" | "kind" | "account"> & { orderId?: string; iccid?: string },
+  ): Promise<SimulatedRequest> {
     const known = await tx.simulatedSupplier.request(requested.id);
     if (known) return known;
     const { id, kind, account, orderId = null, iccid = null } = requested;
-    const answerAt = this.#now() + rule.delaySeconds * 1000;
+    const respondAt = this.#now() + rule.delaySeconds * 1000;
     const held = rule.hold.includes(kind) && !(await isWithinIssued(tx, rule, orderId));
-    const request = { id, kind, account, orderId, answerAt, held, outcome: null, iccid };
+    const request = { id, kind, account, orderId, respondAt, held, outcome: null, iccid };
     await tx.simulatedSupplier.saveRequest(request);
     return request;
   }
@@ -164,17 +164,17 @@ async function isWithinIssued(tx: Tx, rule: NetworkRule, orderId: string | null)
 
 function neverRequested(
   id: string,
-  kind: NetworkRequest["kind"],
+  kind: SimulatedRequest["kind"],
   account: string,
   now: number,
   iccid: string | null = null,
-): NetworkRequest {
-  return { id, kind, account, orderId: null, answerAt: now, held: false, outcome: null, iccid };
+): SimulatedRequest {
+  return { id, kind, account, orderId: null, respondAt: now, held: false, outcome: null, iccid };
 }
 
-const isUsed = ({ usedMb, firstUsedAt }: NetworkEsim): boolean => usedMb > 0 || firstUsedAt !== null;
+const isUsed = ({ usedMb, firstUsedAt }: SimulatedEsim): boolean => usedMb > 0 || firstUsedAt !== null;
 
-function detailsOf(esim: NetworkEsim): { smdpAddress: string | null; activationCode: string | null } {
+function detailsOf(esim: SimulatedEsim): { smdpAddress: string | null; activationCode: string | null } {
   const { smdpAddress, activationCode, detailsGiven } = esim;
   return detailsGiven ? { smdpAddress, activationCode } : { smdpAddress: null, activationCode: null };
 }

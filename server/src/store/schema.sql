@@ -1,4 +1,4 @@
--- The schema after migration 0013_active_keys.sql.
+-- The schema after migration 0014_glossary_names.sql.
 -- Written by `node tools/schema.ts`; a test compares it. Change the schema by adding a migration.
 
 CREATE TABLE accounts (
@@ -14,19 +14,8 @@ CREATE TABLE accounts (
   allowed_packages text,
   low_balance_threshold_paise bigint,
   created_at bigint not null
-, run integer references runs (n));
-CREATE INDEX accounts_by_run on accounts (run) where run is not null;
-
-CREATE TABLE activity (
-  n integer primary key,
-  account integer not null references accounts (n),
-  actor text not null,
-  kind text not null,
-  subject text not null,
-  text text not null,
-  at bigint not null
-, operator text);
-CREATE INDEX activity_by_account on activity (account, n);
+, test_run integer references "test_runs" (n));
+CREATE INDEX accounts_by_test_run on accounts (test_run) where test_run is not null;
 
 CREATE TABLE api_keys (
   n integer primary key,
@@ -55,6 +44,17 @@ CREATE TABLE areas (
   kind text not null check (kind in ('country', 'region')),
   global bigint not null check (global in (0, 1))
 );
+
+CREATE TABLE "audit_log" (
+  n integer primary key,
+  account integer not null references accounts (n),
+  actor text not null,
+  kind text not null,
+  subject text not null,
+  text text not null,
+  at bigint not null
+, operator text);
+CREATE INDEX audit_log_by_account on audit_log (account, n);
 
 CREATE TABLE catalogue_import_rows (
   import integer not null references catalogue_imports (n),
@@ -92,6 +92,16 @@ CREATE TABLE deactivations (
 );
 CREATE INDEX deactivations_by_account on deactivations (account, since);
 
+CREATE TABLE "deferred_esim_events" (
+  n integer primary key,
+  ledger integer not null references ledgers (n),
+  esim integer not null references esims (n),
+  type text not null,
+  at bigint not null
+);
+CREATE INDEX deferred_esim_events_by_age on deferred_esim_events (at);
+CREATE INDEX deferred_esim_events_by_ledger on deferred_esim_events (ledger, n);
+
 CREATE TABLE deliveries (
   n integer primary key,
   id text not null unique,
@@ -101,13 +111,13 @@ CREATE TABLE deliveries (
   status text not null check (status in ('pending', 'retrying', 'delivered', 'failed')),
   due_at bigint,
   attempts integer not null,
-  retries_by_hand integer not null,
+  manual_retries integer not null,
   last_attempt_at bigint,
   last_status integer,
   last_error text,
   last_took_ms bigint,
   last_signature text,
-  answer text,
+  response text,
   created_at bigint not null,
   unique (endpoint, sequence),
   check ((status in ('pending', 'retrying')) = (due_at is not null))
@@ -133,28 +143,27 @@ CREATE TABLE endpoints (
   selection text,
   secret text not null,
   enabled integer not null,
-  disabled_by text check (disabled_by in ('person', 'used_up', 'failing')),
   disabled_at bigint,
   deleted_at bigint,
   created_at bigint not null,
   failures_in_row integer not null,
   pause_ms bigint not null,
   paused_until bigint,
-  used_up_in_row integer not null,
+  exhausted_in_row integer not null,
   failing_since bigint,
   warned_at bigint,
   tried_sequence bigint not null,
   due_at bigint,
   sending integer,
-  sending_by_hand integer,
+  manual_delivery integer,
   holder text,
-  lease_until bigint,
+  lease_until bigint, disabled_by text check (disabled_by in ('person', 'exhausted', 'failing')),
   check ((holder is null) = (lease_until is null))
 );
 CREATE INDEX endpoints_by_ledger on endpoints (ledger, n) where deleted_at is null;
 CREATE INDEX endpoints_deleted on endpoints (deleted_at) where deleted_at is not null;
 CREATE INDEX endpoints_due on endpoints (due_at) where holder is null;
-CREATE INDEX endpoints_held on endpoints (n) where holder is not null;
+CREATE INDEX endpoints_leased on endpoints (n) where holder is not null;
 
 CREATE TABLE esims (
   n integer primary key,
@@ -177,7 +186,7 @@ CREATE TABLE esims (
   expires_at bigint,
   created_at bigint not null,
   running_topups integer not null check (running_topups >= 0),
-  cancelling integer not null, unit_id text, announced_80_mb bigint, announced_100_mb bigint, next_check_at bigint, looked_at bigint,
+  cancelling integer not null, unit_id text, announced_80_mb bigint, announced_100_mb bigint, next_check_at bigint, polled_at bigint,
   check ((unlimited = 1) = (total_mb is null)),
   check (total_mb is null or used_mb <= total_mb)
 );
@@ -203,6 +212,16 @@ CREATE TABLE events (
   unique (ledger, sequence)
 );
 CREATE INDEX events_by_type on events (ledger, type, sequence);
+
+CREATE TABLE "jobs" (
+  n integer primary key,
+  kind text not null,
+  subject integer not null,
+  due_at bigint not null,
+  lease_until bigint
+, attempts integer not null default 0);
+CREATE INDEX jobs_by_subject on jobs (kind, subject);
+CREATE INDEX jobs_due on jobs (due_at);
 
 CREATE TABLE ledger_entries (
   n integer primary key,
@@ -244,44 +263,24 @@ CREATE TABLE mails (
 CREATE INDEX mails_by_account on mails (account, n);
 CREATE INDEX mails_due on mails (due_at) where due_at is not null;
 
-CREATE TABLE missed_esim_events (
+CREATE TABLE "manual_deliveries" (
   n integer primary key,
-  ledger integer not null references ledgers (n),
-  esim integer not null references esims (n),
-  type text not null,
-  at bigint not null
+  endpoint integer not null references endpoints (n) on delete cascade,
+  account integer not null references accounts (n),
+  delivery integer references deliveries (n) on delete cascade,
+  ping_delivery_id text,
+  ping_event_id text,
+  requested_at bigint not null,
+  done_at bigint,
+  status integer,
+  error text,
+  response text,
+  took_ms bigint
 );
-CREATE INDEX missed_esim_events_by_age on missed_esim_events (at);
-CREATE INDEX missed_esim_events_by_ledger on missed_esim_events (ledger, n);
-
-CREATE TABLE network_esims (
-  iccid text not null primary key,
-  smdp_address text not null,
-  activation_code text not null,
-  details_given integer not null,
-  used_mb integer not null,
-  first_used_at bigint,
-  cancelled_at bigint
-);
-
-CREATE TABLE network_requests (
-  id text not null primary key,
-  kind text not null check (kind in ('issue', 'topup', 'cancel')),
-  account text not null,
-  order_id text,
-  answer_at bigint not null,
-  held integer not null,
-  outcome text,
-  iccid text
-);
-CREATE INDEX network_requests_held on network_requests (account) where held = 1;
-CREATE INDEX network_requests_of_order on network_requests (order_id) where order_id is not null;
-
-CREATE TABLE network_rules (
-  account text not null primary key,
-  behaviour text not null,
-  fail_next integer not null check (fail_next >= 0)
-);
+CREATE INDEX manual_deliveries_by_account on manual_deliveries (account, requested_at);
+CREATE INDEX manual_deliveries_by_delivery on manual_deliveries (delivery) where delivery is not null;
+CREATE INDEX manual_deliveries_by_endpoint on manual_deliveries (endpoint, requested_at);
+CREATE INDEX manual_deliveries_pending on manual_deliveries (endpoint, n) where done_at is null;
 
 CREATE TABLE operator_tokens (
   n integer primary key,
@@ -342,7 +341,7 @@ CREATE TABLE people (
   role text not null check (role in ('owner', 'staff', 'viewer', 'operator')),
   password_hash text not null,
   totp_secret text,
-  totp_started text,
+  totp_pending_secret text,
   totp_step bigint,
   last_sign_in_at bigint,
   created_at bigint not null,
@@ -356,53 +355,10 @@ CREATE TABLE providers (
   enabled bigint not null check (enabled in (0, 1))
 );
 
-CREATE TABLE "remembered_responses" (
-  n integer primary key,
-  ledger integer not null references ledgers (n),
-  key text not null,
-  operation text not null,
-  fingerprint text not null,
-  state text not null check (state in ('running', 'answered')),
-  object_id text,
-  present_state integer not null,
-  body text,
-  lease_until bigint,
-  answered_at bigint not null,
-  unique (key, ledger)
-);
-CREATE INDEX remembered_responses_claimed on remembered_responses (object_id) where state = 'running';
-
 CREATE TABLE revisions (
   name text not null primary key,
   n bigint not null
 );
-
-CREATE TABLE runs (
-  n integer primary key,
-  id text not null unique,
-  name text not null,
-  created_at bigint not null,
-  removed_at bigint
-);
-
-CREATE TABLE sendings_by_hand (
-  n integer primary key,
-  endpoint integer not null references endpoints (n) on delete cascade,
-  account integer not null references accounts (n),
-  delivery integer references deliveries (n) on delete cascade,
-  ping_delivery_id text,
-  ping_event_id text,
-  asked_at bigint not null,
-  done_at bigint,
-  status integer,
-  error text,
-  answer text,
-  took_ms bigint
-);
-CREATE INDEX sendings_by_hand_by_account on sendings_by_hand (account, asked_at);
-CREATE INDEX sendings_by_hand_by_delivery on sendings_by_hand (delivery) where delivery is not null;
-CREATE INDEX sendings_by_hand_by_endpoint on sendings_by_hand (endpoint, asked_at);
-CREATE INDEX sendings_by_hand_waiting on sendings_by_hand (endpoint, n) where done_at is null;
 
 CREATE TABLE sessions (
   hash text not null primary key,
@@ -421,12 +377,65 @@ CREATE TABLE settings (
 CREATE TABLE sign_in_failures (
   n integer primary key,
   email text not null,
-  address text not null,
+  ip_address text not null,
   at bigint not null
 );
-CREATE INDEX sign_in_failures_by_address on sign_in_failures (address, at);
 CREATE INDEX sign_in_failures_by_age on sign_in_failures (at);
 CREATE INDEX sign_in_failures_by_email on sign_in_failures (email, at);
+CREATE INDEX sign_in_failures_by_ip_address on sign_in_failures (ip_address, at);
+
+CREATE TABLE "simulated_esims" (
+  iccid text not null primary key,
+  smdp_address text not null,
+  activation_code text not null,
+  details_given integer not null,
+  used_mb integer not null,
+  first_used_at bigint,
+  cancelled_at bigint
+);
+
+CREATE TABLE "simulated_requests" (
+  id text not null primary key,
+  kind text not null check (kind in ('issue', 'topup', 'cancel')),
+  account text not null,
+  order_id text,
+  respond_at bigint not null,
+  held integer not null,
+  outcome text,
+  iccid text
+);
+CREATE INDEX simulated_requests_held on simulated_requests (account) where held = 1;
+CREATE INDEX simulated_requests_of_order on simulated_requests (order_id) where order_id is not null;
+
+CREATE TABLE "simulated_rules" (
+  account text not null primary key,
+  behaviour text not null,
+  fail_next integer not null check (fail_next >= 0)
+);
+
+CREATE TABLE stored_responses (
+  n integer primary key,
+  ledger integer not null references ledgers (n),
+  key text not null,
+  operation text not null,
+  fingerprint text not null,
+  state text not null check (state in ('running', 'completed')),
+  object_id text,
+  shows_current_state integer not null,
+  body text,
+  lease_until bigint,
+  responded_at bigint not null,
+  unique (key, ledger)
+);
+CREATE INDEX stored_responses_running on stored_responses (object_id) where state = 'running';
+
+CREATE TABLE "test_runs" (
+  n integer primary key,
+  id text not null unique,
+  name text not null,
+  created_at bigint not null,
+  removed_at bigint
+);
 
 CREATE TABLE topups (
   n integer primary key,
@@ -443,13 +452,3 @@ CREATE TABLE topups (
   created_at bigint not null
 );
 CREATE INDEX topups_by_esim on topups (esim, created_at, n);
-
-CREATE TABLE work (
-  n integer primary key,
-  kind text not null,
-  subject integer not null,
-  due_at bigint not null,
-  lease_until bigint
-, attempts integer not null default 0);
-CREATE INDEX work_by_subject on work (kind, subject);
-CREATE INDEX work_due on work (due_at);

@@ -13,7 +13,7 @@ export function measured(supplier: Supplier, observer: Observer, nowMs: () => nu
     let outcome = "failed";
     try {
       const response = await request();
-      outcome = "outcome" in response ? String(response.outcome) : "answered";
+      outcome = "outcome" in response ? String(response.outcome) : "responded";
       return response;
     } catch (error) {
       observer.failed(call, error);

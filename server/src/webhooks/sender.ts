@@ -71,7 +71,7 @@ export function createSender(options: SenderOptions): Sender {
       const startedAt = monotonicMs();
       const target = targetOf(request.url);
       if (target instanceof EndpointProblem) {
-        return { error: target.message, status: null, answer: null, signature: null, tookMs: 0 };
+        return { error: target.message, status: null, response: null, signature: null, tookMs: 0 };
       }
       const body = Buffer.from(request.body);
       const signature = signatureOf(secret, unixSeconds, body);
@@ -260,13 +260,13 @@ class Exchange implements Dispatcher.DispatchHandler {
     const status = this.#status;
     if (status === null || isOverLimit(error)) {
       const tookMs = this.#options.elapsedMs();
-      this.#options.settled({ error: describeFailure(error), status, answer: null, tookMs });
+      this.#options.settled({ error: describeFailure(error), status, response: null, tookMs });
     } else {
       const response = firstCharacters(this.#kept);
       this.#options.settled({
         error: statusError(status),
         status,
-        answer: response,
+        response,
         tookMs: this.#answeredMs,
       });
     }

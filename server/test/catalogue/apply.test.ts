@@ -5,7 +5,7 @@ import t, { type Test } from "tap";
 import { applyCatalogueFile } from "../../src/catalogue/apply.ts";
 import type { CatalogueRepository } from "../../src/domain/catalogue/store.ts";
 import type { Store, Tx } from "../../src/domain/ports.ts";
-import { removeOutdated } from "../../src/domain/work.ts";
+import { removeOutdated } from "../../src/domain/run-jobs.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
 
 const hourMs = 3_600_000;

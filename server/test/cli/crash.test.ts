@@ -12,7 +12,7 @@ interface Journaled {
   mode: "test" | "live";
   body: object;
   /** The first response that arrived. */
-  answer?: KeyedResponse;
+  response?: KeyedResponse;
 }
 
 t.test("kill -9 under load", async (t) => {
@@ -32,8 +32,8 @@ t.test("kill -9 under load", async (t) => {
 
     if (round === 0) ordersBefore = await countOrders(url, keyOf);
 
-    for (const entry of journal.filter(({ answer: response }) => response === undefined)) {
-      entry.answer = (await send(entry)) ?? undefined;
+    for (const entry of journal.filter(({ response }) => response === undefined)) {
+      entry.response = (await send(entry)) ?? undefined;
       replayed += 1;
     }
     let alive = true;
@@ -46,7 +46,7 @@ t.test("kill -9 under load", async (t) => {
         const body = { package_id: bought, quantity: 1 + (client % 2), customer_ref: `round ${round}` };
         const entry: Journaled = { key: crypto.randomUUID(), mode, body };
         journal.push(entry);
-        entry.answer = (await send(entry)) ?? undefined;
+        entry.response = (await send(entry)) ?? undefined;
         received += 1;
         // While this response is read, those of the other clients are in flight.
         if (received > 3 * (round + 1)) enough.resolve();
@@ -72,12 +72,12 @@ t.test("kill -9 under load", async (t) => {
     // The number depends on the machine's speed: stay within the rate limit.
     if (i % 25 === 24) await passLeases(database);
     const again = await post(`${ready.url}/v1/orders`, keyOf[entry.mode], entry);
-    if (entry.answer) t.same(again?.body, entry.answer.body, "the answer that was given stands");
-    entry.answer ??= again ?? undefined;
-    const { body } = await call(`${ready.url}/v1/orders/${entry.answer?.body.id}`, keyOf[entry.mode]);
+    if (entry.response) t.same(again?.body, entry.response.body, "the response that was sent stands");
+    entry.response ??= again ?? undefined;
+    const { body } = await call(`${ready.url}/v1/orders/${entry.response?.body.id}`, keyOf[entry.mode]);
     t.equal(body.status, "completed");
   }
-  const ids = new Set(journal.map(({ answer: response }) => response?.body.id));
+  const ids = new Set(journal.map(({ response }) => response?.body.id));
   t.equal(ids.size, journal.length, "one order for each key");
   t.equal((await countOrders(ready.url, keyOf)) - ordersBefore, journal.length, "and no other");
   t.ok(replayed > 0 && replayed < journal.length, "some were cut off, some were answered");

@@ -148,9 +148,7 @@ t.test("a store that fails is a 500 in the envelope, and nothing is half done", 
   const { id } = await d.somePackage();
   const balance = await d.balance();
   const { writer } = d.service.store as unknown as { writer: import("better-sqlite3").Database };
-  writer.exec(
-    "create trigger fail before insert on remembered_responses begin select raise(abort, 'disk'); end",
-  );
+  writer.exec("create trigger fail before insert on stored_responses begin select raise(abort, 'disk'); end");
   const reply = await d.post("/v1/orders", { package_id: id }, { idempotencyKey: "k" });
   t.match(reply, { status: 500, body: { error: { code: "internal_error" } } });
   t.equal(reply.body.error.request_id, reply.headers.get("x-request-id"));

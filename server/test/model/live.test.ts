@@ -140,7 +140,7 @@ class PlaceOrder extends Step {
     const response = await world.time.run(call);
     const total = quantity * model.offer.pricePaise;
     if (total > model.balance) {
-      equal(response instanceof Refusal && response.code, "insufficient_balance", "answer");
+      equal(response instanceof Refusal && response.code, "insufficient_balance", "response");
       return;
     }
     if (response instanceof Refusal) throw new Error(response.code);

@@ -1,8 +1,8 @@
 import t from "tap";
 import { placeLiveOrder } from "../../src/domain/orders/live-orders.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
+import { runSupplyJobs } from "../../src/domain/run-jobs.ts";
 import { releaseHeld, setNetworkRule } from "../../src/domain/simulated-supplier/behaviour.ts";
-import { doSupplyWork } from "../../src/domain/work.ts";
 import { orderRequest, World } from "./world.ts";
 
 const minuteMs = 60_000;
@@ -37,7 +37,7 @@ t.test("an answer that comes after another process has settled the order adds no
       },
     }),
   };
-  const late = doSupplyWork(slow, time.ms);
+  const late = runSupplyJobs(slow, time.ms);
   while (!waiting) await new Promise((go) => setImmediate(go));
 
   await world.pass(16 * minuteMs);

@@ -15,8 +15,8 @@ import type { IdempotentRequest } from "../../src/domain/idempotency.ts";
 import { adjustWallet } from "../../src/domain/ledger/ledger.ts";
 import type { OrderRequest, Purchase } from "../../src/domain/orders/orders.ts";
 import type { Random } from "../../src/domain/random.ts";
+import { runDueJobs } from "../../src/domain/run-jobs.ts";
 import type { SupplyContext, Time } from "../../src/domain/supply/ports.ts";
-import { doDueWork } from "../../src/domain/work.ts";
 import { moveByDueTimes } from "../../src/operation/clock-advance.ts";
 import { SimulatedNetwork } from "../../src/simulated-supplier/supplier.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
@@ -161,7 +161,7 @@ export class World {
         time.ms = Math.max(time.ms, at);
       },
     };
-    const perform = () => time.run(doDueWork(supply, time.ms));
+    const perform = () => time.run(runDueJobs(supply, time.ms));
     await moveByDueTimes(store.reads, clock, time.ms + ms, perform);
   }
 }

@@ -117,7 +117,7 @@ function callerOf(portal: Portal, route: Route): Caller {
 t.test("no input makes the portal fail, and what is refused has changed nothing", async (t) => {
   const portal = await Portal.start(t);
   const { writer } = portal.d.service.store as unknown as { writer: import("better-sqlite3").Database };
-  const counted = ["accounts", "api_keys", "people", "orders", "endpoints", "activity", "network_rules"];
+  const counted = ["accounts", "api_keys", "people", "orders", "endpoints", "audit_log", "simulated_rules"];
   const counts = counted.map((table) => `(select count(*) from ${table})`).join(", ");
   const books = writer.prepare(`select ${counts}, (select sum(amount_paise) from ledger_entries)`).raw();
   const state = () => JSON.stringify(books.get());

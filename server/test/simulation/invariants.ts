@@ -8,7 +8,7 @@ const queries: Record<string, string> = {
   "nothing is left processing": `
     select id from orders where status = 'processing' union all select id from topups where status = 'processing'
     union all select iccid from esims where cancelling = 1 or running_topups > 0`,
-  "no background work is left but the checks": "select * from work where kind <> 'check-esims'",
+  "no background work is left but the checks": "select * from jobs where kind <> 'check-esims'",
   "an eSIM is announced as activated and as expired once": `
     select json_extract(data, '$.iccid'), type, count(*) from events where type in ('esim.activated', 'esim.expired')
     group by 1, 2 having count(*) > 1`,

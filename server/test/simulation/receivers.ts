@@ -41,14 +41,14 @@ export class Receivers {
     this.heard.set(endpointId, heard);
     // It accepted the event, and its response is lost: it will get it again.
     if (mood === "forgetful") return failure("connection closed", null, 30);
-    return { error: null, status: 200, answer: "", signature: "t=1,v1=00", tookMs: 15 };
+    return { error: null, status: 200, response: "", signature: "t=1,v1=00", tookMs: 15 };
   }
 }
 
 const failure = (error: string, status: number | null, tookMs: number): Outcome => ({
   error,
   status,
-  answer: null,
+  response: null,
   signature: null,
   tookMs,
 });

@@ -7,6 +7,7 @@ import { cancelEsim, cancelOrder } from "../../src/domain/esims/cancelling.ts";
 import { adjustWallet } from "../../src/domain/ledger/ledger.ts";
 import { placeLiveOrder } from "../../src/domain/orders/live-orders.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
+import { runDueJobs } from "../../src/domain/run-jobs.ts";
 import {
   releaseHeld,
   reportEsim,
@@ -16,7 +17,6 @@ import {
 import type { NetworkBehaviour } from "../../src/domain/simulated-supplier/network.ts";
 import { placeLiveTopup } from "../../src/domain/topups/live-topups.ts";
 import { createEndpoint, deleteEndpoint, updateEndpoint } from "../../src/domain/webhooks/endpoints.ts";
-import { doDueWork } from "../../src/domain/work.ts";
 import { moveByDueTimes } from "../../src/operation/clock-advance.ts";
 import { orderRequest, seededRandom, World } from "../model/world.ts";
 import { findFaults } from "./invariants.ts";
@@ -34,7 +34,7 @@ interface Journal {
   key: string;
   quantity: number;
   sentAt: number;
-  answer: { id: string; body: string; processing: boolean } | null;
+  response: { id: string; body: string; processing: boolean } | null;
 }
 
 export class Simulation {
@@ -150,11 +150,11 @@ export class Simulation {
     if (response === null) return "died";
     if (response instanceof Refusal) return response.code;
     const { id, status } = JSON.parse(response.body);
-    if (entry.answer === null) {
-      entry.answer = { id, body: response.body, processing: status === "processing" };
-    } else if (entry.answer.id !== id) {
-      this.#fault(`the key ${entry.key} made ${entry.answer.id} and then ${id}`);
-    } else if (!entry.answer.processing && entry.answer.body !== response.body) {
+    if (entry.response === null) {
+      entry.response = { id, body: response.body, processing: status === "processing" };
+    } else if (entry.response.id !== id) {
+      this.#fault(`the key ${entry.key} made ${entry.response.id} and then ${id}`);
+    } else if (!entry.response.processing && entry.response.body !== response.body) {
       this.#fault(`the key ${entry.key} was answered in two ways`);
     }
     return `${id} ${status}${response.replayed ? ", replayed" : ""}`;
@@ -163,7 +163,7 @@ export class Simulation {
   async #order(): Promise<string> {
     const { time } = this.#world;
     const entry = { key: `key-${this.#journal.length}`, quantity: 1 + this.#draw(4), sentAt: time.ms };
-    const journal = { ...entry, answer: null };
+    const journal = { ...entry, response: null };
     this.#journal.push(journal);
     return `order ${entry.quantity}: ${await this.#send(journal)}`;
   }
@@ -215,7 +215,7 @@ export class Simulation {
     await setNetworkRule(this.#world.store, null, { delaySeconds: 15 * 60 });
     const order = await this.#order();
     const passing = this.#attempt((service) => this.#moveTime(service, 15 * minuteMs - 20 * secondMs));
-    const again = this.#attempt((service) => doDueWork(service.supply, this.#world.time.ms));
+    const again = this.#attempt((service) => runDueJobs(service.supply, this.#world.time.ms));
     await Promise.all([passing, again]);
     await this.#attempt((service) => this.#moveTime(service, minuteMs));
     await setNetworkRule(this.#world.store, null, {});
@@ -349,7 +349,7 @@ export class Simulation {
       },
     };
     await moveByDueTimes(supply.store.reads, clock, time.ms + ms, async () => {
-      const done = await doDueWork(supply, time.ms);
+      const done = await runDueJobs(supply, time.ms);
       await dispatcher.runDue();
       return done;
     });
@@ -365,8 +365,8 @@ export class Simulation {
     await time.run(this.#moveTime(this.#service, 4 * dayMs));
     await time.run(this.#moveTime(this.#service, 10 * minuteMs));
     for (const entry of this.#journal) {
-      const order = entry.answer && (await store.reads.orders.byId(this.#world.ledger, entry.answer.id));
-      if (entry.answer && !order) this.#fault(`the order ${entry.answer.id} was answered and is gone`);
+      const order = entry.response && (await store.reads.orders.byId(this.#world.ledger, entry.response.id));
+      if (entry.response && !order) this.#fault(`the order ${entry.response.id} was returned and is gone`);
     }
     this.faults.push(...this.#receivers.faults, ...(await findFaults(store, time.ms)));
     this.log.push(`balance ${(await store.reads.ledgers.byNumber(this.#world.ledger)).balancePaise}`);

@@ -37,7 +37,7 @@ t.test("the key stands in the store before the effect, and its response with the
   });
   t.match(during, { state: "running", operation: "ordersCreate", fingerprint: "f", body: null });
   t.match(response, { body: '{"n":1}', replayed: false });
-  t.match(await store.reads.idempotency.byKey(test, "k"), { state: "answered", body: '{"n":1}' });
+  t.match(await store.reads.idempotency.byKey(test, "k"), { state: "completed", body: '{"n":1}' });
 });
 
 t.test("a refusal after a claim leaves no row and has its group run once", async (t) => {
@@ -58,7 +58,7 @@ t.test("a refusal after a claim leaves no row and has its group run once", async
       async (key) => (await store.reads.idempotency.byKey(test, key))?.state ?? null,
     ),
   );
-  t.same(states, ["answered", null, "answered", "answered", null]);
+  t.same(states, ["completed", null, "completed", "completed", null]);
   t.match(await place("b", false, true), { replayed: false }, "a refused key is free");
 });
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import t, { type Test } from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
-import type { StoredResponse } from "../../src/domain/remembered-response.ts";
+import type { StoredResponse } from "../../src/domain/stored-response.ts";
 import { random } from "../../src/runtime/service.ts";
 import { migrations } from "../../src/store/sqlite/migrations.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
@@ -28,31 +28,34 @@ async function openStore(t: Test) {
   return { store, ledger };
 }
 
-const answerOf = (ledger: number, key: string, answeredAt: number): StoredResponse => ({
-  ...{ ledger, key, operation: "ordersCreate", fingerprint: "f", state: "answered", objectId: null },
-  ...{ presentState: false, body: "{}", leaseUntil: null, answeredAt },
+const responseOf = (ledger: number, key: string, respondedAt: number): StoredResponse => ({
+  ...{ ledger, key, operation: "ordersCreate", fingerprint: "f", state: "completed", objectId: null },
+  ...{ showsCurrentState: false, body: "{}", leaseUntil: null, respondedAt },
 });
 
-t.test("old answers go, some at a time; claims without an answer stay and keep nothing else", async (t) => {
-  const { store, ledger } = await openStore(t);
-  const claims = 1500;
-  await store.transaction(async (tx) => {
-    for (let i = 0; i < claims; i++) {
-      const claim = answerOf(ledger, `claim-${i}`, cutoff - 9);
-      await tx.idempotency.save({ ...claim, state: "running", objectId: "o", body: null, leaseUntil: 5 });
-    }
-    for (let i = 0; i < 700; i++) await tx.idempotency.save(answerOf(ledger, `old-${i}`, cutoff - 1));
-    for (let i = 0; i < 50; i++) await tx.idempotency.save(answerOf(ledger, `new-${i}`, cutoff));
-  });
-  const remove = () => store.transaction((tx) => tx.idempotency.deleteBefore(cutoff, 500));
-  t.same([await remove(), await remove(), await remove()], [500, 200, 0]);
-  const kept = await Promise.all(
-    ["claim-0", `claim-${claims - 1}`, "old-0", "old-699", "new-0"].map(
-      async (key) => (await store.reads.idempotency.byKey(ledger, key)) !== null,
-    ),
-  );
-  t.same(kept, [true, true, false, false, true]);
-});
+t.test(
+  "old responses go, some at a time; claims without a response stay and keep nothing else",
+  async (t) => {
+    const { store, ledger } = await openStore(t);
+    const claims = 1500;
+    await store.transaction(async (tx) => {
+      for (let i = 0; i < claims; i++) {
+        const claim = responseOf(ledger, `claim-${i}`, cutoff - 9);
+        await tx.idempotency.save({ ...claim, state: "running", objectId: "o", body: null, leaseUntil: 5 });
+      }
+      for (let i = 0; i < 700; i++) await tx.idempotency.save(responseOf(ledger, `old-${i}`, cutoff - 1));
+      for (let i = 0; i < 50; i++) await tx.idempotency.save(responseOf(ledger, `new-${i}`, cutoff));
+    });
+    const remove = () => store.transaction((tx) => tx.idempotency.deleteBefore(cutoff, 500));
+    t.same([await remove(), await remove(), await remove()], [500, 200, 0]);
+    const kept = await Promise.all(
+      ["claim-0", `claim-${claims - 1}`, "old-0", "old-699", "new-0"].map(
+        async (key) => (await store.reads.idempotency.byKey(ledger, key)) !== null,
+      ),
+    );
+    t.same(kept, [true, true, false, false, true]);
+  },
+);
 
 t.test("old events go though a newer one was written before them", async (t) => {
   const { store, ledger } = await openStore(t);
@@ -88,7 +91,7 @@ t.test("a database of the release before keeps what it remembers", async (t) => 
   const store = new SqliteStore({ file });
   t.teardown(() => store.close());
   t.same(await store.reads.idempotency.byKey(1, "k"), {
-    ...answerOf(1, "k", 5),
-    ...{ state: "running", objectId: "ord_1", presentState: true, body: null, leaseUntil: 77 },
+    ...responseOf(1, "k", 5),
+    ...{ state: "running", objectId: "ord_1", showsCurrentState: true, body: null, leaseUntil: 77 },
   });
 });

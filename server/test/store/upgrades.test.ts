@@ -17,6 +17,42 @@ const tablesOf = (db: Db, schema = "main"): string[] =>
 const columnsOf = (db: Db, table: string, schema = "main"): string[] =>
   db.prepare(`select name from pragma_table_info('${table}', '${schema}')`).pluck().all() as string[];
 
+/** Names that migration 14 changed: tables, and columns of the table as it was called before. */
+const renamed: Record<string, string> = {
+  activity: "audit_log",
+  work: "jobs",
+  runs: "test_runs",
+  missed_esim_events: "deferred_esim_events",
+  sendings_by_hand: "manual_deliveries",
+  remembered_responses: "stored_responses",
+  network_esims: "simulated_esims",
+  network_requests: "simulated_requests",
+  network_rules: "simulated_rules",
+  "accounts.run": "test_run",
+  "deliveries.answer": "response",
+  "deliveries.retries_by_hand": "manual_retries",
+  "endpoints.sending_by_hand": "manual_delivery",
+  "endpoints.used_up_in_row": "exhausted_in_row",
+  "esims.looked_at": "polled_at",
+  "network_requests.answer_at": "respond_at",
+  "people.totp_started": "totp_pending_secret",
+  "remembered_responses.answered_at": "responded_at",
+  "remembered_responses.present_state": "shows_current_state",
+  "sendings_by_hand.answer": "response",
+  "sendings_by_hand.asked_at": "requested_at",
+  "sign_in_failures.address": "ip_address",
+};
+
+/** The value that migration 14 changed in a column, and what it is now. */
+const renamedValues: Record<string, { before: string; now: string }> = {
+  "endpoints.disabled_by": { before: "used_up", now: "exhausted" },
+  "remembered_responses.state": { before: "answered", now: "completed" },
+};
+
+const tableNow = (table: string) => renamed[table] ?? table;
+const columnNow = (table: string, column: string) => renamed[`${table}.${column}`] ?? column;
+const isRenamedBy = (version: number) => version < 14;
+
 const schemaOf = (db: Db): unknown[] =>
   db.prepare("select type, name, sql from sqlite_schema order by type, name").all();
 
@@ -27,29 +63,43 @@ function olderDatabase(file: string, version: number, world: string): Db {
   for (const { number, sql } of migrations()) if (number <= version) db.exec(sql);
   db.pragma(`user_version = ${version}`);
   db.prepare("attach ? as world").run(world);
-  const known = new Set(tablesOf(db, "world"));
   for (const table of tablesOf(db)) {
-    if (!known.has(table)) continue;
-    const shared = columnsOf(db, table).filter((name) => columnsOf(db, table, "world").includes(name));
+    const known = new Set(columnsOf(db, tableNow(table), "world"));
+    const shared = columnsOf(db, table).filter((column) => known.has(columnNow(table, column)));
+    if (shared.length === 0) continue;
+    const values = shared.map((column) => {
+      const value = renamedValues[`${table}.${column}`];
+      const now = `"${columnNow(table, column)}"`;
+      return value && isRenamedBy(version)
+        ? `case ${now} when '${value.now}' then '${value.before}' else ${now} end`
+        : now;
+    });
     const list = shared.map((name) => `"${name}"`).join(", ");
-    db.exec(`delete from "${table}"; insert into "${table}" (${list}) select ${list} from world."${table}"`);
+    db.exec(
+      `delete from "${table}"; insert into "${table}" (${list}) select ${values.join(", ")} from world."${tableNow(table)}"`,
+    );
   }
   db.exec("detach world");
   return db;
 }
 
-/** Each table's rows as texts, of the columns that it has now. */
+/** Rows as texts, by the table that has them after the migration. */
 function contentsOf(db: Db): Map<string, { columns: string[]; rows: string[] }> {
   const contents = new Map<string, { columns: string[]; rows: string[] }>();
   for (const table of tablesOf(db)) {
     const columns = columnsOf(db, table);
-    contents.set(table, { columns, rows: rowsOf(db, table, columns) });
+    const values = columns.map((column) => {
+      const value = renamedValues[`${table}.${column}`];
+      return value ? `replace("${column}", '${value.before}', '${value.now}')` : `"${column}"`;
+    });
+    const columnsNow = columns.map((column) => `"${columnNow(table, column)}"`);
+    contents.set(tableNow(table), { columns: columnsNow, rows: rowsOf(db, table, values) });
   }
   return contents;
 }
 
-function rowsOf(db: Db, table: string, columns: readonly string[]): string[] {
-  const rows = db.prepare(`select ${columns.map((name) => `"${name}"`).join(", ")} from "${table}"`).raw();
+function rowsOf(db: Db, table: string, values: readonly string[]): string[] {
+  const rows = db.prepare(`select ${values.join(", ")} from "${table}"`).raw();
   return rows.all().map((row) => JSON.stringify(row));
 }
 

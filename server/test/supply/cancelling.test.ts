@@ -121,7 +121,7 @@ t.test(
     await live.work();
     await until(async () => (await live.get(`/v1/esims/${iccid}`)).status === "cancelled");
     t.equal(await live.balance(), start);
-    t.equal(await live.purchaseWorkAt(), null);
+    t.equal(await live.purchaseJobAt(), null);
   },
 );
 

@@ -24,7 +24,7 @@ interface Journal {
   path: string;
   body: object;
   /** The first success; one that was processing may differ later. */
-  answer: { id: string; status: string; body: string } | null;
+  response: { id: string; status: string; body: string } | null;
 }
 
 async function send({ ready: { url, demo } }: Serving, entry: Journal): Promise<void> {
@@ -41,8 +41,8 @@ async function send({ ready: { url, demo } }: Serving, entry: Journal): Promise<
   const body = await response.text().catch(() => null);
   if (body === null) return;
   const { id, status } = JSON.parse(body);
-  const first = entry.answer;
-  if (first === null) entry.answer = { id, status, body };
+  const first = entry.response;
+  if (first === null) entry.response = { id, status, body };
   else if (first.id !== id || (first.status !== "processing" && first.body !== body)) {
     throw new Error(`${entry.key} was answered ${first.body} and then ${body}`);
   }
@@ -104,7 +104,7 @@ t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) =
   const eventsBefore = (await readEvents(read)).length;
   const journal: Journal[] = [];
   const write = (path: string, body: object) => {
-    const entry = { key: `key-${journal.length}`, path, body, answer: null };
+    const entry = { key: `key-${journal.length}`, path, body, response: null };
     journal.push(entry);
     return entry;
   };
@@ -115,7 +115,7 @@ t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) =
       null,
       [{}, { delaySeconds: 1 }, { failNext: 6, failAs: "timeout" as const }][cycle % 3] ?? {},
     );
-    const iccids = journal.flatMap(({ answer: response }) =>
+    const iccids = journal.flatMap(({ response }) =>
       response ? (JSON.parse(response.body).esims ?? []).map(({ iccid }: { iccid: string }) => iccid) : [],
     );
     const begun = [1, 2, 3].map((quantity) => send(service, write("/v1/orders", { package_id, quantity })));
@@ -127,7 +127,7 @@ t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) =
     service = await begin();
     // A request that died holds its key for some time.
     await clock.advance(61_000);
-    const again = journal.filter(({ answer: response }, i) => response === null || i >= journal.length - 10);
+    const again = journal.filter(({ response }, i) => response === null || i >= journal.length - 10);
     await Promise.all(again.map((entry) => send(service, entry)));
   }
 
@@ -144,13 +144,13 @@ t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) =
   await until(async () => (await store.reads.jobs.nextAt(["recall-order", "recall-topup"])) === null);
 
   t.ok(
-    journal.every(({ answer: response }) => response !== null),
+    journal.every(({ response }) => response !== null),
     "every request was answered in the end",
   );
-  const ids = journal.map(({ answer: response }) => response?.id);
+  const ids = journal.map(({ response }) => response?.id);
   t.equal(new Set(ids).size, journal.length, "each key made one thing");
   t.equal(countPurchases(store) - before, journal.length, "and nothing else was made");
-  for (const { path, answer: response } of journal) {
+  for (const { path, response } of journal) {
     if (response === null) continue;
     const at = path === "/v1/orders" ? "/v1/orders" : "/v1/topups";
     const now = await read(`${at}/${response.id}`);

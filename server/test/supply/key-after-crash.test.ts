@@ -50,7 +50,7 @@ class Calls {
 }
 
 function knownOf({ writer }: SqliteStore, key: string): Known | undefined {
-  return writer.prepare("select * from remembered_responses where key = ?").get(key) as Known | undefined;
+  return writer.prepare("select * from stored_responses where key = ?").get(key) as Known | undefined;
 }
 
 async function serveWithEsim(t: Test, database: string) {
@@ -85,7 +85,7 @@ t.test("after kill -9 in live calls, whoever settles them remembers their respon
   const restarted = await serve(t, database, ["--demo", "--virtual-clock", "--log-level", "error"]);
   // The background job takes over while the dead process's leases are still running.
   await clock.advance(27_000);
-  await until(async () => keys.every((key) => knownOf(store, key)?.state === "answered"), 30_000);
+  await until(async () => keys.every((key) => knownOf(store, key)?.state === "completed"), 30_000);
   const stored = new Map(keys.map((key) => [key, knownOf(store, key)]));
   for (const key of keys) {
     const { body, object_id, lease_until } = stored.get(key) as Known;

@@ -1,9 +1,10 @@
 // A deployment with a live account, its simulated supplier, and a virtual clock, shared by the tests of live mode.
 import type { Test } from "tap";
 import { CatalogueViews } from "../../src/domain/catalogue/views.ts";
+import { purchaseJobKinds } from "../../src/domain/jobs.ts";
 import type { Mode } from "../../src/domain/mode.ts";
 import type { Purchase } from "../../src/domain/orders/orders.ts";
-import { purchaseWorkKinds } from "../../src/domain/scheduled-work.ts";
+import { runDueJobs } from "../../src/domain/run-jobs.ts";
 import {
   type EsimUse,
   releaseHeld,
@@ -12,7 +13,6 @@ import {
   setNetworkRule,
 } from "../../src/domain/simulated-supplier/behaviour.ts";
 import type { NetworkBehaviour } from "../../src/domain/simulated-supplier/network.ts";
-import { doDueWork } from "../../src/domain/work.ts";
 import { advanceClock } from "../../src/operation/clock-advance.ts";
 import type { VirtualClock } from "../../src/runtime/clock.ts";
 import type { Config } from "../../src/runtime/config.ts";
@@ -58,7 +58,7 @@ export class Live {
   }
 
   async work(): Promise<void> {
-    await doDueWork(this.d.service.supply, this.d.now);
+    await runDueJobs(this.d.service.supply, this.d.now);
   }
 
   /** Moves the clock as the operator does: when it returns, everything that became due has run. */
@@ -68,7 +68,7 @@ export class Live {
   }
 
   /** Returns when a job of an order, top-up or cancellation is due next; null if none is left. */
-  purchaseWorkAt = () => this.store.reads.jobs.nextAt(purchaseWorkKinds);
+  purchaseJobAt = () => this.store.reads.jobs.nextAt(purchaseJobKinds);
 
   get = async (path: string) => (await this.d.get(path, { key: this.d.liveKey })).body;
 

@@ -17,7 +17,7 @@ t.test("calls to the network are counted and timed by call and outcome", async (
   await live.topUp(body.esims[0].iccid);
   t.equal(await count("topUp", "applied"), 1);
   await live.get(`/v1/esims/${body.esims[0].iccid}`);
-  t.equal(await count("report", "answered"), 1);
+  t.equal(await count("report", "responded"), 1);
   await live.network({ refuse: ["issue"] });
   await live.order(1);
   t.equal(await count("issue", "refused"), 1);

@@ -63,7 +63,7 @@ t.test(
     const esim = await live.store.reads.esims.byIccid(ledger.n, kept);
     if (!esim) return t.fail("no eSIM");
     const cancelling = cancelEsim(d.service.supply, esim, { by: "partner", actor: "operator" }, d.now);
-    await until(async () => (await live.purchaseWorkAt()) !== null);
+    await until(async () => (await live.purchaseJobAt()) !== null);
     await live.move(60_000);
     t.match(await cancelling, { code: "no_answer" });
     await live.advance(hourMs);

@@ -26,7 +26,7 @@ t.test("the call waits up to about 20 seconds of the deployment's time", async (
   await live.network({ delaySeconds: 10 });
   const soon = await live.during(live.order(), 10_500);
   t.match(soon, { status: 201, body: { status: "completed" } });
-  t.equal(await live.purchaseWorkAt(), null, "nothing is left to do");
+  t.equal(await live.purchaseJobAt(), null, "nothing is left to do");
 
   await live.network({ delaySeconds: 60 });
   const idempotencyKey = "one-key";
@@ -75,7 +75,7 @@ t.test(
     await live.work();
     t.same(await read(), settled, "a final order stays as it is");
     t.equal(await live.balance(), start - live.paise);
-    t.equal(await live.purchaseWorkAt(), null, "the units are known to be gone");
+    t.equal(await live.purchaseJobAt(), null, "the units are known to be gone");
     for (const unit of [1, 2]) {
       const request = await live.store.reads.simulatedSupplier.request(`${placed.body.id}-0-${unit}`);
       t.equal(request?.outcome, "withdrawn");
@@ -141,11 +141,11 @@ t.test("an order that was down for all its time fails, and is never bought later
   const placed = await live.during(live.order(), 16 * minuteMs);
   await until(async () => (await live.get(`/v1/orders/${placed.body.id}`)).status === "failed");
   t.equal(await live.balance(), start);
-  t.not(await live.purchaseWorkAt(), null, "the recall goes on until the network has answered");
+  t.not(await live.purchaseJobAt(), null, "the recall goes on until the network has answered");
   await live.resetNetwork();
   await live.advance(minuteMs);
   t.equal(await live.store.reads.simulatedSupplier.countIssued(placed.body.id), 0);
-  await until(async () => (await live.purchaseWorkAt()) === null);
+  await until(async () => (await live.purchaseJobAt()) === null);
 });
 
 t.test("staff order several packages at once, in either mode, with the events of any order", async (t) => {

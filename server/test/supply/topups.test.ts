@@ -89,7 +89,7 @@ t.test("a top-up that stays open is failed after 15 minutes, and a late success 
   t.same(await read(), failed);
   t.equal(await live.balance(), balance);
   t.equal((await live.store.reads.simulatedSupplier.request(placed.body.id))?.outcome, "withdrawn");
-  t.equal(await live.purchaseWorkAt(), null);
+  t.equal(await live.purchaseJobAt(), null);
   t.same(await live.events(), ["order.completed completed"]);
 });
 

@@ -17,7 +17,7 @@ const aLiveEsim =
   "(select min(n) from esims where unit_id is not null and status = 'ready' and cancelling = 0)";
 const aSoldIccid = `(select iccid from esims where n = ${aLiveEsim})`;
 const aLiveTopup =
-  "(select t.id from topups t join network_requests r on r.id = t.id where r.outcome = 'applied')";
+  "(select t.id from topups t join simulated_requests r on r.id = t.id where r.outcome = 'applied')";
 const anActiveEsim = "(select min(n) from esims where status = 'active' and unlimited = 0)";
 
 /** SQL that violates each invariant. `file.integrity` is violated in the bytes, not here. */
@@ -88,10 +88,10 @@ export const plantedFaults: Record<Exclude<InvariantId, "file.integrity">, reado
     `update orders set status = 'processing' where n = ${aCompletedOrder}`,
   ],
   "order.key": [
-    `delete from remembered_responses where operation = 'ordersCreate' and ledger = ${aTestLedger}`,
-    `insert into remembered_responses (ledger, key, operation, fingerprint, state, present_state, body, answered_at)
-     select ledger, 'second', operation, fingerprint, state, present_state, body, answered_at
-     from remembered_responses where operation = 'ordersCreate' and state = 'answered' limit 1`,
+    `delete from stored_responses where operation = 'ordersCreate' and ledger = ${aTestLedger}`,
+    `insert into stored_responses (ledger, key, operation, fingerprint, state, shows_current_state, body, responded_at)
+     select ledger, 'second', operation, fingerprint, state, shows_current_state, body, responded_at
+     from stored_responses where operation = 'ordersCreate' and state = 'completed' limit 1`,
     `update orders set source = 'portal' where n = ${aCompletedOrder}`,
   ],
   "esim.mode": [
@@ -150,9 +150,7 @@ export const plantedFaults: Record<Exclude<InvariantId, "file.integrity">, reado
     "delete from events where type = 'topup.completed'",
     `update topups set status = 'processing' where n = ${aCompletedTopup}`,
   ],
-  "topup.key": [
-    `delete from remembered_responses where operation = 'topupsCreate' and ledger = ${aTestLedger}`,
-  ],
+  "topup.key": [`delete from stored_responses where operation = 'topupsCreate' and ledger = ${aTestLedger}`],
   "event.sequence": [
     `update events set sequence = -sequence where n = (select min(n) + 1 from events where ledger = ${aTestLedger})`,
     "update events set sequence = 0 where n = (select max(n) from events)",
@@ -163,15 +161,15 @@ export const plantedFaults: Record<Exclude<InvariantId, "file.integrity">, reado
     `update events set data = '{"iccid":"8999999000000000000"}' where type = 'esim.activated'`,
     "update events set type = 'ping' where type = 'balance.low'",
   ],
-  "remembered.answer": [
-    "update remembered_responses set body = null where rowid = 1",
-    "update remembered_responses set body = 'half a' where rowid = 1",
-    "update remembered_responses set state = 'running' where rowid = 1",
+  "response.body": [
+    "update stored_responses set body = null where rowid = 1",
+    "update stored_responses set body = 'half a' where rowid = 1",
+    "update stored_responses set state = 'running' where rowid = 1",
   ],
-  "remembered.object": [
+  "response.object": [
     `delete from esims where status = 'depleted'`,
-    "update remembered_responses set operation = 'balanceGet' where rowid = 1",
-    `update remembered_responses set ledger = ${aLiveLedger}, key = 'moved' where rowid = 1`,
+    "update stored_responses set operation = 'balanceGet' where rowid = 1",
+    `update stored_responses set ledger = ${aLiveLedger}, key = 'moved' where rowid = 1`,
   ],
   "delivery.owed": [
     `delete from deliveries where n = ${aDelivery}`,
@@ -203,26 +201,26 @@ export const plantedFaults: Record<Exclude<InvariantId, "file.integrity">, reado
     `delete from esims where n = ${aLiveEsim}`,
     `update esims set status = 'cancelled' where n = ${aLiveEsim}`,
     `update esims set unit_id = 'another' where n = ${aLiveEsim}`,
-    `update network_esims set cancelled_at = 5 where iccid = ${aSoldIccid}`,
-    `delete from network_esims where iccid = ${aSoldIccid}`,
-    `update network_esims set cancelled_at = null where cancelled_at is not null`,
+    `update simulated_esims set cancelled_at = 5 where iccid = ${aSoldIccid}`,
+    `delete from simulated_esims where iccid = ${aSoldIccid}`,
+    `update simulated_esims set cancelled_at = null where cancelled_at is not null`,
     "update orders set status = 'failed' where id not like 'ord_test_%' and status = 'processing'",
-    `insert into network_esims (iccid, smdp_address, activation_code, details_given, used_mb)
+    `insert into simulated_esims (iccid, smdp_address, activation_code, details_given, used_mb)
      values ('8900000000000000000', 'smdp.simulated.invalid', 'A', 1, 0)`,
   ],
   "network.topups": [
     `delete from topups where id = ${aLiveTopup}`,
     `update topups set status = 'failed' where id = ${aLiveTopup}`,
-    `update network_requests set outcome = 'withdrawn' where id = ${aLiveTopup}`,
+    `update simulated_requests set outcome = 'withdrawn' where id = ${aLiveTopup}`,
   ],
-  "work.missing": [
-    "delete from work where kind = 'cancel-esim'",
-    `delete from work where subject = ${aProcessingOrder} and kind = 'finish-sandbox-order'`,
-    `update work set kind = 'apply-topup' where kind = 'finish-sandbox-topup'`,
+  "job.missing": [
+    "delete from jobs where kind = 'cancel-esim'",
+    `delete from jobs where subject = ${aProcessingOrder} and kind = 'finish-sandbox-order'`,
+    `update jobs set kind = 'apply-topup' where kind = 'finish-sandbox-topup'`,
   ],
-  "work.subject": [
-    "update work set subject = 999999 where kind = 'finish-sandbox-order'",
-    "update work set kind = 'dance'",
+  "job.subject": [
+    "update jobs set subject = 999999 where kind = 'finish-sandbox-order'",
+    "update jobs set kind = 'dance'",
   ],
   "catalogue.import": [
     "insert into catalogue_imports (applied, started_at) values (1, 0)",

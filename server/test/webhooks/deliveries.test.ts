@@ -28,7 +28,7 @@ t.test("an event reaches its endpoint within a second, signed, with its headers"
   t.same(event, read.body, "the body is the event as it is read");
   await bench.service.deliverDue();
   const [delivery] = await bench.log(endpoint);
-  t.match(delivery, { status: "delivered", attempts: 1, lastStatus: 200, lastError: null, answer: "" });
+  t.match(delivery, { status: "delivered", attempts: 1, lastStatus: 200, lastError: null, response: "" });
   t.equal(delivery?.lastSignature, signature);
 });
 
@@ -65,7 +65,7 @@ t.test("the log shows what was answered, page by page", async (t) => {
   const [failed] = await bench.log(endpoint);
   t.match(failed, { status: "retrying", attempts: 1, lastStatus: 500, eventType: "order.completed" });
   t.equal(failed?.lastError, "The endpoint returned 500.");
-  t.equal(failed?.answer, "é".repeat(500));
+  t.equal(failed?.response, "é".repeat(500));
   t.ok((failed?.lastTookMs ?? -1) >= 0);
   const detail = await bench.read({ id: failed?.id ?? "" });
   t.same(JSON.parse(bench.receiver.received[0]?.body ?? "").data, JSON.parse(detail.event.data));

@@ -36,7 +36,7 @@ t.test("20 deliveries used up, or failing for 3 days, disable; half of it, or 2 
   const exhausted = { tookMs: 20, exhausted: true };
   t.equal(disableReason(failures(200), 0), null, "attempts alone do not count");
   t.equal(disableReason(failures(19, exhausted), 0), null);
-  t.equal(disableReason(failures(20, exhausted), 0), "used_up");
+  t.equal(disableReason(failures(20, exhausted), 0), "exhausted");
   t.equal(disableReason(failures(1), 72 * hour - 1), null);
   t.equal(disableReason(failures(1), 72 * hour), "failing");
   t.equal(failures(3, quick, failures(1), 50).failingSince, 0, "counted from the first failure");
@@ -56,7 +56,7 @@ t.test("the mails name the endpoint, its mode and the reason", async (t) => {
     warningNotice(endpoint).text,
     /\(10 deliveries exhausted in a row\)[\s\S]*after 20 exhausted deliveries[\s\S]* or 3 days/,
   );
-  t.match(disabledNotice(endpoint, "used_up").text, text);
-  t.match(disabledNotice(endpoint, "used_up").text, /20 events in a row .* in 8 attempts each/);
+  t.match(disabledNotice(endpoint, "exhausted").text, text);
+  t.match(disabledNotice(endpoint, "exhausted").text, /20 events in a row .* in 8 attempts each/);
   t.match(disabledNotice(endpoint, "failing").text, /every attempt of the last 3 days has failed/);
 });

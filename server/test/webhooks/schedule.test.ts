@@ -105,7 +105,7 @@ t.test("20 exhausted deliveries disable, with a warning before, a mail each and 
   }
   const disabled = await bench.present(endpoint);
   t.equal(await used(), 20);
-  t.match(disabled, { enabled: false, disabledBy: "used_up", dueAt: null });
+  t.match(disabled, { enabled: false, disabledBy: "exhausted", dueAt: null });
   const hours = ((disabled.disabledAt ?? 0) - endpoint.createdAt) / hour;
   t.ok(hours > 60 && hours < 71, `after about 65 hours (${hours.toFixed(1)}), before the three days`);
   const mails = await reads.mails.ofAccount(bench.account, { after: null, limit: 10 });

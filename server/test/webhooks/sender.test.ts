@@ -80,7 +80,11 @@ t.test("once the status is there, a body that hangs or never ends changes nothin
     response.writeHead(200);
     response.write("so far");
   };
-  t.match(await start(t, { timeoutMs: 200 })(receiver.url()), { status: 200, error: null, answer: "so far" });
+  t.match(await start(t, { timeoutMs: 200 })(receiver.url()), {
+    status: 200,
+    error: null,
+    response: "so far",
+  });
   receiver.answer = async (response) => {
     response.writeHead(200);
     while (!response.destroyed) {
@@ -89,15 +93,15 @@ t.test("once the status is there, a body that hangs or never ends changes nothin
     }
   };
   const endless = await start(t)(receiver.url());
-  t.match(endless, { status: 200, error: null, answer: "x".repeat(500) });
+  t.match(endless, { status: 200, error: null, response: "x".repeat(500) });
 });
 
 t.test("the answer is kept by characters, whatever they take in bytes", async (t) => {
   const receiver = await Receiver.start(t);
   receiver.answer = status(200, "😀".repeat(501));
-  t.equal((await start(t)(receiver.url())).answer, "😀".repeat(500));
+  t.equal((await start(t)(receiver.url())).response, "😀".repeat(500));
   receiver.answer = (response) => void response.end(Buffer.from([0x61, 0x00, 0xff, 0x62]));
-  t.equal((await start(t)(receiver.url())).answer, "a\ufffd\ufffdb");
+  t.equal((await start(t)(receiver.url())).response, "a\ufffd\ufffdb");
 });
 
 t.test(

@@ -1,11 +1,11 @@
 // Processes the supplier's reports about a live eSIM: install details, first use, usage, and each announcement once per
 // eSIM or allowance. A report that changes nothing needs no transaction.
 
+import type { DueJob } from "../jobs.ts";
 import { lockEsim } from "../locks.ts";
 import { accountIdOf } from "../orders/live-orders.ts";
 import type { Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
-import type { DueWork } from "../scheduled-work.ts";
 import type { SupplyContext } from "../supply/ports.ts";
 import { lookEveryMs, lookMs } from "../supply/schedule.ts";
 import type { EsimReport } from "../supply/supplier.ts";
@@ -93,7 +93,7 @@ const batch = 100;
 const askedInParallel = 10;
 
 /** Runs the periodic check of the live eSIMs that are due; returns how many changed. */
-export async function checkEsims(context: SupplyContext, work: DueWork, now: number): Promise<number> {
+export async function checkEsims(context: SupplyContext, job: DueJob, now: number): Promise<number> {
   const { store } = context;
   let changed = 0;
   for (;;) {
@@ -107,8 +107,8 @@ export async function checkEsims(context: SupplyContext, work: DueWork, now: num
     if (esims.length < batch) break;
   }
   await store.transaction(async (tx) => {
-    if (await tx.esims.isAnyToCheck()) await tx.jobs.postpone(work.n, nextCheckAfter(now));
-    else await tx.jobs.finish(work.n);
+    if (await tx.esims.isAnyToCheck()) await tx.jobs.postpone(job.n, nextCheckAfter(now));
+    else await tx.jobs.finish(job.n);
   });
   return changed;
 }
@@ -125,14 +125,14 @@ export async function lookAfresh(context: SupplyContext, esim: Esim, now: number
   const isMine = await context.store.transaction(async (tx) => {
     const locked = await lockEsim(tx, esim.n);
     if (!locked || !isLookDue(locked.esim, now)) return false;
-    await tx.esims.setLookedAt(esim.n, now);
+    await tx.esims.setPolledAt(esim.n, now);
     return true;
   });
   if (isMine) await look(context, esim, now);
 }
 
-const isLookDue = ({ lookedAt }: Esim, now: number): boolean =>
-  lookedAt === null || lookedAt + lookEveryMs <= now || lookedAt > now + lookEveryMs;
+const isLookDue = ({ polledAt }: Esim, now: number): boolean =>
+  polledAt === null || polledAt + lookEveryMs <= now || polledAt > now + lookEveryMs;
 
 /** Asks now, regardless of the last time; returns whether the supplier responded. */
 export async function look(context: SupplyContext, esim: Esim, now: number): Promise<boolean> {

@@ -38,7 +38,7 @@ export interface NewEsim {
   /** When a live eSIM is next checked. */
   nextCheckAt: number | null;
   /** When the supplier was last asked because the eSIM was fetched. */
-  lookedAt: number | null;
+  polledAt: number | null;
 }
 
 export interface Esim extends NewEsim {

@@ -47,7 +47,7 @@ export function newEsim(
     announced80Mb: null,
     announced100Mb: null,
     nextCheckAt: order.mode === "live" ? nextCheckAfter(now) : null,
-    lookedAt: null,
+    polledAt: null,
   };
 }
 

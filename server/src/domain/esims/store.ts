@@ -30,5 +30,5 @@ export interface EsimRepository extends EsimReads {
   update(esim: Esim): Promise<void>;
   /** Claims up to `limit` eSIMs whose check is due; their next check is then due at `nextAt`. */
   claimChecks(now: number, nextAt: number, limit: number): Promise<Esim[]>;
-  setLookedAt(esim: number, at: number): Promise<void>;
+  setPolledAt(esim: number, at: number): Promise<void>;
 }

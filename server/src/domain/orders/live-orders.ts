@@ -7,6 +7,7 @@ import {
   type KeyRefusal,
   storeSettledResponse,
 } from "../idempotency.ts";
+import type { DueJob } from "../jobs.ts";
 import { type Json, toJson } from "../json.ts";
 import type { Ledger } from "../ledger/entry.ts";
 import { settleCharge } from "../ledger/ledger.ts";
@@ -15,7 +16,6 @@ import type { Reads, Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
 import { toOrderResponse } from "../representations.ts";
-import type { DueWork } from "../scheduled-work.ts";
 import { callWithKey, callWithoutKey, type Making, noted } from "../supply/calls.ts";
 import { noSupplier } from "../supply/no-supplier.ts";
 import type { SupplyContext } from "../supply/ports.ts";
@@ -96,7 +96,7 @@ function makingOf(
 ): Making<Order, UnitResult[], PurchaseRefusal> {
   const done = new Set<string>();
   return {
-    work: "fulfil-order",
+    jobKind: "fulfil-order",
     async charge(tx) {
       const charged = await chargeOrder(tx, purchase, request);
       if (charged instanceof Refusal) return charged;
@@ -106,8 +106,8 @@ function makingOf(
     },
     ask: async (order) => await askForUnits(context, order, done),
     isNews(results) {
-      const isFinal = results.every(({ answer: response }) => isFinalResult(response));
-      return isFinal || results.some(({ answer: response }) => response.outcome === "issued");
+      const isFinal = results.every(({ response }) => isFinalResult(response));
+      return isFinal || results.some(({ response }) => response.outcome === "issued");
     },
     async write(tx, n, results, now) {
       const order = await writeResults(tx, n, results, now, context.random);
@@ -124,7 +124,7 @@ interface Unit {
 }
 
 interface UnitResult extends Unit {
-  answer: IssueResult | { outcome: "unknown" };
+  response: IssueResult | { outcome: "unknown" };
 }
 
 function unitsOf(order: Order): Unit[] {
@@ -146,12 +146,12 @@ async function askForUnits(
       const { packageNumber } = bought;
       const { providerId } = bought.package;
       const request = { unitId, account, orderId: order.id, providerId, packageNumber };
-      return { unitId, item, answer: await asked(supplier.issue(request)) };
+      return { unitId, item, response: await asked(supplier.issue(request)) };
     }),
   );
 }
 
-const isFinalResult = ({ outcome }: UnitResult["answer"]): boolean =>
+const isFinalResult = ({ outcome }: UnitResult["response"]): boolean =>
   outcome === "issued" || outcome === "refused";
 
 /** One that was settled meanwhile gets no more units: those are recalled. */
@@ -166,7 +166,7 @@ async function writeResults(
   // One that was settled meanwhile takes no more units: those are recalled.
   if (order.status !== "processing") return order;
   let progress = false;
-  for (const { item, unitId, answer: response } of results) {
+  for (const { item, unitId, response } of results) {
     if (response.outcome !== "issued") continue;
     const esim = await tx.esims.insert(newEsim(order, itemOf(order, item), response.esim, now, unitId));
     if (esim) progress = true;
@@ -174,7 +174,7 @@ async function writeResults(
   const esims = await tx.esims.ofOrder(n);
   const issued = new Set(esims.map((esim) => esim.unitId));
   const refused = new Set(
-    results.filter(({ answer: response }) => response.outcome === "refused").map(({ unitId }) => unitId),
+    results.filter(({ response }) => response.outcome === "refused").map(({ unitId }) => unitId),
   );
   if (progress) {
     order.progressAt = now;
@@ -200,25 +200,25 @@ async function conclude(tx: Tx, order: Order, ledger: Ledger, now: number, rando
  * Runs one round of background fulfilment: requests what is missing. An order without progress for too long is settled
  * with the units it has, and what was neither issued nor rejected is recalled.
  */
-export async function fulfilOrder(context: SupplyContext, work: DueWork, now: number): Promise<void> {
+export async function fulfilOrder(context: SupplyContext, job: DueJob, now: number): Promise<void> {
   const { store, random } = context;
-  const present = await store.reads.orders.byNumber(work.subject);
+  const present = await store.reads.orders.byNumber(job.subject);
   let results: UnitResult[] = [];
   if (present?.status === "processing") {
     const esims = await store.reads.esims.ofOrder(present.n);
     results = await askForUnits(context, present, new Set(esims.map(({ unitId }) => unitId ?? "")));
   }
   await store.transaction(async (tx) => {
-    const order = await writeResults(tx, work.subject, results, now, random);
+    const order = await writeResults(tx, job.subject, results, now, random);
     if (order.status === "processing") {
       if (now < order.progressAt + settlementMs) {
-        await tx.jobs.postpone(work.n, askAgainAt(order.progressAt, now));
+        await tx.jobs.postpone(job.n, askAgainAt(order.progressAt, now));
         return;
       }
       await conclude(tx, order, await tx.ledgers.lock(order.ledger), now, random);
       await tx.jobs.add({ kind: "recall-order", subject: order.n, dueAt: now });
     }
-    await tx.jobs.finish(work.n);
+    await tx.jobs.finish(job.n);
   });
 }
 

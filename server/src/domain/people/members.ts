@@ -45,7 +45,7 @@ export async function addPerson(
     role,
     passwordHash,
     totpSecret: null,
-    totpStarted: null,
+    totpPendingSecret: null,
     totpStep: null,
     lastSignInAt: null,
     createdAt: now,

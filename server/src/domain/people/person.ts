@@ -19,7 +19,7 @@ export interface Person {
   /** Encrypted; null without a second factor. */
   totpSecret: string | null;
   /** Encrypted: a second factor that was started and is not confirmed. */
-  totpStarted: string | null;
+  totpPendingSecret: string | null;
   /** The last used time step: each code works once. */
   totpStep: number | null;
   lastSignInAt: number | null;

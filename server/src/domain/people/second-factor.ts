@@ -21,7 +21,7 @@ export async function startSecondFactor(
   return await store.transaction(async (tx) => {
     const present = await tx.people.lock(person.n);
     if (!present || present.totpSecret !== null) return alreadyOn();
-    await tx.people.update({ ...present, totpStarted: sealed });
+    await tx.people.update({ ...present, totpPendingSecret: sealed });
     return { secret, uri };
   });
 }
@@ -36,15 +36,15 @@ export async function confirmSecondFactor(
   now: number,
 ): Promise<Person | Refusal<"totp_state"> | ProofRefusal> {
   const { store, codes } = context;
-  const started = person.totpStarted;
+  const started = person.totpPendingSecret;
   if (person.totpSecret !== null) return alreadyOn();
   if (started === null) return new Refusal("totp_state", "No second factor was started. Start one first.");
   const step = await prove(context, person.email, origin, now, async () => codes.stepOf(started, code, now));
   if (step instanceof Refusal) return step;
   return await store.transaction(async (tx) => {
     const present = await tx.people.lock(person.n);
-    if (present?.totpStarted !== started || present.totpSecret !== null) return alreadyOn();
-    const changed = { ...present, totpSecret: started, totpStarted: null, totpStep: step };
+    if (present?.totpPendingSecret !== started || present.totpSecret !== null) return alreadyOn();
+    const changed = { ...present, totpSecret: started, totpPendingSecret: null, totpStep: step };
     await tx.people.update(changed);
     await tx.sessions.deleteOf(changed.n, session.hash);
     await note(tx, changed, "second_factor.on", now);
@@ -64,7 +64,7 @@ export async function removeSecondFactor(
   if (proof instanceof Refusal) return proof;
   return await context.store.transaction(async (tx) => {
     const present = (await tx.people.lock(person.n)) ?? person;
-    const changed = { ...present, totpSecret: null, totpStarted: null, totpStep: null };
+    const changed = { ...present, totpSecret: null, totpPendingSecret: null, totpStep: null };
     await tx.people.update(changed);
     await note(tx, changed, "second_factor.off", now);
     return changed;

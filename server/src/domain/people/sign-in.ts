@@ -183,7 +183,7 @@ export async function resetPassword(
   const passwordHash = await passwords.hash(password);
   await store.transaction(async (tx) => {
     const known = (await tx.people.lock(person.n)) ?? person;
-    const without = removeSecondFactor ? { totpSecret: null, totpStarted: null, totpStep: null } : {};
+    const without = removeSecondFactor ? { totpSecret: null, totpPendingSecret: null, totpStep: null } : {};
     await tx.people.update({ ...known, passwordHash, ...without });
     await tx.sessions.deleteOf(person.n);
     if (person.account === null) return;

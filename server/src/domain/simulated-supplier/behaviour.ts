@@ -1,9 +1,9 @@
 // The simulated supplier's controls: how it behaves, for one account or for all, what it holds, and what it reports
 // about eSIMs. Everything is in the store, so all processes share it.
 
+import { supplyJobKinds } from "../jobs.ts";
 import type { Store, Tx } from "../ports.ts";
-import { supplyWorkKinds } from "../scheduled-work.ts";
-import { type NetworkBehaviour, type NetworkEsim, type NetworkRule, usualBehaviour } from "./network.ts";
+import { type NetworkBehaviour, type NetworkRule, type SimulatedEsim, usualBehaviour } from "./network.ts";
 import { carryOut } from "./requests.ts";
 
 /**
@@ -41,7 +41,7 @@ async function release(tx: Tx, account: string | null, now: number): Promise<num
     await carryOut(tx, request, await tx.simulatedSupplier.ruleFor(request.account), now);
   }
   // Like a supplier that notifies: the job polls at once.
-  await tx.jobs.hasten(supplyWorkKinds, now);
+  await tx.jobs.hasten(supplyJobKinds, now);
   return released.length;
 }
 
@@ -58,7 +58,7 @@ export async function reportEsim(
   iccid: string,
   use: EsimUse,
   now: number,
-): Promise<NetworkEsim | null> {
+): Promise<SimulatedEsim | null> {
   return await store.transaction(async (tx) => {
     const esim = await tx.simulatedSupplier.esim(iccid);
     if (!esim) return null;

@@ -60,18 +60,18 @@ export interface NetworkRule extends NetworkBehaviour {
 }
 
 /** A request to the supplier under one id, and its result. */
-export interface NetworkRequest {
+export interface SimulatedRequest {
   id: string;
   kind: Exclude<NetworkCall, "usage">;
   account: string;
   orderId: string | null;
-  answerAt: number;
+  respondAt: number;
   held: boolean;
   outcome: Outcome | null;
   iccid: string | null;
 }
 
-export interface NetworkEsim {
+export interface SimulatedEsim {
   iccid: string;
   smdpAddress: string;
   activationCode: string;

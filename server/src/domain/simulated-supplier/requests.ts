@@ -3,16 +3,16 @@
 import { createHash } from "node:crypto";
 import { luhnDigit } from "../ids.ts";
 import type { Tx } from "../ports.ts";
-import type { NetworkEsim, NetworkRequest, NetworkRule } from "./network.ts";
+import type { NetworkRule, SimulatedEsim, SimulatedRequest } from "./network.ts";
 
-export function isDue({ held, answerAt }: NetworkRequest, now: number): boolean {
-  return !held && answerAt <= now;
+export function isDue({ held, respondAt }: SimulatedRequest, now: number): boolean {
+  return !held && respondAt <= now;
 }
 
 /** Executes a request to issue or to top up if it is due; returns whether it has a result. */
 export async function carryOut(
   tx: Tx,
-  request: NetworkRequest,
+  request: SimulatedRequest,
   rule: NetworkRule,
   now: number,
 ): Promise<boolean> {
@@ -50,14 +50,14 @@ async function spendRefusal(tx: Tx, rule: NetworkRule, orderId: string | null): 
 const issuerPrefix = "8900";
 
 /** Returns a profile whose numbers are derived from the unit's id; if one exists already, the next is tried. */
-async function newProfile(tx: Tx, unitId: string, detailsGiven: boolean): Promise<NetworkEsim> {
+async function newProfile(tx: Tx, unitId: string, detailsGiven: boolean): Promise<SimulatedEsim> {
   for (let tries = 0; ; tries++) {
     const digest = createHash("sha256")
       .update(tries === 0 ? unitId : `${unitId} ${tries}`)
       .digest();
     const digits = (digest.readBigUInt64BE(0) % 10n ** 15n).toString().padStart(15, "0");
     const body = `${issuerPrefix}${digits}`.slice(0, 18);
-    const esim: NetworkEsim = {
+    const esim: SimulatedEsim = {
       iccid: body + luhnDigit(body),
       smdpAddress: "smdp.simulated.invalid",
       activationCode: digest.subarray(8, 20).toString("hex").toUpperCase(),

@@ -11,11 +11,11 @@ import {
   replayObject,
   storeResponseOnce,
 } from "../idempotency.ts";
+import type { JobKind } from "../jobs.ts";
 import type { Json } from "../json.ts";
 import { settleCharge } from "../ledger/ledger.ts";
 import type { Reads, Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
-import type { WorkKind } from "../scheduled-work.ts";
 import type { SupplyContext } from "./ports.ts";
 import { callLeaseMs, callWaitMs, safetyNetMs } from "./schedule.ts";
 import { askUntil } from "./waiting.ts";
@@ -34,7 +34,7 @@ interface Made {
  */
 export interface Making<T extends Made, Results, No extends Refusal> {
   /** The background job that continues after the call. */
-  work: WorkKind;
+  jobKind: JobKind;
   charge(tx: Tx): Promise<T | No>;
   ask(made: T): Promise<Results>;
   /** Returns whether the results have to be written. */
@@ -77,7 +77,7 @@ export async function callWithKey<T extends Made, Results, No extends Refusal, B
   const begun = await context.store.transaction(async (tx) => {
     const claim = await claimKey<Body>(tx, ledger, key, now);
     if (claim instanceof Refusal) return claim;
-    if (claim.found === "answer") return claim.response;
+    if (claim.found === "response") return claim.response;
     if (claim.found === "object") {
       return await replayObject(tx, ledger, key, claim, await show(tx, claim.objectId), now);
     }
@@ -88,8 +88,8 @@ export async function callWithKey<T extends Made, Results, No extends Refusal, B
   });
   if (begun instanceof Refusal || "body" in begun) return begun;
   return await seeThrough(context, making, begun.made, async (tx, { id }, endedAt) => {
-    const { body, processing: presentState } = await show(tx, id);
-    return await storeResponseOnce(tx, ledger, key, { body, objectId: id, presentState }, endedAt);
+    const { body, processing: showsCurrentState } = await show(tx, id);
+    return await storeResponseOnce(tx, ledger, key, { body, objectId: id, showsCurrentState }, endedAt);
   });
 }
 
@@ -118,13 +118,13 @@ async function charge<T extends Made, Results, No extends Refusal>(
 ): Promise<T | No> {
   const made = await making.charge(tx);
   if (made instanceof Refusal) return made;
-  await tx.jobs.add({ kind: making.work, subject: made.n, dueAt: now + callWaitMs + safetyNetMs });
+  await tx.jobs.add({ kind: making.jobKind, subject: made.n, dueAt: now + callWaitMs + safetyNetMs });
   return made;
 }
 
 async function seeThrough<T extends Made, Results, No extends Refusal, Value>(
   { store, random, time }: SupplyContext,
-  { work, ask, isNews, write, read }: Making<T, Results, No>,
+  { jobKind, ask, isNews, write, read }: Making<T, Results, No>,
   made: T,
   ending: Ending<T, Value>,
 ): Promise<Value> {
@@ -137,7 +137,7 @@ async function seeThrough<T extends Made, Results, No extends Refusal, Value>(
       return await store.transaction(async (tx) => {
         const present = await write(tx, made.n, results, now);
         if (present.status === "processing") return null;
-        await tx.jobs.drop(work, present.n);
+        await tx.jobs.drop(jobKind, present.n);
         return { value: await ending(tx, present, now) };
       });
     },
@@ -147,7 +147,7 @@ async function seeThrough<T extends Made, Results, No extends Refusal, Value>(
   return await store.transaction(async (tx) => {
     const present = await read(tx, made.n);
     if (present.status === "processing") {
-      await tx.jobs.move(work, present.n, now);
+      await tx.jobs.move(jobKind, present.n, now);
       await settleCharge(tx, await tx.ledgers.lock(present.ledger), now, random);
     }
     return await ending(tx, present, now);

@@ -57,6 +57,6 @@ export interface Supplier {
 /**
  * Called for every call.
  *
- * @param outcome that of the response; `answered` for a report, `failed` without a response
+ * @param outcome that of the response; `responded` for a report, `failed` without a response
  */
 export type ObserveSupplierCall = (call: keyof Supplier, outcome: string, tookMs: number) => void;

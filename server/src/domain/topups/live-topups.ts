@@ -7,6 +7,7 @@ import {
   type KeyRefusal,
   storeSettledResponse,
 } from "../idempotency.ts";
+import type { DueJob } from "../jobs.ts";
 import { toJson } from "../json.ts";
 import { settleCharge } from "../ledger/ledger.ts";
 import { lockTopup } from "../locks.ts";
@@ -16,7 +17,6 @@ import type { Reads, Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
 import { type TopupResponse, toTopupResponse } from "../representations.ts";
-import type { DueWork } from "../scheduled-work.ts";
 import { callWithKey, type Making, noted } from "../supply/calls.ts";
 import { noSupplier } from "../supply/no-supplier.ts";
 import type { SupplyContext } from "../supply/ports.ts";
@@ -57,7 +57,7 @@ function makingOf(
   request: TopupRequest,
 ): Making<Topup, Asked, TopupRefusal> {
   return {
-    work: "apply-topup",
+    jobKind: "apply-topup",
     async charge(tx) {
       const charged = await chargeTopup(tx, purchase, request);
       if (charged instanceof Refusal) return charged;
@@ -109,23 +109,23 @@ async function conclude(
 }
 
 /** Runs one round of a top-up's background job; one that is pending for too long fails and is recalled. */
-export async function applyTopup(context: SupplyContext, work: DueWork, now: number): Promise<void> {
+export async function applyTopup(context: SupplyContext, job: DueJob, now: number): Promise<void> {
   const { store, random } = context;
-  const present = await existing(store.reads, work.subject);
+  const present = await existing(store.reads, job.subject);
   const response: Asked =
     present.status === "processing" ? await askForTopup(context, present) : { outcome: "unknown" };
   await store.transaction(async (tx) => {
-    const topup = await writeResult(tx, work.subject, response, now, random);
+    const topup = await writeResult(tx, job.subject, response, now, random);
     if (topup.status === "processing") {
       if (now < topup.createdAt + settlementMs) {
-        await tx.jobs.postpone(work.n, askAgainAt(topup.createdAt, now));
+        await tx.jobs.postpone(job.n, askAgainAt(topup.createdAt, now));
         return;
       }
       const locked = await lockTopup(tx, topup.n);
       if (locked) await conclude(tx, locked, "failed", now, random);
       await tx.jobs.add({ kind: "recall-topup", subject: topup.n, dueAt: now });
     }
-    await tx.jobs.finish(work.n);
+    await tx.jobs.finish(job.n);
   });
 }
 

@@ -114,7 +114,7 @@ function noteLast(delivery: DeliveryRecord, result: Outcome, now: number): void 
   delivery.lastError = result.error;
   delivery.lastTookMs = Math.round(result.tookMs);
   delivery.lastSignature = result.signature;
-  delivery.answer = result.answer;
+  delivery.response = result.response;
 }
 
 /** A scheduled attempt: it advances the delivery's schedule and updates the endpoint's health. */
@@ -200,7 +200,7 @@ async function judge(tx: Tx, endpoint: Endpoint, now: number): Promise<void> {
 async function defer(tx: Tx, endpoint: Endpoint, sent: Outgoing, now: number): Promise<void> {
   if (sent.manual !== null) {
     const error = "The signing secret cannot be read any more; rotate it.";
-    await tx.manualDeliveries.finish(sent.manual, { status: null, error, answer: null, tookMs: null }, now);
+    await tx.manualDeliveries.finish(sent.manual, { status: null, error, response: null, tookMs: null }, now);
   }
   await release(tx, endpoint, now);
   if (endpoint.dueAt === null) return;

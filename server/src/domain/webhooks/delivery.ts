@@ -6,7 +6,7 @@ import type { EventRecord } from "../events/event.ts";
 export interface Outcome {
   error: string | null;
   status: number | null;
-  answer: string | null;
+  response: string | null;
   signature: string | null;
   tookMs: number;
 }
@@ -35,7 +35,7 @@ export interface Delivery {
   lastError: string | null;
   lastTookMs: number | null;
   lastSignature: string | null;
-  answer: string | null;
+  response: string | null;
   createdAt: number;
 }
 

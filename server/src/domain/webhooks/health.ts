@@ -1,6 +1,5 @@
 // An endpoint's health: when it is paused, and when it is disabled. Only scheduled attempts count; a manual delivery
 // can help an endpoint and never harms it.
-import type { components } from "@partner-esim/generated/portal/types";
 import {
   disableAfterExhausted,
   disableAfterMs,
@@ -60,13 +59,13 @@ function pauseAfter(presentMs: number, failuresInRow: number, tookMs: number): n
 }
 
 /** Who or what disabled an endpoint. */
-export type DisabledBy = components["schemas"]["DisabledBy"];
+export type DisabledBy = "person" | "exhausted" | "failing";
 
 export type DisableReason = Exclude<DisabledBy, "person">;
 
 /** Returns whether the endpoint is to be disabled, after a failed attempt at `now`. */
 export function disableReason(health: Health, now: number): DisableReason | null {
-  if (health.exhaustedInRow >= disableAfterExhausted) return "used_up";
+  if (health.exhaustedInRow >= disableAfterExhausted) return "exhausted";
   return failedFor(health, now) >= disableAfterMs ? "failing" : null;
 }
 

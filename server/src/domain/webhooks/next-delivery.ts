@@ -18,7 +18,7 @@ export async function nextManual(
     if (typeof waiting !== "string") return { n: requested.n, waiting };
     await tx.manualDeliveries.finish(
       requested.n,
-      { status: null, error: waiting, answer: null, tookMs: null },
+      { status: null, error: waiting, response: null, tookMs: null },
       now,
     );
   }

@@ -8,7 +8,7 @@ import { attemptsMax, disableAfterExhausted, disableAfterMs } from "./schedule.t
 const disableDays = disableAfterMs / 86_400_000;
 
 const reasons: Record<DisableReason, string> = {
-  used_up: `${disableAfterExhausted} events in a row could not be delivered in ${attemptsMax} attempts each`,
+  exhausted: `${disableAfterExhausted} events in a row could not be delivered in ${attemptsMax} attempts each`,
   failing: `every attempt of the last ${disableDays} days has failed`,
 };
 

@@ -16,7 +16,7 @@ export interface PingResult {
   error: string | null;
   /** The status of its response, if any. */
   status: number | null;
-  answer: string | null;
+  response: string | null;
   tookMs: number | null;
 }
 
@@ -67,8 +67,8 @@ export async function sendPing(
     const done = await store.reads.manualDeliveries.byNumber(n);
     if (!done) break;
     if (done.doneAt !== null) {
-      const { status, error, answer: response, tookMs } = done;
-      return { ...ids, status, error, answer: response, tookMs };
+      const { status, error, response, tookMs } = done;
+      return { ...ids, status, error, response, tookMs };
     }
     await sleep(lookEveryMs);
   }
@@ -76,7 +76,7 @@ export async function sendPing(
     ...ids,
     status: null,
     error: "The test event could not be sent in time.",
-    answer: null,
+    response: null,
     tookMs: null,
   };
 }

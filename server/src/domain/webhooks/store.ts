@@ -18,7 +18,7 @@ export interface ManualDelivery {
   doneAt: number | null;
   status: number | null;
   error: string | null;
-  answer: string | null;
+  response: string | null;
   tookMs: number | null;
 }
 
@@ -43,7 +43,7 @@ export type DeliveryRecord = Pick<
   | "lastError"
   | "lastTookMs"
   | "lastSignature"
-  | "answer"
+  | "response"
 > & { status: Exclude<Delivery["status"], "sending"> };
 
 export interface LogFilter {
@@ -148,7 +148,7 @@ export interface ManualDeliveryRepository extends ManualDeliveryReads {
   pingsSince(endpoint: number, at: number, limit: number): Promise<number[]>;
   finish(
     n: number,
-    result: Pick<ManualDelivery, "status" | "error" | "answer" | "tookMs">,
+    result: Pick<ManualDelivery, "status" | "error" | "response" | "tookMs">,
     now: number,
   ): Promise<void>;
   deleteBefore(at: number, limit: number): Promise<number>;

@@ -9,8 +9,8 @@ import {
 } from "../../domain/simulated-supplier/behaviour.ts";
 import {
   type NetworkBehaviour,
-  type NetworkEsim,
   type NetworkRule,
+  type SimulatedEsim,
   usualBehaviour,
 } from "../../domain/simulated-supplier/network.ts";
 import { toTimestamp } from "../../domain/timestamps.ts";
@@ -138,7 +138,7 @@ function toReportResponse({
   usedMb,
   firstUsedAt,
   detailsGiven,
-}: NetworkEsim): Schemas["ReportedEsim"] {
+}: SimulatedEsim): Schemas["ReportedEsim"] {
   return {
     iccid,
     used_mb: usedMb,

@@ -89,7 +89,7 @@ export function endpointHandlers({ store, webhooks, time }: PortalServices) {
     const context = { store, random: webhooks.random, sleep: time.sleep };
     const result = await sendPing(context, caller.account.n, path.id, now);
     if (result instanceof EndpointProblem) return endpointRefusal(result);
-    const { deliveryId, eventId, status, error, answer: response, tookMs } = result;
+    const { deliveryId, eventId, status, error, response, tookMs } = result;
     const body = {
       ...{ delivery_id: deliveryId, event_id: eventId, delivered: error === null },
       ...{ http_status: status, error, answer: response },

@@ -51,7 +51,7 @@ const toListed = (row: ListedRow): ListedAccount => ({
 });
 
 const listed = `select a.*, r.id as run_id, t.balance_paise as test_paise, l.balance_paise as live_paise
-  from accounts a left join runs r on r.n = a.run
+  from accounts a left join test_runs r on r.n = a.test_run
   join ledgers t on t.account = a.n and t.mode = 'test' join ledgers l on l.account = a.n and l.mode = 'live'
   where r.removed_at is null`;
 

@@ -9,7 +9,7 @@ const activityColumns = ["account", "actor", "operator", "kind", "subject", "tex
 export function auditLogReads(db: Database) {
   const list = prepare<Activity>(
     db,
-    "select * from activity where account = $1 and n < $2 order by n desc limit $3",
+    "select * from audit_log where account = $1 and n < $2 order by n desc limit $3",
   );
   return {
     list: async (account: number, page: PageRequest) =>
@@ -18,7 +18,7 @@ export function auditLogReads(db: Database) {
 }
 
 export function auditLogWrites(db: Database) {
-  const insert = prepare(db, insertInto("activity", activityColumns));
+  const insert = prepare(db, insertInto("audit_log", activityColumns));
   return {
     insert: async ({ account, actor, operator, kind, subject, text, at }: Omit<Activity, "n">) => {
       insert.run(account, actor, operator, kind, subject, text, at);

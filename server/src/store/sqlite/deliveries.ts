@@ -21,13 +21,13 @@ interface RecordRow {
   status: DeliveryRecord["status"];
   due_at: number | null;
   attempts: number;
-  retries_by_hand: number;
+  manual_retries: number;
   last_attempt_at: number | null;
   last_status: number | null;
   last_error: string | null;
   last_took_ms: number | null;
   last_signature: string | null;
-  answer: string | null;
+  response: string | null;
 }
 
 export interface DeliveryRow extends Omit<RecordRow, "status"> {
@@ -52,13 +52,13 @@ const progressOf = (row: Omit<RecordRow, "status">) => ({
   sequence: row.sequence,
   dueAt: row.due_at,
   attempts: row.attempts,
-  manualRetries: row.retries_by_hand,
+  manualRetries: row.manual_retries,
   lastAttemptAt: row.last_attempt_at,
   lastStatus: row.last_status,
   lastError: row.last_error,
   lastTookMs: row.last_took_ms,
   lastSignature: row.last_signature,
-  answer: row.answer,
+  response: row.response,
 });
 
 const toRecord = (row: RecordRow): DeliveryRecord => ({ ...progressOf(row), status: row.status });
@@ -114,13 +114,13 @@ const few: readonly (DeliveryStatus | undefined)[] = ["pending", "retrying", "fa
 
 const newestFirst = "order by d.sequence desc, d.n desc";
 
-const insertedColumns = "id endpoint ledger sequence status due_at attempts retries_by_hand created_at".split(
+const insertedColumns = "id endpoint ledger sequence status due_at attempts manual_retries created_at".split(
   " ",
 );
 
 const progressColumns = [
-  ..."status due_at attempts retries_by_hand".split(" "),
-  ..."last_attempt_at last_status last_error last_took_ms last_signature answer".split(" "),
+  ..."status due_at attempts manual_retries".split(" "),
+  ..."last_attempt_at last_status last_error last_took_ms last_signature response".split(" "),
 ];
 
 export function deliveryReads(db: Database) {
@@ -203,7 +203,7 @@ export function deliveryWrites(db: Database) {
   const deliver = prepare(
     db,
     `update deliveries set status = 'delivered', due_at = null, attempts = attempts + 1, last_attempt_at = $2,
-       last_status = $3, last_error = null, last_took_ms = $4, last_signature = $5, answer = $6 where n = $1`,
+       last_status = $3, last_error = null, last_took_ms = $4, last_signature = $5, response = $6 where n = $1`,
   );
   const old = prepare(
     db,
@@ -218,15 +218,11 @@ export function deliveryWrites(db: Database) {
     byNumber: async (n: number) => orNull(record.get(n), toRecord),
     update: async (delivery: DeliveryRecord) => {
       const { n, status, dueAt, attempts, manualRetries, lastAttemptAt } = delivery;
-      const { lastStatus, lastError, lastTookMs, lastSignature, answer: response } = delivery;
+      const { lastStatus, lastError, lastTookMs, lastSignature, response } = delivery;
       const last = [lastAttemptAt, lastStatus, lastError, lastTookMs, lastSignature, response];
       save.run(n, status, dueAt, attempts, manualRetries, ...last);
     },
-    markDelivered: async (
-      n: number,
-      at: number,
-      { status, tookMs, signature, answer: response }: Outcome,
-    ) => {
+    markDelivered: async (n: number, at: number, { status, tookMs, signature, response }: Outcome) => {
       deliver.run(n, at, status, Math.round(tookMs), signature, response);
     },
     deleteBefore: async (at: number, limit: number) => old.run(at, limit),

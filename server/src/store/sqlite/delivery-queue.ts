@@ -69,7 +69,7 @@ export function deliveryQueueWrites(db: Database, madeDue: () => void) {
   );
   const dropManual = prepare(
     db,
-    "update sendings_by_hand set done_at = $3, error = $2 where endpoint = $1 and done_at is null",
+    "update manual_deliveries set done_at = $3, error = $2 where endpoint = $1 and done_at is null",
   );
   const waiting = (condition: string) =>
     prepare<WaitingRow>(
@@ -100,7 +100,7 @@ export function deliveryQueueWrites(db: Database, madeDue: () => void) {
   );
   const waits = prepare<{ by_hand: number | null; retry_at: number | null }>(
     db,
-    `select (select min(n) from sendings_by_hand where endpoint = $1 and done_at is null) as by_hand,
+    `select (select min(n) from manual_deliveries where endpoint = $1 and done_at is null) as by_hand,
        (select min(due_at) from deliveries where endpoint = $1 and status = 'retrying') as retry_at`,
   );
   return {

@@ -24,13 +24,13 @@ export interface EndpointRow {
   failures_in_row: number;
   pause_ms: number;
   paused_until: number | null;
-  used_up_in_row: number;
+  exhausted_in_row: number;
   failing_since: number | null;
   warned_at: number | null;
   tried_sequence: number;
   due_at: number | null;
   sending: number | null;
-  sending_by_hand: number | null;
+  manual_delivery: number | null;
   holder: string | null;
   lease_until: number | null;
 }
@@ -59,13 +59,13 @@ export const toEndpoint = (row: EndpointRow): Endpoint => ({
   failuresInRow: row.failures_in_row,
   pauseMs: row.pause_ms,
   pausedUntil: row.paused_until,
-  exhaustedInRow: row.used_up_in_row,
+  exhaustedInRow: row.exhausted_in_row,
   failingSince: row.failing_since,
   warnedAt: row.warned_at,
   triedSequence: row.tried_sequence,
   dueAt: row.due_at,
   sending: row.sending,
-  manualDelivery: row.sending_by_hand,
+  manualDelivery: row.manual_delivery,
   holder: row.holder,
   leaseUntil: row.lease_until,
 });
@@ -103,13 +103,13 @@ export function endpointReads(db: Database) {
 
 const settingColumns = "url selection secret enabled disabled_by disabled_at deleted_at".split(" ");
 
-const healthColumns = "failures_in_row pause_ms paused_until used_up_in_row failing_since warned_at".split(
+const healthColumns = "failures_in_row pause_ms paused_until exhausted_in_row failing_since warned_at".split(
   " ",
 );
 
 const sendingColumns = [
   ...healthColumns,
-  ..."tried_sequence due_at sending sending_by_hand holder lease_until".split(" "),
+  ..."tried_sequence due_at sending manual_delivery holder lease_until".split(" "),
 ];
 
 const insertedColumns = [
@@ -118,8 +118,8 @@ const insertedColumns = [
 ];
 
 function healthValues(health: Readonly<Health>): Value[] {
-  const { failuresInRow, pauseMs, pausedUntil, exhaustedInRow: usedUpInRow, failingSince, warnedAt } = health;
-  return [failuresInRow, pauseMs, pausedUntil, usedUpInRow, failingSince, warnedAt];
+  const { failuresInRow, pauseMs, pausedUntil, exhaustedInRow, failingSince, warnedAt } = health;
+  return [failuresInRow, pauseMs, pausedUntil, exhaustedInRow, failingSince, warnedAt];
 }
 
 export function endpointWrites(db: Database, madeDue: () => void) {

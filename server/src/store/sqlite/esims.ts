@@ -33,7 +33,7 @@ export interface EsimRow {
   announced_80_mb: number | null;
   announced_100_mb: number | null;
   next_check_at: number | null;
-  looked_at: number | null;
+  polled_at: number | null;
 }
 
 export const toEsim = (row: EsimRow): Esim => ({
@@ -63,7 +63,7 @@ export const toEsim = (row: EsimRow): Esim => ({
   announced80Mb: row.announced_80_mb,
   announced100Mb: row.announced_100_mb,
   nextCheckAt: row.next_check_at,
-  lookedAt: row.looked_at,
+  polledAt: row.polled_at,
 });
 
 export const selectEsim = "select e.*, l.mode from esims e join ledgers l on l.n = e.ledger";
@@ -125,7 +125,7 @@ const fixed = [
   "created_at",
   "unit_id",
   "next_check_at",
-  "looked_at",
+  "polled_at",
 ];
 
 export function esimReads(db: Database) {
@@ -174,7 +174,7 @@ export function esimWrites(db: Database) {
     `${selectEsim} where ${checked} and next_check_at <= $1 order by next_check_at limit $2`,
   );
   const setNextCheck = prepare(db, "update esims set next_check_at = $2 where n = $1");
-  const setLookedAt = prepare(db, "update esims set looked_at = $2 where n = $1");
+  const setPolledAt = prepare(db, "update esims set polled_at = $2 where n = $1");
   return {
     insert: async (esim: NewEsim): Promise<Esim | null> => {
       const n = insert.insertNew(
@@ -190,7 +190,7 @@ export function esimWrites(db: Database) {
         esim.createdAt,
         esim.unitId,
         esim.nextCheckAt,
-        esim.lookedAt,
+        esim.polledAt,
         ...changingValues(esim),
       );
       return n === null ? null : { ...esim, n };
@@ -203,8 +203,8 @@ export function esimWrites(db: Database) {
       for (const { n } of rows) setNextCheck.run(n, nextAt);
       return rows.map(toEsim);
     },
-    setLookedAt: async (esim: number, at: number) => {
-      setLookedAt.run(esim, at);
+    setPolledAt: async (esim: number, at: number) => {
+      setPolledAt.run(esim, at);
     },
   };
 }

@@ -10,57 +10,57 @@ interface SendingRow {
   delivery: number | null;
   ping_delivery_id: string | null;
   ping_event_id: string | null;
-  asked_at: number;
+  requested_at: number;
   done_at: number | null;
   status: number | null;
   error: string | null;
-  answer: string | null;
+  response: string | null;
   took_ms: number | null;
 }
 
 function toSending(row: SendingRow): ManualDelivery {
-  const { n, endpoint, account, delivery, status, error, answer: response } = row;
+  const { n, endpoint, account, delivery, status, error, response } = row;
   const { ping_delivery_id: deliveryId, ping_event_id: eventId } = row;
   const ping = deliveryId !== null && eventId !== null ? { deliveryId, eventId } : null;
-  const times = { requestedAt: row.asked_at, doneAt: row.done_at, tookMs: row.took_ms };
-  return { n, endpoint, account, delivery, ping, status, error, answer: response, ...times };
+  const times = { requestedAt: row.requested_at, doneAt: row.done_at, tookMs: row.took_ms };
+  return { n, endpoint, account, delivery, ping, status, error, response, ...times };
 }
 
 export function manualDeliveryReads(db: Database) {
-  const byNumber = prepare<SendingRow>(db, "select * from sendings_by_hand where n = $1");
+  const byNumber = prepare<SendingRow>(db, "select * from manual_deliveries where n = $1");
   return {
     byNumber: async (n: number) => orNull(byNumber.get(n), toSending),
   };
 }
 
 export function manualDeliveryWrites(db: Database) {
-  const columns = ["endpoint", "account", "delivery", "ping_delivery_id", "ping_event_id", "asked_at"];
-  const insert = prepare(db, insertInto("sendings_by_hand", columns));
+  const columns = ["endpoint", "account", "delivery", "ping_delivery_id", "ping_event_id", "requested_at"];
+  const insert = prepare(db, insertInto("manual_deliveries", columns));
   const next = prepare<SendingRow>(
     db,
-    "select * from sendings_by_hand where endpoint = $1 and done_at is null order by n limit 1",
+    "select * from manual_deliveries where endpoint = $1 and done_at is null order by n limit 1",
   );
   const requested = prepare(
     db,
-    "select n from sendings_by_hand where delivery = $1 and done_at is null limit 1",
+    "select n from manual_deliveries where delivery = $1 and done_at is null limit 1",
   );
   const newest = (owner: string, kind: string) =>
-    prepare<{ asked_at: number }>(
+    prepare<{ requested_at: number }>(
       db,
-      `select asked_at from sendings_by_hand where ${owner} = $1 and asked_at > $2 and delivery ${kind}
-       order by asked_at desc limit $3`,
+      `select requested_at from manual_deliveries where ${owner} = $1 and requested_at > $2 and delivery ${kind}
+       order by requested_at desc limit $3`,
     );
   const retries = newest("account", "is not null");
   const pings = newest("endpoint", "is null");
   const finish = prepare(
     db,
-    "update sendings_by_hand set done_at = $2, status = $3, error = $4, answer = $5, took_ms = $6 where n = $1",
+    "update manual_deliveries set done_at = $2, status = $3, error = $4, response = $5, took_ms = $6 where n = $1",
   );
   const old = prepare(
     db,
-    `delete from sendings_by_hand where n in (
-       select n from (select n, asked_at, done_at from sendings_by_hand order by n limit $2)
-       where asked_at < $1 and done_at is not null)`,
+    `delete from manual_deliveries where n in (
+       select n from (select n, requested_at, done_at from manual_deliveries order by n limit $2)
+       where requested_at < $1 and done_at is not null)`,
   );
   return {
     insert: async (
@@ -73,17 +73,12 @@ export function manualDeliveryWrites(db: Database) {
     next: async (endpoint: number) => orNull(next.get(endpoint), toSending),
     isPending: async (delivery: number) => requested.get(delivery) !== undefined,
     retriesSince: async (account: number, at: number, limit: number) =>
-      retries.all(account, at, limit).map((row) => row.asked_at),
+      retries.all(account, at, limit).map((row) => row.requested_at),
     pingsSince: async (endpoint: number, at: number, limit: number) =>
-      pings.all(endpoint, at, limit).map((row) => row.asked_at),
+      pings.all(endpoint, at, limit).map((row) => row.requested_at),
     finish: async (
       n: number,
-      {
-        status,
-        error,
-        answer: response,
-        tookMs,
-      }: Pick<ManualDelivery, "status" | "error" | "answer" | "tookMs">,
+      { status, error, response, tookMs }: Pick<ManualDelivery, "status" | "error" | "response" | "tookMs">,
       now: number,
     ) => {
       finish.run(n, now, status, error, response, tookMs === null ? null : Math.round(tookMs));

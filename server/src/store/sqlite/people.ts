@@ -11,7 +11,7 @@ interface PersonRow {
   role: Person["role"];
   password_hash: string;
   totp_secret: string | null;
-  totp_started: string | null;
+  totp_pending_secret: string | null;
   totp_step: number | null;
   last_sign_in_at: number | null;
   created_at: number;
@@ -25,7 +25,7 @@ const toPerson = (row: PersonRow): Person => ({
   role: row.role,
   passwordHash: row.password_hash,
   totpSecret: row.totp_secret,
-  totpStarted: row.totp_started,
+  totpPendingSecret: row.totp_pending_secret,
   totpStep: row.totp_step,
   lastSignInAt: row.last_sign_in_at,
   createdAt: row.created_at,
@@ -46,14 +46,15 @@ export function personReads(db: Database) {
 }
 
 const personColumns = [
-  ..."account email role password_hash totp_secret totp_started totp_step last_sign_in_at".split(" "),
+  ..."account email role password_hash totp_secret totp_pending_secret totp_step last_sign_in_at".split(" "),
   ..."id created_at".split(" "),
 ];
 
 function personValues(person: Omit<Person, "n">) {
-  const { account, email, role, passwordHash, totpSecret, totpStarted, totpStep, lastSignInAt } = person;
+  const { account, email, role, passwordHash, totpSecret, totpPendingSecret, totpStep, lastSignInAt } =
+    person;
   return [
-    ...[account, email, role, passwordHash, totpSecret, totpStarted, totpStep, lastSignInAt],
+    ...[account, email, role, passwordHash, totpSecret, totpPendingSecret, totpStep, lastSignInAt],
     ...[person.id, person.createdAt],
   ];
 }

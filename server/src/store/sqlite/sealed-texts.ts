@@ -7,7 +7,7 @@ import { prepare } from "./statements.ts";
 const places: Readonly<Record<SealedKind, { table: string; column: string; purpose: string }>> = {
   webhook: { table: "endpoints", column: "secret", purpose: "id" },
   factor: { table: "people", column: "totp_secret", purpose: "''" },
-  "started-factor": { table: "people", column: "totp_started", purpose: "''" },
+  "started-factor": { table: "people", column: "totp_pending_secret", purpose: "''" },
 };
 
 function ofEachKind<T>(make: (place: (typeof places)[SealedKind]) => T): Record<SealedKind, T> {

@@ -10,8 +10,8 @@ export function signInFailureReads(db: Database) {
       `select at from sign_in_failures where ${column} = $1 and at > $2 ${more} order by at desc limit $3`,
     );
   const ofSubject = failuresBy("email");
-  const ofNetwork = failuresBy("address");
-  const ofPair = failuresBy("email", "and address = $4");
+  const ofNetwork = failuresBy("ip_address");
+  const ofPair = failuresBy("email", "and ip_address = $4");
   const times = (rows: { at: number }[]) => rows.map(({ at }) => at);
   return {
     ofSubject: async (subject: string, since: number, limit: number) =>
@@ -24,7 +24,7 @@ export function signInFailureReads(db: Database) {
 }
 
 export function signInFailureWrites(db: Database) {
-  const insertFailure = prepare(db, insertInto("sign_in_failures", ["email", "address", "at"]));
+  const insertFailure = prepare(db, insertInto("sign_in_failures", ["email", "ip_address", "at"]));
   const oldFailures = prepare(
     db,
     "delete from sign_in_failures where n in (select n from sign_in_failures where at < $1 limit $2)",

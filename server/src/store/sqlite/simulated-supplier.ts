@@ -1,9 +1,9 @@
 // The simulated supplier's records in SQLite.
 import type { Database } from "better-sqlite3";
 import {
-  type NetworkEsim,
-  type NetworkRequest,
   type NetworkRule,
+  type SimulatedEsim,
+  type SimulatedRequest,
   usualBehaviour,
 } from "../../domain/simulated-supplier/network.ts";
 import { insertInto, orNull, prepare } from "./statements.ts";
@@ -26,21 +26,21 @@ const toRule = (row: RuleRow): NetworkRule => ({
 
 interface RequestRow {
   id: string;
-  kind: NetworkRequest["kind"];
+  kind: SimulatedRequest["kind"];
   account: string;
   order_id: string | null;
-  answer_at: number;
+  respond_at: number;
   held: number;
-  outcome: NetworkRequest["outcome"];
+  outcome: SimulatedRequest["outcome"];
   iccid: string | null;
 }
 
-const toRequest = (row: RequestRow): NetworkRequest => ({
+const toRequest = (row: RequestRow): SimulatedRequest => ({
   id: row.id,
   kind: row.kind,
   account: row.account,
   orderId: row.order_id,
-  answerAt: row.answer_at,
+  respondAt: row.respond_at,
   held: row.held === 1,
   outcome: row.outcome,
   iccid: row.iccid,
@@ -56,7 +56,7 @@ interface EsimRow {
   cancelled_at: number | null;
 }
 
-const toEsim = (row: EsimRow): NetworkEsim => ({
+const toEsim = (row: EsimRow): SimulatedEsim => ({
   iccid: row.iccid,
   smdpAddress: row.smdp_address,
   activationCode: row.activation_code,
@@ -67,20 +67,20 @@ const toEsim = (row: EsimRow): NetworkEsim => ({
 });
 
 export function simulatedSupplierReads(db: Database) {
-  const rules = prepare<RuleRow>(db, "select * from network_rules order by account");
+  const rules = prepare<RuleRow>(db, "select * from simulated_rules order by account");
   const ruleFor = prepare<RuleRow>(
     db,
-    "select * from network_rules where account in ($1, '') order by account desc limit 1",
+    "select * from simulated_rules where account in ($1, '') order by account desc limit 1",
   );
-  const request = prepare<RequestRow>(db, "select * from network_requests where id = $1");
+  const request = prepare<RequestRow>(db, "select * from simulated_requests where id = $1");
   const issued = prepare<{ n: number }>(
     db,
-    "select count(*) as n from network_requests where order_id = $1 and outcome = 'issued'",
+    "select count(*) as n from simulated_requests where order_id = $1 and outcome = 'issued'",
   );
-  const esim = prepare<EsimRow>(db, "select * from network_esims where iccid = $1");
+  const esim = prepare<EsimRow>(db, "select * from simulated_esims where iccid = $1");
   const held = prepare<{ n: number }>(
     db,
-    "select count(*) as n from network_requests where held = 1 and ($1 is null or account = $1)",
+    "select count(*) as n from simulated_requests where held = 1 and ($1 is null or account = $1)",
   );
   const usual: NetworkRule = { ...usualBehaviour, account: null };
   return {
@@ -94,7 +94,7 @@ export function simulatedSupplierReads(db: Database) {
 }
 
 /** Ordered by id, so that the same requests always give the same result. */
-const byId = (a: NetworkRequest, b: NetworkRequest): number => (a.id < b.id ? -1 : 1);
+const byId = (a: SimulatedRequest, b: SimulatedRequest): number => (a.id < b.id ? -1 : 1);
 
 const upsert = (table: string, columns: readonly string[]): string => {
   const [key, ...rest] = columns;
@@ -103,17 +103,17 @@ const upsert = (table: string, columns: readonly string[]): string => {
 };
 
 export function simulatedSupplierWrites(db: Database) {
-  const saveRule = prepare(db, upsert("network_rules", ["account", "behaviour", "fail_next"]));
-  const deleteRule = prepare(db, "delete from network_rules where account = $1");
-  const deleteRules = prepare(db, "delete from network_rules");
+  const saveRule = prepare(db, upsert("simulated_rules", ["account", "behaviour", "fail_next"]));
+  const deleteRule = prepare(db, "delete from simulated_rules where account = $1");
+  const deleteRules = prepare(db, "delete from simulated_rules");
   const saveRequest = prepare(
     db,
-    upsert("network_requests", [
+    upsert("simulated_requests", [
       "id",
       "kind",
       "account",
       "order_id",
-      "answer_at",
+      "respond_at",
       "held",
       "outcome",
       "iccid",
@@ -121,11 +121,11 @@ export function simulatedSupplierWrites(db: Database) {
   );
   const release = prepare<RequestRow>(
     db,
-    "update network_requests set held = 0 where held = 1 and ($1 is null or account = $1) returning *",
+    "update simulated_requests set held = 0 where held = 1 and ($1 is null or account = $1) returning *",
   );
   const saveEsim = prepare(
     db,
-    upsert("network_esims", [
+    upsert("simulated_esims", [
       "iccid",
       "smdp_address",
       "activation_code",
@@ -143,12 +143,12 @@ export function simulatedSupplierWrites(db: Database) {
       if (of === "all") deleteRules.run();
       else deleteRule.run(of.account ?? everybody);
     },
-    saveRequest: async (request: NetworkRequest) => {
-      const { id, kind, account, orderId, answerAt, held, outcome, iccid } = request;
-      saveRequest.run(id, kind, account, orderId, answerAt, Number(held), outcome, iccid);
+    saveRequest: async (request: SimulatedRequest) => {
+      const { id, kind, account, orderId, respondAt, held, outcome, iccid } = request;
+      saveRequest.run(id, kind, account, orderId, respondAt, Number(held), outcome, iccid);
     },
     releaseRequests: async (account: string | null) => release.all(account).map(toRequest).sort(byId),
-    saveEsim: async (esim: NetworkEsim) => {
+    saveEsim: async (esim: SimulatedEsim) => {
       saveEsim.run(
         esim.iccid,
         esim.smdpAddress,

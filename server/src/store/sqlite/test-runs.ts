@@ -19,9 +19,9 @@ const toRun = ({ created_at, removed_at, ...same }: RunRow): Run => ({
 });
 
 export function testRunReads(db: Database) {
-  const runs = prepare<RunRow>(db, "select * from runs where removed_at is null order by n desc");
-  const run = prepare<RunRow>(db, "select * from runs where id = $1");
-  const ofRun = prepare<AccountRow>(db, "select * from accounts where run = $1 order by n");
+  const runs = prepare<RunRow>(db, "select * from test_runs where removed_at is null order by n desc");
+  const run = prepare<RunRow>(db, "select * from test_runs where id = $1");
+  const ofRun = prepare<AccountRow>(db, "select * from accounts where test_run = $1 order by n");
   return {
     list: async () => runs.all().map(toRun),
     byId: async (id: string) => orNull(run.get(id), toRun),
@@ -30,9 +30,9 @@ export function testRunReads(db: Database) {
 }
 
 export function testRunWrites(db: Database) {
-  const insert = prepare(db, insertInto("runs", ["id", "name", "created_at", "removed_at"]));
-  const remove = prepare(db, "update runs set removed_at = $2 where n = $1");
-  const setRun = prepare(db, "update accounts set run = $2 where n = $1");
+  const insert = prepare(db, insertInto("test_runs", ["id", "name", "created_at", "removed_at"]));
+  const remove = prepare(db, "update test_runs set removed_at = $2 where n = $1");
+  const setRun = prepare(db, "update accounts set test_run = $2 where n = $1");
   return {
     insert: async (run: Omit<Run, "n">): Promise<Run> => {
       return { ...run, n: insert.insert(run.id, run.name, run.createdAt, run.removedAt) };

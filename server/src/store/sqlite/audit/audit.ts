@@ -9,7 +9,7 @@ import { prepare } from "../statements.ts";
 import { catalogueChecks } from "./catalogue.ts";
 import type { Check, CheckContext } from "./check.ts";
 import { esimChecks } from "./esims.ts";
-import { eventChecks, rememberedChecks, workChecks } from "./events.ts";
+import { eventChecks, jobChecks, responseChecks } from "./events.ts";
 import { moneyChecks } from "./money.ts";
 import { networkChecks } from "./network.ts";
 import { orderChecks, topupChecks } from "./orders.ts";
@@ -44,10 +44,10 @@ function checksOf(context: CheckContext): Record<Exclude<InvariantId, OfTheFile>
     ...topupChecks(),
     ...esimChecks(),
     ...eventChecks(context),
-    ...rememberedChecks(context),
+    ...responseChecks(context),
     ...webhookChecks(context),
     ...networkChecks(),
-    ...workChecks(),
+    ...jobChecks(),
     ...catalogueChecks(),
   };
 }

@@ -2,8 +2,8 @@
 import type { EventType } from "@partner-esim/generated/events";
 import { limits } from "@partner-esim/generated/limits";
 import { oldestReadable } from "../../../domain/events/events.ts";
-import type { IdempotentOperation } from "../../../domain/remembered-response.ts";
-import type { WorkKind } from "../../../domain/scheduled-work.ts";
+import type { JobKind } from "../../../domain/jobs.ts";
+import type { IdempotentOperation } from "../../../domain/stored-response.ts";
 import { dayMs } from "../../../domain/timestamps.ts";
 import type { InvariantId } from "../../../domain/verification.ts";
 import type { Check, CheckContext } from "./check.ts";
@@ -11,7 +11,7 @@ import type { Check, CheckContext } from "./check.ts";
 const quoted = <T extends string>(...names: T[]): string => names.map((name) => `'${name}'`).join(", ");
 const eventTypes = (...types: EventType[]): string => quoted(...types);
 const operations = (...ids: IdempotentOperation[]): string => quoted(...ids);
-const workKinds = (...kinds: WorkKind[]): string => quoted(...kinds);
+const jobKinds = (...kinds: JobKind[]): string => quoted(...kinds);
 
 /** Cast, because an untyped value is not looked up by index: 200,000 orders took minutes instead of 3 s. */
 const dataId = "cast(json_extract(ev.data, '$.id') as text)";
@@ -33,9 +33,9 @@ const mayLackEvent = (object: string): string => `(${object}.created_at < $1 or 
 /** Reads nothing from a body that is not JSON, which is a violation of its own. */
 const inBody = (name: string): string =>
   `case when json_valid(r.body) then json_extract(r.body, '$.${name}') end`;
-const rememberedId = `cast(coalesce(r.object_id, ${inBody("id")}) as text)`;
+const responseId = `cast(coalesce(r.object_id, ${inBody("id")}) as text)`;
 const keysById = (...ids: IdempotentOperation[]): string =>
-  `(select r.ledger, ${rememberedId} as id, count(*) as n from remembered_responses r
+  `(select r.ledger, ${responseId} as id, count(*) as n from stored_responses r
     where r.operation in (${operations(...ids)}) group by 1, 2)`;
 
 export function eventChecks({ now }: CheckContext) {
@@ -82,25 +82,25 @@ export function eventChecks({ now }: CheckContext) {
   } satisfies Partial<Record<InvariantId, Check>>;
 }
 
-export function rememberedChecks({ now }: CheckContext) {
-  const rememberedSince = now - limits.idempotencyMemoryHours * 3_600_000;
+export function responseChecks({ now }: CheckContext) {
+  const retainedSince = now - limits.idempotencyMemoryHours * 3_600_000;
   return {
-    "remembered.answer": {
-      sql: `select ledger, operation, key, state from remembered_responses
+    "response.body": {
+      sql: `select ledger, operation, key, state from stored_responses
             where not case state
-              when 'answered' then coalesce(json_valid(body), 0)
+              when 'completed' then coalesce(json_valid(body), 0)
               else object_id is not null and lease_until is not null end`,
     },
-    "remembered.object": {
-      sql: `select r.ledger, r.operation, r.key, coalesce(${rememberedId}, ${inBody("iccid")}) as object
-            from remembered_responses r where (r.body is null or json_valid(r.body)) and not case
+    "response.object": {
+      sql: `select r.ledger, r.operation, r.key, coalesce(${responseId}, ${inBody("iccid")}) as object
+            from stored_responses r where (r.body is null or json_valid(r.body)) and not case
               when r.operation in (${operations("ordersCreate", "portal ordersCreate")})
-                then exists (select 1 from orders o where o.id = ${rememberedId} and o.ledger = r.ledger)
+                then exists (select 1 from orders o where o.id = ${responseId} and o.ledger = r.ledger)
               when r.operation in (${operations("topupsCreate", "portal topupsCreate")})
-                then exists (select 1 from topups t where t.id = ${rememberedId} and t.ledger = r.ledger)
+                then exists (select 1 from topups t where t.id = ${responseId} and t.ledger = r.ledger)
               when r.operation in (${operations("portal walletTopup", "portal walletAdjust")})
                 then exists (select 1 from ledger_entries le where le.ledger = r.ledger
-                             and le.n = cast(substr(${rememberedId}, length('ent_') + 1) as integer))
+                             and le.n = cast(substr(${responseId}, length('ent_') + 1) as integer))
               when r.operation in (${operations("simulate")})
                 then exists (select 1 from esims e
                              where e.iccid = ${inBody("iccid")} and e.ledger = r.ledger)
@@ -110,40 +110,40 @@ export function rememberedChecks({ now }: CheckContext) {
       sql: `select o.id as "order", o.source, coalesce(k.n, 0) as keys
             from orders o left join ${keysById("ordersCreate")} k on k.id = o.id and k.ledger = o.ledger
             where coalesce(k.n, 0) not between (o.source = 'api' and o.created_at > $1) and (o.source = 'api')`,
-      values: [rememberedSince],
+      values: [retainedSince],
     },
     "topup.key": {
       sql: `select t.id as topup, coalesce(k.n, 0) as keys
             from topups t left join ${keysById("topupsCreate", "portal topupsCreate")} k on k.id = t.id and k.ledger = t.ledger
             where coalesce(k.n, 0) not between (t.created_at > $1) and 1`,
-      values: [rememberedSince],
+      values: [retainedSince],
     },
   } satisfies Partial<Record<InvariantId, Check>>;
 }
 
-export function workChecks() {
+export function jobChecks() {
   return {
-    "work.missing": {
+    "job.missing": {
       sql: `select o.id as object, l.mode from orders o join ledgers l on l.n = o.ledger
-            where o.status = 'processing' and not exists (select 1 from work w where w.subject = o.n
-              and w.kind = case l.mode when 'test' then ${workKinds("finish-sandbox-order")} else ${workKinds("fulfil-order")} end)
+            where o.status = 'processing' and not exists (select 1 from jobs j where j.subject = o.n
+              and j.kind = case l.mode when 'test' then ${jobKinds("finish-sandbox-order")} else ${jobKinds("fulfil-order")} end)
             union all
             select t.id, l.mode from topups t join ledgers l on l.n = t.ledger
-            where t.status = 'processing' and not exists (select 1 from work w where w.subject = t.n
-              and w.kind = case l.mode when 'test' then ${workKinds("finish-sandbox-topup")} else ${workKinds("apply-topup")} end)
+            where t.status = 'processing' and not exists (select 1 from jobs j where j.subject = t.n
+              and j.kind = case l.mode when 'test' then ${jobKinds("finish-sandbox-topup")} else ${jobKinds("apply-topup")} end)
             union all
             select e.iccid, l.mode from esims e join ledgers l on l.n = e.ledger
             where e.cancelling = 1 and not exists (
-              select 1 from work w where w.subject = e.n and w.kind = ${workKinds("cancel-esim")})`,
+              select 1 from jobs j where j.subject = e.n and j.kind = ${jobKinds("cancel-esim")})`,
     },
-    "work.subject": {
-      sql: `select w.n as work, w.kind, w.subject from work w where not case
-              when w.kind in (${workKinds("finish-sandbox-order", "fulfil-order", "recall-order")})
-                then exists (select 1 from orders o where o.n = w.subject)
-              when w.kind in (${workKinds("finish-sandbox-topup", "apply-topup", "recall-topup")})
-                then exists (select 1 from topups t where t.n = w.subject)
-              when w.kind = ${workKinds("cancel-esim")} then exists (select 1 from esims e where e.n = w.subject)
-              when w.kind = ${workKinds("check-esims")} then w.subject = 0
+    "job.subject": {
+      sql: `select j.n as job, j.kind, j.subject from jobs j where not case
+              when j.kind in (${jobKinds("finish-sandbox-order", "fulfil-order", "recall-order")})
+                then exists (select 1 from orders o where o.n = j.subject)
+              when j.kind in (${jobKinds("finish-sandbox-topup", "apply-topup", "recall-topup")})
+                then exists (select 1 from topups t where t.n = j.subject)
+              when j.kind = ${jobKinds("cancel-esim")} then exists (select 1 from esims e where e.n = j.subject)
+              when j.kind = ${jobKinds("check-esims")} then j.subject = 0
               else false end`,
     },
   } satisfies Partial<Record<InvariantId, Check>>;

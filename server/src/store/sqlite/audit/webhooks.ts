@@ -30,7 +30,7 @@ export function webhookChecks({ now }: CheckContext) {
               when 'pending' then attempts = 0
               when 'retrying' then attempts between 1 and ${attemptsMax - 1}
               when 'failed' then attempts between 0 and ${attemptsMax}
-              else attempts + retries_by_hand >= 1 and attempts <= ${attemptsMax} end`,
+              else attempts + manual_retries >= 1 and attempts <= ${attemptsMax} end`,
     },
     "delivery.waiting": {
       sql: `select d.id as delivery, p.id as endpoint, d.status from deliveries d join endpoints p on p.n = d.endpoint
@@ -50,8 +50,8 @@ export function webhookChecks({ now }: CheckContext) {
               or (p.enabled = 1 and max(s.selection) is not p.selection)`,
     },
     "endpoint.lease": {
-      sql: `select id as endpoint, holder, sending, sending_by_hand from endpoints
-            where (holder is null) <> (sending is null and sending_by_hand is null)
+      sql: `select id as endpoint, holder, sending, manual_delivery from endpoints
+            where (holder is null) <> (sending is null and manual_delivery is null)
               or (holder is null) <> (lease_until is null)`,
     },
   } satisfies Partial<Record<InvariantId, Check>>;

@@ -4,15 +4,15 @@
 import { oldestMissed } from "./esims/esim-events.ts";
 import { expireEsims } from "./esims/esim-expiry.ts";
 import { oldestReadable } from "./events/events.ts";
+import { type DueJob, type JobKind, storeJobKinds, supplyJobKinds } from "./jobs.ts";
 import { lockLedgers } from "./locks.ts";
 import { oldestMail } from "./mails.ts";
 import { finishSandboxOrder } from "./orders/orders.ts";
 import { oldestFailure } from "./people/sign-in.ts";
 import type { Store, Tx } from "./ports.ts";
 import type { Random } from "./random.ts";
-import { type DueWork, storeWorkKinds, supplyWorkKinds, type WorkKind } from "./scheduled-work.ts";
 import type { SupplyContext } from "./supply/ports.ts";
-import { doSupplyRow } from "./supply/work.ts";
+import { runSupplyJob } from "./supply/supply-jobs.ts";
 import { finishSandboxTopup } from "./topups/topups.ts";
 import { oldestLogged } from "./webhooks/schedule.ts";
 
@@ -21,19 +21,19 @@ const leaseMs = 60_000;
 const retentionMaxMs = 36 * 3_600_000;
 
 /** Runs everything that is due at `now`; returns how much was done. */
-export async function doDueWork(context: SupplyContext, now: number): Promise<number> {
-  return (await doStoreWork(context, now)) + (await doSupplyWork(context, now));
+export async function runDueJobs(context: SupplyContext, now: number): Promise<number> {
+  return (await runStoreJobs(context, now)) + (await runSupplyJobs(context, now));
 }
 
 /** Runs jobs that need only the store, in the claiming transaction. */
-export async function doStoreWork(
+export async function runStoreJobs(
   { store, random }: Pick<SupplyContext, "store" | "random">,
   now: number,
 ): Promise<number> {
   let done = await expireEsims(store, now, random);
   for (;;) {
     const taken = await store.transaction(async (tx) => {
-      const rows = await tx.jobs.claim(storeWorkKinds, now, now + leaseMs, batch);
+      const rows = await tx.jobs.claim(storeJobKinds, now, now + leaseMs, batch);
       await lockLedgersOf(tx, rows);
       for (const row of rows) {
         await doInside(tx, row, now, random);
@@ -46,7 +46,7 @@ export async function doStoreWork(
   }
 }
 
-async function lockLedgersOf(tx: Tx, rows: readonly DueWork[]): Promise<void> {
+async function lockLedgersOf(tx: Tx, rows: readonly DueJob[]): Promise<void> {
   const ledgers: number[] = [];
   for (const { kind, subject } of rows) {
     const purchases = kind === "finish-sandbox-order" ? tx.orders : tx.topups;
@@ -56,7 +56,7 @@ async function lockLedgersOf(tx: Tx, rows: readonly DueWork[]): Promise<void> {
   await lockLedgers(tx, ledgers);
 }
 
-async function doInside(tx: Tx, row: DueWork, now: number, random: Random): Promise<void> {
+async function doInside(tx: Tx, row: DueJob, now: number, random: Random): Promise<void> {
   if (row.kind === "finish-sandbox-order") await finishSandboxOrder(tx, row.subject, now, random);
   else await finishSandboxTopup(tx, row.subject, now, random);
 }
@@ -64,16 +64,16 @@ async function doInside(tx: Tx, row: DueWork, now: number, random: Random): Prom
 const rowsAtOnce = 10;
 
 /** Runs jobs that call the supplier: claimed in one transaction and run between others, several at once. */
-export async function doSupplyWork(
+export async function runSupplyJobs(
   context: SupplyContext,
   now: number,
-  kinds: readonly WorkKind[] = supplyWorkKinds,
+  kinds: readonly JobKind[] = supplyJobKinds,
 ): Promise<number> {
   const { store } = context;
   let done = 0;
   for (;;) {
     const rows = await store.transaction((tx) => tx.jobs.claim(kinds, now, now + leaseMs, rowsAtOnce));
-    const results = await Promise.allSettled(rows.map((row) => doSupplyRow(context, row, now)));
+    const results = await Promise.allSettled(rows.map((row) => runSupplyJob(context, row, now)));
     for (const result of results) {
       if (result.status === "rejected") throw result.reason;
       done += result.value;

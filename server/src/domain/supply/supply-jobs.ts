@@ -2,44 +2,44 @@
 // it; a job whose process died becomes due again by its lease, and running it twice does nothing twice.
 import { continueCancelling } from "../esims/cancelling.ts";
 import { checkEsims } from "../esims/esim-reports.ts";
+import type { DueJob } from "../jobs.ts";
 import { fulfilOrder, recallOrder } from "../orders/live-orders.ts";
-import type { DueWork } from "../scheduled-work.ts";
 import { applyTopup, recallTopup } from "../topups/live-topups.ts";
 import type { SupplyContext } from "./ports.ts";
 import { growingPauseMs } from "./schedule.ts";
 
 /** Returns how much was done: nothing for a check that found no change. */
-export async function doSupplyRow(context: SupplyContext, work: DueWork, now: number): Promise<number> {
-  const { subject } = work;
-  switch (work.kind) {
+export async function runSupplyJob(context: SupplyContext, job: DueJob, now: number): Promise<number> {
+  const { subject } = job;
+  switch (job.kind) {
     case "fulfil-order":
-      await fulfilOrder(context, work, now);
+      await fulfilOrder(context, job, now);
       return 1;
     case "apply-topup":
-      await applyTopup(context, work, now);
+      await applyTopup(context, job, now);
       return 1;
     case "recall-order":
-      return await endOrPutOff(context, work, now, await recallOrder(context, subject));
+      return await endOrPutOff(context, job, now, await recallOrder(context, subject));
     case "recall-topup":
-      return await endOrPutOff(context, work, now, await recallTopup(context, subject, now));
+      return await endOrPutOff(context, job, now, await recallTopup(context, subject, now));
     case "cancel-esim":
-      return await endOrPutOff(context, work, now, await continueCancelling(context, subject, now));
+      return await endOrPutOff(context, job, now, await continueCancelling(context, subject, now));
     case "check-esims":
-      return await checkEsims(context, work, now);
+      return await checkEsims(context, job, now);
     default:
-      throw new Error(`${work.kind} asks no network`);
+      throw new Error(`${job.kind} asks no network`);
   }
 }
 
 async function endOrPutOff(
   { store }: SupplyContext,
-  work: DueWork,
+  job: DueJob,
   now: number,
   ended: boolean,
 ): Promise<number> {
   await store.transaction(async (tx) => {
-    if (ended) await tx.jobs.finish(work.n);
-    else await tx.jobs.postpone(work.n, now + growingPauseMs(work.attempts));
+    if (ended) await tx.jobs.finish(job.n);
+    else await tx.jobs.postpone(job.n, now + growingPauseMs(job.attempts));
   });
   return 1;
 }

@@ -13,17 +13,17 @@ export interface StoredResponse {
   operation: IdempotentOperation;
   /** What distinguishes this request from others under the same key. */
   fingerprint: string;
-  /** `running`: a live call that waits for its supplier; `answered`: `body` is the first response. */
-  state: "running" | "answered";
+  /** `running`: a live call that waits for its supplier; `completed`: `body` is the first response. */
+  state: "running" | "completed";
   /** The object that the request created; a retry returns it if the first response was never sent. */
   objectId: string | null;
   /** True if a retry returns the object's current state: a live order or top-up first returned as `processing`. */
-  presentState: boolean;
+  showsCurrentState: boolean;
   body: string | null;
   /** While running: until when the first request may still be alive. */
   leaseUntil: number | null;
   /** When the response was sent; retention counts from here. */
-  answeredAt: number;
+  respondedAt: number;
 }
 
 /** A key of an account's ledger, or one that counts for the whole deployment. */
