@@ -69,4 +69,6 @@ export const limits = {
   staffOrderItemsMax: 20,
   /** In requests without valid credentials per minute and client IP address. */
   unauthenticatedPerMinute: 300,
+  /** In uploads in progress of an operator or token. */
+  uploadsAtOnce: 2,
 } as const;

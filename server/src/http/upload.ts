@@ -65,7 +65,7 @@ async function receive(ctx: Context, body: OnePart, open: () => Writable): Promi
   // It tells of its end only once, perhaps before anybody listened.
   if (req.destroyed) refuse(notWhole());
   const abort = () => {
-    if (!req.complete) body.destroy(new Refused(notWhole()));
+    if (!req.readableEnded) body.destroy(new Refused(notWhole()));
   };
   req.once("close", abort);
   const parse = koaBody({

@@ -22,6 +22,7 @@ import { type AccessContext, admit } from "./access.ts";
 import { type CookieScope, deviceCookie, deviceTokenOf, sessionCookie } from "./cookies.ts";
 import type { Call, Handler, Handlers, UploadId } from "./operation.ts";
 import { CatalogueRefusal } from "./refusals.ts";
+import { UploadSlots } from "./upload-slots.ts";
 
 const ownTurn = onePerTurn();
 const readBody = bodyParser(limits.bodyMaxBytes);
@@ -30,8 +31,9 @@ const uploads: Record<UploadId, UploadOptions> = {
 };
 
 export function portalApi(handlers: Handlers, apiPath: string, context: AccessContext): Middleware[] {
+  const slots = new UploadSlots();
   const serveRoute = (route: Route) =>
-    serve(route, handlers[route.operationId] as unknown as Handler<OperationId>, context);
+    serve(route, handlers[route.operationId] as unknown as Handler<OperationId>, context, slots);
   return routing(Object.values(routes), apiPath, serveRoute);
 }
 
@@ -39,6 +41,7 @@ function serve(
   route: Route,
   handler: Handler<OperationId>,
   context: AccessContext,
+  slots: UploadSlots,
 ): (ctx: Context) => Promise<void> {
   const checks = validators[route.operationId] as Checks;
   const upload = (uploads as Partial<Record<OperationId, UploadOptions>>)[route.operationId];
@@ -62,11 +65,16 @@ function serve(
     };
     await ownTurn();
     const handle = (file?: string) => handler({ ...call, file } as unknown as Call<OperationId>);
-    const response = await (upload ? withUpload(ctx, upload, handle) : handle());
+    const response = await (upload
+      ? slots.run(uploaderOf(admission.caller), () => withUpload(ctx, upload, handle))
+      : handle());
     if (response instanceof Refusal) writeRefusal(ctx, response);
     else writeSuccess(ctx, response, context.cookie);
   };
 }
+
+const uploaderOf = (caller: Caller | null): string =>
+  (caller?.kind === "operator" ? caller.id : caller?.person.id) ?? "";
 
 function requestOf(
   id: OperationId,

@@ -1,8 +1,9 @@
 // Uploads of one file: what arrives is what was sent, however the body is cut; a hostile body gets its error at once and
 // leaves no file and no open file behind.
+import { once } from "node:events";
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { createServer, type IncomingMessage, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import Koa from "koa";
 import t, { type Test } from "tap";
 import { Refused } from "../../src/http/problems.ts";
@@ -192,6 +193,23 @@ t.test("an upload that is aborted leaves nothing behind", async (t) => {
   t.same(await leftBehind(), []);
   t.match(await send([whole("a")]), { status: 200, text: "a" });
 });
+
+t.test(
+  "an upload whose connection ends between its arrival and its parsing leaves nothing behind",
+  async (t) => {
+    const { port, leftBehind } = await start(t);
+    // More than is parsed at once.
+    const body = whole(`\r\n--${boundary.slice(0, -1)}`.repeat(10_000));
+    const head = `POST / HTTP/1.1\r\nHost: a\r\nContent-Type: ${fitting["content-type"]}`;
+    for (let i = 0; i < 5; i += 1) {
+      const socket = connect(port);
+      socket.on("error", () => {}).resume();
+      socket.write(`${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}no request`);
+      await once(socket, "close");
+    }
+    t.same(await leftBehind(), []);
+  },
+);
 
 t.test("an upload whose client has left before it is read is refused", async (t) => {
   const app = new Koa();

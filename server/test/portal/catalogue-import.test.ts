@@ -1,6 +1,7 @@
 // A large file is imported in the portal while others are served, and is visible when the request returns.
 import t from "tap";
-import { Portal } from "./portal.ts";
+import { UploadSlots } from "../../src/portal/upload-slots.ts";
+import { type Caller, Portal } from "./portal.ts";
 
 /** Below what one key may do in a minute. */
 const mostServed = 20;
@@ -47,21 +48,43 @@ t.test("files that come together are taken one after the other", async (t) => {
 });
 
 t.test("one file is imported and four wait; those beyond are told to come again", async (t) => {
-  const { operator } = await Portal.start(t);
+  const portal = await Portal.start(t);
+  const operators: Caller[] = [];
+  while (operators.length < 4) operators.push(await portal.withToken());
   const header = "number,name,provider,provider_name,destination,data_mb,validity_days,cost,retail_price";
   const rows = Array.from({ length: 3000 }, (_, at) => `${at + 1_000_001},Plan,p,P,IN,${at + 1},7,50,100`);
   const text = [header, ...rows].join("\n");
-  const replies = await Promise.all(Array.from({ length: 9 }, () => operator.import(text)));
+  const twice = [...operators, ...operators];
+  const replies = await Promise.all(twice.map((operator) => operator.import(text)));
   const statuses = replies.map(({ status }) => status).sort();
-  t.same(statuses, [200, 200, 200, 200, 200, 429, 429, 429, 429]);
+  t.same(statuses, [200, 200, 200, 200, 200, 429, 429, 429]);
   for (const { headers, body } of replies.filter(({ status }) => status === 429)) {
     t.match(body, { error: { code: "rate_limited" } });
     t.match(headers.get("retry-after"), /^[1-9][0-9]?$/);
   }
-  const later = await operator.import(text);
+  const own = await Promise.all([1, 2, 3].map(() => portal.operator.import(text)));
+  t.same(own.map(({ status }) => status).sort(), [200, 200, 429], "of one operator two at a time");
+  const later = await portal.operator.import(text);
   t.match(
     later,
     { status: 200, body: { packages_unchanged: 3000 } },
     "and are taken when the others are done",
   );
+});
+
+t.test("of one operator two files are uploaded at a time, of all together eight", async (t) => {
+  const slots = new UploadSlots();
+  const end: (() => void)[] = [];
+  const upload = (operator: string) => slots.run(operator, () => new Promise<void>((done) => end.push(done)));
+  const running = ["a", "a", "b", "b", "c", "c", "d"].map(upload);
+  await t.rejects(upload("a"), { refusal: { code: "rate_limited" }, retryAfterSeconds: 5 });
+  running.push(upload("d"));
+  await t.rejects(upload("e"), { refusal: { code: "rate_limited" } });
+  end[0]?.();
+  await running[0];
+  running.push(upload("e"));
+  await t.rejects(upload("a"), { refusal: { code: "rate_limited" } });
+  for (const done of end) done();
+  await Promise.all(running);
+  await t.resolves(slots.run("a", async () => {}));
 });

@@ -109,8 +109,7 @@ export class Portal {
       await portal.addPerson(`${role}@agency.example`, role);
       portal[role] = await portal.signedIn(`${role}@agency.example`);
     }
-    portal.machine = portal.caller();
-    portal.machine.token = await portal.addToken();
+    portal.machine = await portal.withToken();
     portal.nobody = portal.caller();
     return portal;
   }
@@ -126,6 +125,12 @@ export class Portal {
   async addToken(): Promise<string> {
     const { store } = this.d.service;
     return (await store.transaction((tx) => createOperatorToken(tx, "test", this.d.now, random))).text;
+  }
+
+  async withToken(): Promise<Caller> {
+    const caller = this.caller();
+    caller.token = await this.addToken();
+    return caller;
   }
 
   async signedIn(email: string): Promise<Caller> {
