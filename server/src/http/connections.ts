@@ -3,6 +3,7 @@
 // the limit they are shared fairly between clients.
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { dropRest, keepRest } from "./body-rest.ts";
 import { isWatched } from "./chunks.ts";
 import { networkOf, plainAddress } from "./client-address.ts";
 import { isUnread, type Unread } from "./unread.ts";
@@ -93,11 +94,15 @@ export class Connections {
     }
     connection.request = request;
     connection.response = response;
-    response.once("close", () => this.#goOn(connection));
+    response.once("close", () => {
+      dropRest(request);
+      this.#goOn(connection);
+    });
     const begin = () => {
       connection.isBusy = true;
       connection.startedAt = this.#now();
       connection.startedBytes = socket.bytesRead;
+      keepRest(request);
       handler(request, response);
     };
     if (connection.isBusy) {

@@ -3,7 +3,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { createServer, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { requestHeaders } from "@partner-esim/generated/headers";
 import { basePath as portalApi } from "@partner-esim/generated/portal/routes";
@@ -54,6 +54,10 @@ export const scenarios = {
       const url = await qrUrl(port, world);
       await flood(connections, stopped, (i) => send(url, "GET", fromAddress(`198.51.100.${i % 200}`)));
     },
+  },
+  "refused-bodies": {
+    what: "bodies of a gigabyte to a call that is refused, 50 at a time",
+    attack: ({ port }, stopped) => flood(50, stopped, () => sendForever(port, stopped)),
   },
   profiles: {
     what: "the packages list at 60 price profiles",
@@ -125,6 +129,22 @@ async function flood(
   };
   await Promise.all(Array.from({ length: count }, loop));
 }
+
+/** Sends a body without end until the connection ends. */
+async function sendForever(port: number, stopped: () => boolean): Promise<void> {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => {}).resume();
+  const closed = once(socket, "close");
+  const path = new URL(apiUrl(port, "/v1/orders")).pathname;
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000000\r\n\r\n`);
+  while (!socket.destroyed && !stopped()) {
+    if (!socket.write(part))
+      await Promise.race([once(socket, "drain").catch(() => {}), closed, setTimeout(500)]);
+  }
+  socket.destroy();
+  await closed;
+}
+const part = Buffer.alloc(256 * 1024, "a");
 
 interface Sent {
   status: number;
