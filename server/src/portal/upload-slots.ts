@@ -12,7 +12,7 @@ export class UploadSlots {
   readonly #inProgress = new Map<string, number>();
   #total = 0;
 
-  /** @throws Refused if the caller, or all callers together, have too many uploads in progress */
+  /** Rejects with `rate_limited` if the caller, or all callers together, have too many uploads in progress. */
   async run<T>(caller: string, upload: () => Promise<T>): Promise<T> {
     const own = this.#inProgress.get(caller) ?? 0;
     if (own >= limits.uploadsAtOnce || this.#total >= uploadsMax) {
