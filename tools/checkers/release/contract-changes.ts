@@ -113,6 +113,7 @@ interface Contract {
 interface Rule {
   id: string;
   level: string;
+  observe: string;
   text: string;
 }
 
@@ -207,11 +208,15 @@ function defaultChanges(was: Json | undefined, is: Json | undefined, path: strin
 
 function ruleChanges(was: Map<string, Rule>, is: Map<string, Rule>): Change[] {
   const changes = setChanges(new Set(was.keys()), new Set(is.keys()), (id) => `the rule ${id}`);
-  for (const [id, { level, text }] of was) {
+  for (const [id, { level, observe, text }] of was) {
     const now = is.get(id);
     if (now === undefined) continue;
     if (now.level !== level) {
       changes.push({ bump: "minor", says: `The rule ${id} was a ${level} and is a ${now.level}.` });
+    }
+    if (now.observe !== observe) {
+      const says = `The rule ${id} was observed by ${observe} and is by ${now.observe}.`;
+      changes.push({ bump: "minor", says });
     }
     if (now.text !== text) changes.push({ bump: "patch", says: `The rule ${id} has other words.` });
   }

@@ -103,6 +103,20 @@ const cases: [
       rules.rules = rules.rules.filter(({ id }: { id: string }) => id !== "auth.401.expired");
     },
   ],
+  [
+    "a rule is new",
+    "minor",
+    /New: the rule auth.401.doubtful/,
+    (_, rules) => rules.rules.push({ ...rules.rules[0], id: "auth.401.doubtful" }),
+  ],
+  [
+    "a rule is observed in another way",
+    "minor",
+    /The rule auth.401.expired was observed by clock and is by docs/,
+    (_, rules) => {
+      rules.rules.find(({ id }: { id: string }) => id === "auth.401.expired").observe = "docs";
+    },
+  ],
 ];
 
 /** Renames it everywhere, as a renaming in the contract does. */
