@@ -3,7 +3,10 @@
 import type { Store, Tx } from "../src/domain/ports.ts";
 
 /** Locked in this order, and by number within a kind. */
-const inOrder: readonly Kind[] = ["account", "person", "key", "ledger"];
+const inOrder: readonly Kind[] = [
+  ...(["account", "person", "key", "ledger"] as const),
+  ...(["supplier rule", "supplier request", "supplier eSIM"] as const),
+];
 type Kind =
   | "account"
   | "person"
@@ -13,16 +16,20 @@ type Kind =
   | "esim"
   | "topup"
   | "endpoint"
-  | "idempotency key";
+  | "idempotency key"
+  | "supplier rule"
+  | "supplier request"
+  | "supplier eSIM";
 
 interface Numbered {
-  n: number;
+  /** Its number, or its name where it has none. */
+  n: number | string;
   ledger?: number;
 }
 
 class Locks {
   readonly #held = new Set<string>();
-  #last = { rank: -1, n: 0 };
+  #last: { rank: number; n: number | string } = { rank: -1, n: 0 };
   /** An endpoint that was locked without its ledger: nothing may be locked after it. */
   #leaf: string | null = null;
 
@@ -105,6 +112,10 @@ export function checkedTx(tx: Tx): Tx {
   const ownKey: Hook = (row) => row && locks.own("idempotency key", keyName(row));
   const claimed: Hook = (found, claim) => locks.own("idempotency key", keyName(found ?? claim));
   const endpoints = rows("endpoint");
+  const ofRule = ({ account }: { account: string | null }) => account ?? "";
+  const released: Hook = (found: { id: string }[]) => {
+    for (const { id } of found) locks.own("supplier request", id);
+  };
   const allEndpoints: Hook = (found: Numbered[]) => {
     for (const { n } of found) locks.own("endpoint", n);
   };
@@ -133,6 +144,21 @@ export function checkedTx(tx: Tx): Tx {
     deliveryQueue: around(tx.deliveryQueue, {
       before: { failWaiting: written("endpoint") },
       after: { dueEndpoints: allEndpoints, abandonedEndpoints: allEndpoints },
+    }),
+    simulatedSupplier: around(tx.simulatedSupplier, {
+      before: {
+        updateRule: (rule: { account: string | null }) => locks.require("supplier rule", ofRule(rule)),
+        updateRequest: ({ id }: { id: string }) => locks.require("supplier request", id),
+        updateEsim: ({ iccid }: { iccid: string }) => locks.require("supplier eSIM", iccid),
+      },
+      after: {
+        lockRules: (rules: { account: string | null }[]) => {
+          for (const rule of rules) locks.lock("supplier rule", { n: ofRule(rule) });
+        },
+        lockRequest: (_: unknown, id: string) => locks.lock("supplier request", { n: id }),
+        lockEsim: (_: unknown, iccid: string) => locks.lock("supplier eSIM", { n: iccid }),
+        releaseRequests: released,
+      },
     }),
     idempotency: around(tx.idempotency, {
       before: {

@@ -1,7 +1,8 @@
 // Rows that are written from what was read are locked first, all in one order, so that two transactions never wait for
 // each other: accounts, people, API keys, ledgers; of one kind by number. What belongs to a ledger (its orders, eSIMs,
 // top-ups and endpoints) is locked while the ledger is, in any order. An endpoint may also be locked without its ledger,
-// as the last lock of its transaction. `server/test/locks.ts` checks all of it.
+// as the last lock of its transaction. The simulated supplier locks its rules, then a request, then an eSIM.
+// `server/test/locks.ts` checks all of it.
 import type { Esim } from "./esims/esim.ts";
 import type { Ledger } from "./ledger/entry.ts";
 import { modes } from "./mode.ts";

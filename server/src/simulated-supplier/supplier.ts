@@ -3,7 +3,12 @@
 // purchase.
 
 import type { Reads, Store, Tx } from "../domain/ports.ts";
-import type { NetworkRule, SimulatedEsim, SimulatedRequest } from "../domain/simulated-supplier/network.ts";
+import {
+  type NetworkRule,
+  type SimulatedEsim,
+  type SimulatedRequest,
+  usualRule,
+} from "../domain/simulated-supplier/network.ts";
 import { carryOut, isDue } from "../domain/simulated-supplier/requests.ts";
 import type {
   CancelRequest,
@@ -59,14 +64,13 @@ export class SimulatedNetwork implements Supplier {
 
   async withdraw({ unitId, account }: Pick<UnitRequest, "unitId" | "account">): Promise<WithdrawResult> {
     return await this.#call(account, async (tx) => {
-      const request =
-        (await tx.simulatedSupplier.request(unitId)) ?? neverRequested(unitId, "issue", account, this.#now());
+      const request = await this.#request(tx, usualRule, { id: unitId, kind: "issue", account });
       if (request.outcome === null && !isDue(request, this.#now())) return pending;
       if (request.outcome === "issued") {
-        const esim = await tx.simulatedSupplier.esim(request.iccid ?? "");
-        if (esim) await tx.simulatedSupplier.saveEsim({ ...esim, cancelledAt: this.#now() });
+        const esim = await tx.simulatedSupplier.lockEsim(request.iccid ?? "");
+        if (esim) await tx.simulatedSupplier.updateEsim({ ...esim, cancelledAt: this.#now() });
       }
-      await tx.simulatedSupplier.saveRequest({ ...request, outcome: "withdrawn" });
+      await tx.simulatedSupplier.updateRequest({ ...request, outcome: "withdrawn" });
       return { outcome: "withdrawn" };
     });
   }
@@ -85,11 +89,9 @@ export class SimulatedNetwork implements Supplier {
     iccid,
   }: Pick<TopupRequest, "topupId" | "account" | "iccid">): Promise<WithdrawTopupResult> {
     return await this.#call(account, async (tx) => {
-      const request =
-        (await tx.simulatedSupplier.request(topupId)) ??
-        neverRequested(topupId, "topup", account, this.#now(), iccid);
+      const request = await this.#request(tx, usualRule, { id: topupId, kind: "topup", account, iccid });
       if (request.outcome === null && !isDue(request, this.#now())) return pending;
-      await tx.simulatedSupplier.saveRequest({ ...request, outcome: "withdrawn" });
+      await tx.simulatedSupplier.updateRequest({ ...request, outcome: "withdrawn" });
       return { outcome: "withdrawn" };
     });
   }
@@ -104,12 +106,12 @@ export class SimulatedNetwork implements Supplier {
       });
       if (!isDue(request, this.#now())) return pending;
       if (rule.refuse.includes("cancel")) return { outcome: "refused" };
-      const esim = await tx.simulatedSupplier.esim(iccid);
+      const esim = await tx.simulatedSupplier.lockEsim(iccid);
       // A retry after a lost response returns the same.
       if (ifUnused && esim && esim.cancelledAt === null && isUsed(esim)) return { outcome: "used" };
       if (esim)
-        await tx.simulatedSupplier.saveEsim({ ...esim, cancelledAt: esim.cancelledAt ?? this.#now() });
-      await tx.simulatedSupplier.saveRequest({ ...request, outcome: "cancelled" });
+        await tx.simulatedSupplier.updateEsim({ ...esim, cancelledAt: esim.cancelledAt ?? this.#now() });
+      await tx.simulatedSupplier.updateRequest({ ...request, outcome: "cancelled" });
       return { outcome: "cancelled" };
     });
   }
@@ -126,11 +128,11 @@ export class SimulatedNetwork implements Supplier {
   /** Runs one call in one transaction, failing as the rule says. */
   async #call<T>(account: string, act: (tx: Tx, rule: NetworkRule) => Promise<T>): Promise<T> {
     const result = await this.#store.transaction(async (tx) => {
-      const rule = await tx.simulatedSupplier.ruleFor(account);
+      const rule = (await tx.simulatedSupplier.lockRules(account)).at(-1) ?? usualRule;
       if (rule.down) return new NetworkFailure("down");
       if (rule.failNext === 0) return await act(tx, rule);
       const counted = { ...rule, failNext: rule.failNext - 1 };
-      await tx.simulatedSupplier.saveRule(counted);
+      await tx.simulatedSupplier.updateRule(counted);
       if (rule.failAs === "error") return new NetworkFailure("fault");
       await act(tx, counted);
       return new NetworkFailure("lost");
@@ -139,19 +141,22 @@ export class SimulatedNetwork implements Supplier {
     return result;
   }
 
-  /** Returns the request with this id, or a new one, which the rule may hold or delay. */
+  /**
+   * Returns the request with this id, or a new one, which the rule may hold or delay. What is withdrawn before it
+   * arrived is stored too, so that it has no effect when it arrives.
+   */
   async #request(
     tx: Tx,
     rule: NetworkRule,
     requested: Pick<SimulatedRequest, "id" | "kind" | "account"> & { orderId?: string; iccid?: string },
   ): Promise<SimulatedRequest> {
-    const known = await tx.simulatedSupplier.request(requested.id);
+    const known = await tx.simulatedSupplier.lockRequest(requested.id);
     if (known) return known;
     const { id, kind, account, orderId = null, iccid = null } = requested;
     const respondAt = this.#now() + rule.delaySeconds * 1000;
     const held = rule.hold.includes(kind) && !(await isWithinIssued(tx, rule, orderId));
     const request = { id, kind, account, orderId, respondAt, held, outcome: null, iccid };
-    await tx.simulatedSupplier.saveRequest(request);
+    await tx.simulatedSupplier.insertRequest(request);
     return request;
   }
 }
@@ -160,16 +165,6 @@ export class SimulatedNetwork implements Supplier {
 async function isWithinIssued(tx: Tx, rule: NetworkRule, orderId: string | null): Promise<boolean> {
   if (orderId === null || rule.issueAtMost === null) return false;
   return (await tx.simulatedSupplier.countIssued(orderId)) < rule.issueAtMost;
-}
-
-function neverRequested(
-  id: string,
-  kind: SimulatedRequest["kind"],
-  account: string,
-  now: number,
-  iccid: string | null = null,
-): SimulatedRequest {
-  return { id, kind, account, orderId: null, respondAt: now, held: false, outcome: null, iccid };
 }
 
 const isUsed = ({ usedMb, firstUsedAt }: SimulatedEsim): boolean => usedMb > 0 || firstUsedAt !== null;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import t, { type Test } from "tap";
 import { createAccount } from "../../src/domain/accounts/accounts.ts";
 import type { Tx } from "../../src/domain/ports.ts";
+import { usualRule } from "../../src/domain/simulated-supplier/network.ts";
 import { random } from "../../src/runtime/random.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { checkedTx } from "../locks.ts";
@@ -50,6 +51,27 @@ t.test("a row that was read without a lock cannot be written", async (t) => {
   );
   await run(async (tx) => tx.ledgers.update(await tx.ledgers.lockOfAccount(one.n, "test")));
   await run(async (tx) => tx.accounts.update(one.n, (await tx.accounts.lock(one.n)) ?? one));
+});
+
+t.test("what the simulated supplier stores is not written unlocked either", async (t) => {
+  const { run } = await openStore(t);
+  await run(async (tx) => tx.simulatedSupplier.setRule({ ...usualRule, account: "acc_1" }));
+  await t.rejects(
+    run(async (tx) => tx.simulatedSupplier.updateRule(await tx.simulatedSupplier.ruleFor("acc_1"))),
+    { message: /supplier rule acc_1 is written without a lock/ },
+  );
+  const spend = async (tx: Tx) => {
+    for (const rule of await tx.simulatedSupplier.lockRules("acc_1"))
+      await tx.simulatedSupplier.updateRule(rule);
+  };
+  await run(spend);
+  await t.rejects(
+    run(async (tx) => {
+      await tx.simulatedSupplier.lockRequest("unit-1");
+      await spend(tx);
+    }),
+    { message: /supplier rule acc_1 is locked after supplier request unit-1/ },
+  );
 });
 
 t.test("locks are taken in one order", async (t) => {

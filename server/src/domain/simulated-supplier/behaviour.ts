@@ -16,7 +16,7 @@ export async function setNetworkRule(
 ): Promise<NetworkRule> {
   const rule = { ...usualBehaviour, ...behaviour, account };
   return await store.transaction(async (tx) => {
-    await tx.simulatedSupplier.saveRule(rule);
+    await tx.simulatedSupplier.setRule(rule);
     return rule;
   });
 }
@@ -35,6 +35,7 @@ export async function releaseHeld(store: Store, account: string | null, now: num
 }
 
 async function release(tx: Tx, account: string | null, now: number): Promise<number> {
+  await tx.simulatedSupplier.lockRules(account);
   const released = await tx.simulatedSupplier.releaseRequests(account);
   // It takes effect now, whether or not anybody still waits for it.
   for (const request of released) {
@@ -60,12 +61,12 @@ export async function reportEsim(
   now: number,
 ): Promise<SimulatedEsim | null> {
   return await store.transaction(async (tx) => {
-    const esim = await tx.simulatedSupplier.esim(iccid);
+    const esim = await tx.simulatedSupplier.lockEsim(iccid);
     if (!esim) return null;
     if (use.usedMb !== undefined) esim.usedMb = use.usedMb;
     if (use.firstUsed !== undefined) esim.firstUsedAt = use.firstUsed ? (esim.firstUsedAt ?? now) : null;
     if (use.installDetails !== undefined) esim.detailsGiven = use.installDetails;
-    await tx.simulatedSupplier.saveEsim(esim);
+    await tx.simulatedSupplier.updateEsim(esim);
     return esim;
   });
 }

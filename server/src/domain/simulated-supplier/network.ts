@@ -59,6 +59,9 @@ export interface NetworkRule extends NetworkBehaviour {
   account: string | null;
 }
 
+/** Applies where no rule is stored. */
+export const usualRule: Readonly<NetworkRule> = { ...usualBehaviour, account: null };
+
 /** A request to the supplier under one id, and its result. */
 export interface SimulatedRequest {
   id: string;

@@ -9,7 +9,7 @@ export function isDue({ held, respondAt }: SimulatedRequest, now: number): boole
   return !held && respondAt <= now;
 }
 
-/** Executes a request to issue or to top up if it is due; returns whether it has a result. */
+/** Executes a request to issue or to top up if it is due; returns whether it has a result. The rule is locked. */
 export async function carryOut(
   tx: Tx,
   request: SimulatedRequest,
@@ -31,7 +31,7 @@ export async function carryOut(
       request.iccid = (await newProfile(tx, request.id, rule.installDetails)).iccid;
     }
   } else return false;
-  await tx.simulatedSupplier.saveRequest(request);
+  await tx.simulatedSupplier.updateRequest(request);
   return true;
 }
 
@@ -42,7 +42,7 @@ async function spendRefusal(tx: Tx, rule: NetworkRule, orderId: string | null): 
   if (orderId !== null && rule.refusedOrders.includes(orderId)) return true;
   if (rule.refuseNext === 0) return false;
   const refusedOrders = orderId === null ? rule.refusedOrders : [...rule.refusedOrders, orderId];
-  await tx.simulatedSupplier.saveRule({ ...rule, refuseNext: rule.refuseNext - 1, refusedOrders });
+  await tx.simulatedSupplier.updateRule({ ...rule, refuseNext: rule.refuseNext - 1, refusedOrders });
   return true;
 }
 
@@ -67,7 +67,7 @@ async function newProfile(tx: Tx, unitId: string, detailsGiven: boolean): Promis
       cancelledAt: null,
     };
     if (await tx.simulatedSupplier.esim(esim.iccid)) continue;
-    await tx.simulatedSupplier.saveEsim(esim);
+    await tx.simulatedSupplier.insertEsim(esim);
     return esim;
   }
 }

@@ -2,8 +2,8 @@
 import type { NetworkRule, SimulatedEsim, SimulatedRequest } from "./network.ts";
 
 export interface SimulatedSupplierReads {
-  /** The general rule first. */
-  rules(): Promise<NetworkRule[]>;
+  /** Returns the rules for an account, the general one first and its own last; null: all rules. */
+  rules(account: string | null): Promise<NetworkRule[]>;
   /** Returns the rule that applies to an account. */
   ruleFor(account: string): Promise<NetworkRule>;
   request(id: string): Promise<SimulatedRequest | null>;
@@ -14,11 +14,19 @@ export interface SimulatedSupplierReads {
 }
 
 export interface SimulatedSupplierRepository extends SimulatedSupplierReads {
-  saveRule(rule: NetworkRule): Promise<void>;
+  /** Locks the rules that `rules` returns. */
+  lockRules(account: string | null): Promise<NetworkRule[]>;
+  lockRequest(id: string): Promise<SimulatedRequest | null>;
+  lockEsim(iccid: string): Promise<SimulatedEsim | null>;
+  /** Stores a rule, in place of the one that its account has. */
+  setRule(rule: NetworkRule): Promise<void>;
+  updateRule(rule: NetworkRule): Promise<void>;
   /** Of one account, the general one (null), or all. */
   deleteRules(of: { account: string | null } | "all"): Promise<void>;
-  saveRequest(request: SimulatedRequest): Promise<void>;
+  insertRequest(request: SimulatedRequest): Promise<void>;
+  updateRequest(request: SimulatedRequest): Promise<void>;
   /** Releases those held for one account, or for all (null), and returns them. */
   releaseRequests(account: string | null): Promise<SimulatedRequest[]>;
-  saveEsim(esim: SimulatedEsim): Promise<void>;
+  insertEsim(esim: SimulatedEsim): Promise<void>;
+  updateEsim(esim: SimulatedEsim): Promise<void>;
 }

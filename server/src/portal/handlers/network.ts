@@ -31,7 +31,7 @@ export function networkHandlers({ store, capabilities }: PortalServices) {
   const networkList: Handler<"networkList"> = async () => {
     const problem = realNetwork();
     if (problem) return problem;
-    const rules = await store.reads.simulatedSupplier.rules();
+    const rules = await store.reads.simulatedSupplier.rules(null);
     if (rules[0]?.account !== null) rules.unshift({ ...usualBehaviour, account: null });
     const data: Schemas["NetworkRule"][] = [];
     for (const rule of rules) data.push(await shown(rule));

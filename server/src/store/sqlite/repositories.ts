@@ -104,7 +104,12 @@ export function transactionOf(db: Database, { wrote, claimed, madeDue }: Transac
     jobs: noted(reads.jobs, jobWrites(db)),
     idempotency: { ...noted(reads.idempotency, idempotencyWrites(db)), ...idempotencyClaims(db, claimed) },
     sealedTexts: noted(reads.sealedTexts, sealedTextWrites(db)),
-    simulatedSupplier: noted(reads.simulatedSupplier, simulatedSupplierWrites(db)),
+    simulatedSupplier: {
+      ...noted(reads.simulatedSupplier, simulatedSupplierWrites(db)),
+      lockRules: reads.simulatedSupplier.rules,
+      lockRequest: reads.simulatedSupplier.request,
+      lockEsim: reads.simulatedSupplier.esim,
+    },
     settings: noted(reads.settings, settingWrites(db)),
     revisions: reads.revisions,
   };

@@ -5,6 +5,7 @@ import {
   type SimulatedEsim,
   type SimulatedRequest,
   usualBehaviour,
+  usualRule,
 } from "../../domain/simulated-supplier/network.ts";
 import { insertInto, orNull, prepare } from "./statements.ts";
 
@@ -67,7 +68,10 @@ const toEsim = (row: EsimRow): SimulatedEsim => ({
 });
 
 export function simulatedSupplierReads(db: Database) {
-  const rules = prepare<RuleRow>(db, "select * from simulated_rules order by account");
+  const rules = prepare<RuleRow>(
+    db,
+    "select * from simulated_rules where $1 is null or account in ($1, '') order by account",
+  );
   const ruleFor = prepare<RuleRow>(
     db,
     "select * from simulated_rules where account in ($1, '') order by account desc limit 1",
@@ -82,10 +86,9 @@ export function simulatedSupplierReads(db: Database) {
     db,
     "select count(*) as n from simulated_requests where held = 1 and ($1 is null or account = $1)",
   );
-  const usual: NetworkRule = { ...usualBehaviour, account: null };
   return {
-    rules: async () => rules.all().map(toRule),
-    ruleFor: async (account: string) => orNull(ruleFor.get(account), toRule) ?? usual,
+    rules: async (account: string | null) => rules.all(account).map(toRule),
+    ruleFor: async (account: string) => orNull(ruleFor.get(account), toRule) ?? usualRule,
     request: async (id: string) => orNull(request.get(id), toRequest),
     countIssued: async (orderId: string) => issued.get(orderId)?.n ?? 0,
     esim: async (iccid: string) => orNull(esim.get(iccid), toEsim),
@@ -96,68 +99,59 @@ export function simulatedSupplierReads(db: Database) {
 /** Ordered by id, so that the same requests always give the same result. */
 const byId = (a: SimulatedRequest, b: SimulatedRequest): number => (a.id < b.id ? -1 : 1);
 
-const upsert = (table: string, columns: readonly string[]): string => {
-  const [key, ...rest] = columns;
-  const changes = rest.map((column) => `${column} = excluded.${column}`);
-  return `${insertInto(table, columns)} on conflict (${key}) do update set ${changes.join(", ")}`;
-};
+const updateBy = (key: string, table: string, columns: readonly string[]): string =>
+  `update ${table} set ${columns.map((column, i) => `${column} = $${i + 2}`).join(", ")} where ${key} = $1`;
 
 export function simulatedSupplierWrites(db: Database) {
-  const saveRule = prepare(db, upsert("simulated_rules", ["account", "behaviour", "fail_next"]));
+  const rule = ["account", "behaviour", "fail_next"];
+  const setRule = prepare(
+    db,
+    `${insertInto("simulated_rules", rule)}
+     on conflict (account) do update set behaviour = excluded.behaviour, fail_next = excluded.fail_next`,
+  );
+  const updateRule = prepare(db, updateBy("account", "simulated_rules", ["behaviour", "fail_next"]));
   const deleteRule = prepare(db, "delete from simulated_rules where account = $1");
   const deleteRules = prepare(db, "delete from simulated_rules");
-  const saveRequest = prepare(
-    db,
-    upsert("simulated_requests", [
-      "id",
-      "kind",
-      "account",
-      "order_id",
-      "respond_at",
-      "held",
-      "outcome",
-      "iccid",
-    ]),
-  );
+  const result = ["outcome", "iccid"];
+  const request = ["id", ...result, "kind", "account", "order_id", "respond_at", "held"];
+  const insertRequest = prepare(db, insertInto("simulated_requests", request));
+  const updateRequest = prepare(db, updateBy("id", "simulated_requests", result));
   const release = prepare<RequestRow>(
     db,
     "update simulated_requests set held = 0 where held = 1 and ($1 is null or account = $1) returning *",
   );
-  const saveEsim = prepare(
-    db,
-    upsert("simulated_esims", [
-      "iccid",
-      "smdp_address",
-      "activation_code",
-      "details_given",
-      "used_mb",
-      "first_used_at",
-      "cancelled_at",
-    ]),
-  );
+  const use = ["details_given", "used_mb", "first_used_at", "cancelled_at"];
+  const esim = ["iccid", ...use, "smdp_address", "activation_code"];
+  const insertEsim = prepare(db, insertInto("simulated_esims", esim));
+  const updateEsim = prepare(db, updateBy("iccid", "simulated_esims", use));
+  const ruleValues = ({ account, failNext, ...behaviour }: NetworkRule) =>
+    [account ?? everybody, JSON.stringify(behaviour), failNext] as const;
+  const useValues = ({ iccid, detailsGiven, usedMb, firstUsedAt, cancelledAt }: SimulatedEsim) =>
+    [iccid, Number(detailsGiven), usedMb, firstUsedAt, cancelledAt] as const;
   return {
-    saveRule: async ({ account, failNext, ...behaviour }: NetworkRule) => {
-      saveRule.run(account ?? everybody, JSON.stringify(behaviour), failNext);
+    setRule: async (rule: NetworkRule) => {
+      setRule.run(...ruleValues(rule));
+    },
+    updateRule: async (rule: NetworkRule) => {
+      updateRule.run(...ruleValues(rule));
     },
     deleteRules: async (of: { account: string | null } | "all") => {
       if (of === "all") deleteRules.run();
       else deleteRule.run(of.account ?? everybody);
     },
-    saveRequest: async (request: SimulatedRequest) => {
-      const { id, kind, account, orderId, respondAt, held, outcome, iccid } = request;
-      saveRequest.run(id, kind, account, orderId, respondAt, Number(held), outcome, iccid);
+    insertRequest: async ({ id, outcome, iccid, ...request }: SimulatedRequest) => {
+      const { kind, account, orderId, respondAt, held } = request;
+      insertRequest.run(id, outcome, iccid, kind, account, orderId, respondAt, Number(held));
+    },
+    updateRequest: async ({ id, outcome, iccid }: SimulatedRequest) => {
+      updateRequest.run(id, outcome, iccid);
     },
     releaseRequests: async (account: string | null) => release.all(account).map(toRequest).sort(byId),
-    saveEsim: async (esim: SimulatedEsim) => {
-      saveEsim.run(
-        esim.iccid,
-        esim.smdpAddress,
-        esim.activationCode,
-        Number(esim.detailsGiven),
-        esim.usedMb,
-        esim.firstUsedAt,
-        esim.cancelledAt,
-      );
+    insertEsim: async (esim: SimulatedEsim) => {
+      insertEsim.run(...useValues(esim), esim.smdpAddress, esim.activationCode);
+    },
+    updateEsim: async (esim: SimulatedEsim) => {
+      updateEsim.run(...useValues(esim));
     },
   };
 }
