@@ -18,8 +18,7 @@ const help = `Usage: npm run generate [-- --check] [-- --force] [-- --help]
 
 Writes generated/ from the contract in spec/.
 
-  --check  write nothing; fail when generated/ is not what the contract gives, or when the
-           rules of the contract are not exactly those listed in spec/rules.txt
+  --check  write nothing; fail when generated/ is not what the contract gives
   --force  generate even when nothing has changed since the last run
   --help   print this
 
@@ -29,8 +28,6 @@ Exit codes: 0 done, 1 drift or a faulty contract, 2 wrong argument.
 interface Stamp {
   inputs: string;
   outputs: string;
-  /** Differences between the rules of the contract and the list, for the next run to repeat. */
-  ruleFaults: string[];
 }
 
 function digest(files: string[]): string {
@@ -51,7 +48,6 @@ const inputFiles = () =>
   list([
     ...services.map(sourcesOf),
     "spec/lib/**/*",
-    "spec/rules.txt",
     "spec/package.json",
     "tools/generate.ts",
     "package-lock.json",
@@ -105,31 +101,6 @@ async function generateService(service: Service, files: Map<string, string>): Pr
   return !program.hasError();
 }
 
-/** The rules of the contract against the list that is kept beside it, id by id, with how each is observed. */
-function compareRules(rulesJson: string): string[] {
-  const { rules } = JSON.parse(rulesJson) as { rules: { id: string; observe: string }[] };
-  const emitted = new Map(rules.map(({ id, observe }) => [id, observe]));
-  const lines = readFileSync(join(root, "spec", "rules.txt"), "utf8")
-    .trim()
-    .split("\n");
-  const listed = new Map(lines.map((line) => line.split(" ") as [string, string]));
-  const faults: string[] = [];
-  for (const [id, observe] of listed) {
-    const found = emitted.get(id);
-    if (found === undefined) faults.push(`rule ${id} is listed in spec/rules.txt but not in the contract`);
-    else if (found !== observe)
-      faults.push(`rule ${id} is observed by ${found}, and by ${observe} in spec/rules.txt`);
-  }
-  for (const [id, observe] of emitted) {
-    if (!listed.has(id)) {
-      faults.push(
-        `rule ${id} is in the contract but not listed: add the line "${id} ${observe}" to spec/rules.txt`,
-      );
-    }
-  }
-  return faults;
-}
-
 /** Returns the files on disk that differ from the contract. */
 function findDrift(files: Map<string, string>): string[] {
   const stale = outputFiles()
@@ -155,24 +126,16 @@ function write(files: Map<string, string>, drift: string[]): void {
   }
 }
 
-function report(ruleFaults: string[]): void {
-  for (const fault of ruleFaults) console.error(fault);
-  if (ruleFaults.length > 0) console.error(`${ruleFaults.length} differences from spec/rules.txt`);
-}
-
 async function run(check: boolean, force: boolean): Promise<number> {
   const inputs = digest(inputFiles());
   const stamp = readStamp();
   if (!force && stamp?.inputs === inputs && stamp.outputs === digest(outputFiles())) {
-    report(stamp.ruleFaults);
     console.log("generated/ is up to date");
-    return check && stamp.ruleFaults.length > 0 ? 1 : 0;
+    return 0;
   }
   const files = await generate();
   if (files === undefined) return 1;
   const drift = findDrift(files);
-  const ruleFaults = compareRules(files.get("rules.json") ?? '{"rules":[]}');
-  report(ruleFaults);
   if (check && drift.length > 0) {
     for (const name of drift) console.error(`${relative(root, pathOf(name))} is not what the contract gives`);
     console.error("Run `npm run generate` and commit what it writes.");
@@ -180,16 +143,13 @@ async function run(check: boolean, force: boolean): Promise<number> {
   }
   write(files, drift);
   mkdirSync(cache, { recursive: true });
-  writeFileSync(
-    stampFile,
-    JSON.stringify({ inputs, outputs: digest(outputFiles()), ruleFaults } satisfies Stamp),
-  );
+  writeFileSync(stampFile, JSON.stringify({ inputs, outputs: digest(outputFiles()) } satisfies Stamp));
   console.log(
     drift.length === 0
       ? "generated/ is up to date"
       : `wrote ${drift.map((name) => relative(root, pathOf(name))).join(", ")}`,
   );
-  return check && ruleFaults.length > 0 ? 1 : 0;
+  return 0;
 }
 
 const known = new Set(["--check", "--force", "--help"]);

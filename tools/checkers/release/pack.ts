@@ -23,7 +23,7 @@ const compiled: readonly Published[] = [
   {
     name: "spec",
     sources: "lib/**/*.ts",
-    files: ["**/*.tsp", "rules.txt", "lib/runtime/*.ts"],
+    files: ["**/*.tsp", "lib/runtime/*.ts"],
     usesGenerated: false,
   },
   {
