@@ -92,5 +92,8 @@ async function ended(lines: SonicBoom): Promise<void> {
 function stopBlocking(): void {
   const file = fstatSync(standardError);
   if (file.isFile()) return;
-  process.stderr.on("error", () => {});
+  // Once per process, which may start several services.
+  process.stderr.off("error", ignoreError).on("error", ignoreError);
 }
+
+function ignoreError(): void {}

@@ -1,4 +1,5 @@
 // A log that nobody reads, or that ends, delays neither requests nor the end of the process.
+import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -118,4 +119,13 @@ t.test("a process that fails ends also where its log isn't read", async (t) => {
   service.child.kill("SIGUSR2");
   t.equal((await service.ended).code, 1);
   t.ok(performance.now() - started < 5000);
+});
+
+t.test("a process that starts many services listens to the errors of standard error once", async (t) => {
+  const source = JSON.stringify(new URL("../../src/runtime/log.ts", import.meta.url).href);
+  const code = `const { openLog } = await import(${source}); for (let i = 0; i < 12; i++) openLog("silent");`;
+  const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", code], {
+    encoding: "utf8",
+  });
+  t.same({ status, stderr }, { status: 0, stderr: "" });
 });
