@@ -1,17 +1,18 @@
-// `npm test`: the tests of every workspace and of the tools, or of the named ones, then one line with the totals.
+// `npm test`: the tests of every workspace and of the tools, or of the named ones, then one line with the totals. Their
+// files share one pool, and those that take longest start first, so that none runs on alone at the end.
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
-import { tmpdir } from "node:os";
-import { basename, join, relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { type FileResult, runTestFile } from "./test-file.ts";
 
 const help = `Usage: npm test [-- workspace-or-file …] [-g PATTERN] [--coverage]
 
 Runs the tests of the named workspaces (spec, server, sdk, conformance, tools, server/portal, docs/site, tools/checkers),
 or of all but the last three, which need Chromium or more programs: \`npm run check\` has them as the steps "browser",
-"docs" and "gates". A path runs one test file. The last line has the totals; the exit code is 0 when every test passed, 1 when one failed or nothing was
-tested.
+"docs" and "gates". A path runs one test file, or those of a folder. The last line has the totals; the exit code is 0
+when every test passed, 1 when one failed or nothing was tested.
 
   -g, --grep PATTERN  only the tests of a file whose name matches
   --coverage          prints which lines of server/src and sdk/src ran; coverage/index.html shows them
@@ -22,8 +23,21 @@ const root = join(import.meta.dirname, "..");
 const usual = ["spec", "server", "sdk", "conformance", "tools"];
 const all = [...usual, "server/portal", "docs/site", "tools/checkers"];
 
-/** Returns what to run: the test files of each workspace; an empty list means all of them. */
-function readArguments(): { requested: Map<string, string[]>; grep: string | undefined; coverage: boolean } {
+/** Most files wait more than they work. Of those that start Chromium, one runs at a time. */
+const jobs = 3;
+const inBrowser = ["server/portal"];
+
+/** The longest first: half a minute, or much waiting. All others follow by name. */
+const longest = [
+  "tools/test/contract-change.test.ts",
+  "sdk/test/package.test.ts",
+  "server/test/hostile/slow-readers.test.ts",
+  "server/test/hostile/waiting.test.ts",
+  "conformance/test/fooled.test.ts",
+];
+
+/** Returns what to run: files from the root. */
+function readArguments(): { files: string[]; grep: string | undefined; coverage: boolean } {
   const options = {
     grep: { type: "string", short: "g" },
     coverage: { type: "boolean", default: false },
@@ -35,62 +49,59 @@ function readArguments(): { requested: Map<string, string[]>; grep: string | und
       console.log(help);
       process.exit(0);
     }
-    const requested = new Map<string, string[]>();
-    for (const name of positionals.length > 0 ? positionals : usual) {
-      const path = relative(root, resolve(name));
-      const workspace = all.toSorted((x, y) => y.length - x.length).find((one) => isIn(path, one));
-      const isFile = path.endsWith(".test.ts") && existsSync(join(root, path));
-      if (workspace === undefined || (path !== workspace && !isFile))
-        throw new Error(`${name} is neither a workspace nor a test file`);
-      const files = requested.get(workspace) ?? [];
-      requested.set(workspace, isFile ? [...files, relative(workspace, path)] : files);
-    }
-    return { requested, grep: values.grep, coverage: values.coverage };
+    const requested = positionals.length > 0 ? positionals : usual;
+    const files = new Set(requested.flatMap((name) => filesOf(name)));
+    return { files: [...files], grep: values.grep, coverage: values.coverage };
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${help}`);
     process.exit(2);
   }
 }
 
-const isIn = (path: string, workspace: string) => path === workspace || path.startsWith(`${workspace}/`);
+/** Returns the test files of a workspace, of a folder of it, or the named one. */
+function filesOf(name: string): string[] {
+  const path = relative(root, resolve(name));
+  const workspace = workspaceOf(path);
+  if (path.endsWith(".test.ts") && workspace !== undefined && existsSync(join(root, path))) return [path];
+  const folder = path === workspace ? join(path, "test") : path;
+  const files = workspace === undefined ? [] : globSync(`${folder}/**/*.test.ts`, { cwd: root });
+  if (files.length === 0)
+    throw new Error(`${name} is neither a workspace nor a test file or a folder of some`);
+  return files.toSorted();
+}
 
-const { requested, grep, coverage } = readArguments();
+const isIn = (path: string, workspace: string) => path === workspace || path.startsWith(`${workspace}/`);
+const workspaceOf = (path: string) =>
+  all.toSorted((x, y) => y.length - x.length).find((one) => isIn(path, one));
+
+const { files, grep, coverage } = readArguments();
 const coverageFolder = join(root, "coverage", "raw");
 if (coverage) rmSync(join(root, "coverage"), { recursive: true, force: true });
 /** Compiled code is kept from run to run, but it counts coverage less exactly. */
 const measured = coverage
   ? { NODE_V8_COVERAGE: coverageFolder }
   : { NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "compiled-tests") };
-const folder = mkdtempSync(join(tmpdir(), "partner-esim-tests-"));
-const reporter = join(import.meta.dirname, "summary.ts");
-const broken: string[] = [];
-for (const [workspace, files] of requested) {
-  console.log(`\n${workspace}`);
-  const filter = grep === undefined ? [] : [`--grep=${grep}`];
-  const run = spawnSync("tap", ["-R", "node", "-r", reporter, ...filter, ...files], {
-    cwd: join(root, workspace),
-    stdio: "inherit",
-    env: { ...process.env, ...measured, TEST_SUMMARY_FOLDER: folder },
-  });
-  if (run.status !== 0) broken.push(workspace);
+const environment = { ...process.env, ...measured, ...(grep !== undefined && { TAP_GREP: grep }) };
+const rank = (file: string) => (longest.includes(file) ? longest.indexOf(file) : longest.length);
+const waiting = files.toSorted((x, y) => rank(x) - rank(y));
+const results: FileResult[] = [];
+
+async function runNext(): Promise<void> {
+  for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+    const result = await runTestFile(file, workspaceOf(file) ?? "", environment);
+    const seconds = (result.ms / 1000).toFixed(1).padStart(6);
+    console.log(`${result.failures.length === 0 ? "ok    " : "FAILED"} ${seconds} s  ${file}`);
+    results.push(result);
+  }
 }
 
-let passed = 0;
-let failed = 0;
-const counted = readdirSync(folder);
-for (const name of counted) {
-  const figures = JSON.parse(readFileSync(join(folder, name), "utf8"));
-  passed += figures.passed;
-  failed += figures.failed;
-}
-rmSync(folder, { recursive: true });
-const silent = [...requested.keys()].filter((workspace) => !counted.includes(`${basename(workspace)}.json`));
-for (const workspace of silent) console.error(`${workspace}: no totals were reported`);
-failed += silent.length;
-if (broken.length > 0 && failed === 0) {
-  console.error(`ended with an error: ${broken.join(", ")}`);
-  failed += broken.length;
-}
+const isAlone = files.some((file) => inBrowser.includes(workspaceOf(file) ?? ""));
+await Promise.all(Array.from({ length: isAlone ? 1 : jobs }, runNext));
+const failures = results.flatMap((result) => result.failures);
+for (const { name, diag } of failures)
+  console.log(`\nnot ok: ${name}\n${JSON.stringify(diag, null, 2) ?? ""}`);
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+let failed = failures.length;
 if (passed + failed === 0) {
   console.error(grep === undefined ? "no test ran" : `no test matches ${grep}`);
   failed = 1;

@@ -15,30 +15,27 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import t, { type Test } from "tap";
+import { Compiler } from "./compiler.ts";
+
+t.setTimeout(300_000);
 
 const root = join(import.meta.dirname, "..", "..");
 const workspaces = ["spec", "generated", "server", "sdk", "conformance"];
+const isOwn = (path: string) => !/node_modules|\/dist(\/|$)/.test(path.slice(root.length));
 
-/** Copies the repository with the root's packages; the workspaces are the copy's own. */
-function copyRepository(t: Test): string {
-  const copy = mkdtempSync(join(tmpdir(), "partner-esim-contract-"));
-  t.teardown(() => rmSync(copy, { recursive: true }));
-  for (const name of [...workspaces, "tools", "package.json", "tsconfig.base.json"]) {
-    cpSync(join(root, name), join(copy, name), {
-      recursive: true,
-      filter: (from) => !/node_modules|\/dist(\/|$)/.test(from.slice(root.length)),
-    });
-  }
-  link(join(root, "node_modules"), join(copy, "node_modules"), ["@partner-esim", ".cache"]);
-  mkdirSync(join(copy, "node_modules", "@partner-esim"));
-  for (const name of workspaces) {
-    symlinkSync(join(copy, name), join(copy, "node_modules", "@partner-esim", name));
-    const own = join(root, name, "node_modules");
-    if (readdirSync(join(root, name)).includes("node_modules"))
-      link(own, join(copy, name, "node_modules"), []);
-  }
-  return copy;
+/** The repository with the root's packages; the workspaces are the copy's own. Each test undoes what it changes. */
+const copy = mkdtempSync(join(tmpdir(), "partner-esim-contract-"));
+t.teardown(() => rmSync(copy, { recursive: true }));
+for (const name of [...workspaces, "tools", "package.json", "tsconfig.base.json"])
+  cpSync(join(root, name), join(copy, name), { recursive: true, filter: isOwn });
+link(join(root, "node_modules"), join(copy, "node_modules"), ["@partner-esim", ".cache"]);
+mkdirSync(join(copy, "node_modules", "@partner-esim"));
+for (const name of workspaces) {
+  symlinkSync(join(copy, name), join(copy, "node_modules", "@partner-esim", name));
+  const own = join(root, name, "node_modules");
+  if (readdirSync(join(root, name)).includes("node_modules")) link(own, join(copy, name, "node_modules"), []);
 }
+const compiler = new Compiler(copy);
 
 function link(from: string, to: string, except: string[]): void {
   mkdirSync(to);
@@ -47,110 +44,117 @@ function link(from: string, to: string, except: string[]): void {
   }
 }
 
-function change(copy: string, file: string, from: string | RegExp, to: string): void {
-  const path = join(copy, "spec", file);
+/** Writes another text into a file of the copy until the end of the test. */
+function rewrite(t: Test, file: string, change: (text: string) => string): void {
+  const path = join(copy, file);
   const before = readFileSync(path, "utf8");
-  const after = before.replace(from, to);
-  if (after === before) throw new Error(`${file} does not hold ${from}`);
+  const after = change(before);
+  if (after === before) throw new Error(`${file} does not hold what is to change`);
   writeFileSync(path, after);
+  t.teardown(() => writeFileSync(path, before));
+}
+
+function change(t: Test, file: string, from: string | RegExp, to: string): void {
+  rewrite(t, join("spec", file), (text) => text.replace(from, to));
 }
 
 /** Without what this test's own runner was told, such as a filter of names. */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("TAP")));
 
-function run(copy: string, ...command: string[]): { ok: boolean; output: string } {
-  const [program = "", ...args] = command;
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd: copy, encoding: "utf8", env });
+function run(...words: string[]): { ok: boolean; output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: copy, encoding: "utf8", env });
   return { ok: status === 0, output: stdout + stderr };
 }
 
-/** What an earlier compilation of the copy found is used again. */
-const compile = (copy: string, workspace: string) => {
-  const info = join(copy, `${workspace.replace("/", "-")}.tsbuildinfo`);
-  return run(copy, "tsc", "-p", workspace, "--incremental", "--tsBuildInfoFile", info);
-};
-
-function generate(t: Test, copy: string): void {
-  const { ok, output } = run(copy, "node", "tools/generate.ts");
+/** Generates from the changed contract until the end of the test. */
+function generate(t: Test): void {
+  const { ok, output } = run("tools/generate.ts");
+  t.teardown(() => {
+    const generated = join(copy, "generated");
+    rmSync(generated, { recursive: true });
+    cpSync(join(root, "generated"), generated, { recursive: true, filter: isOwn });
+  });
   t.ok(ok, output);
 }
 
-/** Fails to compile, and says so of what `about` matches. */
-function breaks(t: Test, copy: string, workspace: string, about: RegExp): void {
-  const { ok, output } = compile(copy, workspace);
-  t.notOk(ok, `${workspace} does not compile`);
-  t.match(output, about);
+/** Files of a workspace's `src` that must not compile, each with what its errors are about. */
+function breaks(t: Test, workspace: string, expected: Record<string, RegExp>): void {
+  for (const [file, about] of Object.entries(expected))
+    t.match(compiler.errors(workspace, [file]), about, `${workspace}/src/${file}`);
 }
 
 t.test("the copy itself compiles, so what fails below fails by the change", async (t) => {
-  const copy = copyRepository(t);
-  t.ok(run(copy, "node", "tools/generate.ts").ok);
-  for (const workspace of ["server", "server/portal", "sdk", "conformance"]) {
-    const { ok, output } = compile(copy, workspace);
-    t.ok(ok, `${workspace} ${output.slice(0, 500)}`);
-  }
+  t.ok(run("tools/generate.ts").ok);
+  for (const workspace of ["server", "server/portal", "sdk", "conformance"])
+    t.equal(compiler.errors(workspace), "", workspace);
 });
 
-t.test("renamed fields break the server, and the portal's pages", async (t) => {
-  const copy = copyRepository(t);
+t.test("what is renamed or removed breaks the server, and the portal's pages", async (t) => {
   for (const file of globSync("spec/**/*.tsp", { cwd: copy })) {
-    const path = join(copy, file);
-    const text = readFileSync(path, "utf8").replaceAll("balance_after", "balance_then");
-    writeFileSync(path, text.replaceAll("initial_password", "first_password"));
+    if (!/balance_after|initial_password/.test(readFileSync(join(copy, file), "utf8"))) continue;
+    rewrite(t, file, (text) =>
+      text.replaceAll("balance_after", "balance_then").replaceAll("initial_password", "first_password"),
+    );
   }
-  generate(t, copy);
-  breaks(t, copy, "server", /balance_after[\s\S]*initial_password/);
-  breaks(t, copy, "server/portal", /initial_password/);
+  change(t, "topups.tsp", /\n\s*\| EsimNotTopupable/g, "");
+  generate(t);
+  breaks(t, "server", {
+    "domain/representations.ts": /balance_after/,
+    "portal/handlers/members.ts": /initial_password/,
+    "api/handlers/esims.ts": /esim_not_topupable/,
+  });
+  breaks(t, "server/portal", { "parts/member-table.tsx": /initial_password/ });
 });
 
-t.test("a removed error code breaks the server", async (t) => {
-  const copy = copyRepository(t);
-  change(copy, "topups.tsp", /\n\s*\| EsimNotTopupable/g, "");
-  generate(t, copy);
-  breaks(t, copy, "server", /esim_not_topupable/);
-});
+t.test(
+  "what is added must be handled: an operation, an error code, an event, a status, a role",
+  async (t) => {
+    rewrite(t, "spec/balance.tsp", (text) => {
+      const operation = text.slice(text.lastIndexOf("/**", text.search(/\bop balanceGet\b/)));
+      const another = operation
+        .replaceAll("balanceGet", "limitsGet")
+        .replaceAll("balance.get", "limits.get")
+        .replaceAll("/v1/balance", "/v1/limits")
+        .replace(/@rule\([\s\S]*?\n\)\n/g, "")
+        .replace(/@opExample\([\s\S]*?\n\)\n/g, "");
+      return `${text}\n${another}`;
+    });
+    change(t, "balance.tsp", "op balanceGet(): Ok<Balance> | KeyErrors", "$& | EsimNotTopupable");
+    change(t, "portal/members.tsp", "  | LastOwner", "$&\n  | TotpState");
+    change(t, "events.tsp", '  ping: "ping",\n', '  order_delayed: "order.delayed",\n$&');
+    change(
+      t,
+      "events.tsp",
+      "model OrderFailedEvent is EventOf<EventType.order_failed, Order>;",
+      "$&\n/** An order takes longer. */\n@event\nmodel OrderDelayedEvent is EventOf<EventType.order_delayed, Order>;",
+    );
+    change(t, "events.tsp", "union Event {", "$&\n  `order.delayed`: OrderDelayedEvent,");
+    change(t, "order-status.tsp", / {2}cancelled,\n\}/, "  cancelled,\n  delayed,\n}");
+    change(t, "portal/session.tsp", /enum PersonRole \{[^}]*/, "$&  auditor,\n");
+    generate(t);
 
-t.test("what is added must be handled: an error code, an event, a status, a role", async (t) => {
-  const copy = copyRepository(t);
-  change(copy, "balance.tsp", "op balanceGet(): Ok<Balance> | KeyErrors", "$& | EsimNotTopupable");
-  change(copy, "portal/members.tsp", "  | LastOwner", "$&\n  | TotpState");
-  change(copy, "events.tsp", '  ping: "ping",\n', '  order_delayed: "order.delayed",\n$&');
-  change(
-    copy,
-    "events.tsp",
-    "model OrderFailedEvent is EventOf<EventType.order_failed, Order>;",
-    "$&\n/** An order takes longer. */\n@event\nmodel OrderDelayedEvent is EventOf<EventType.order_delayed, Order>;",
-  );
-  change(copy, "events.tsp", "union Event {", "$&\n  `order.delayed`: OrderDelayedEvent,");
-  change(copy, "order-status.tsp", / {2}cancelled,\n\}/, "  cancelled,\n  delayed,\n}");
-  change(copy, "portal/session.tsp", /enum PersonRole \{[^}]*/, "$&  auditor,\n");
-  generate(t, copy);
-
-  const { ok, output } = run(copy, "node", "tools/refusal-codes.ts");
-  t.notOk(ok, "codes that nobody returns are found");
-  t.match(output, /api: balanceGet declares esim_not_topupable, which it never returns/);
-  t.match(output, /portal: members\w+ declares totp_state, which it never returns/);
-  breaks(
-    t,
-    copy,
-    "server/portal",
-    /'delayed' is missing[\s\S]*'"order\.delayed"' is missing[\s\S]*'auditor' is missing/,
-  );
-  breaks(t, copy, "conformance", /errors\.balance-get\.409-esim-not-topupable.*events\.type\.order-delayed/);
-  const schema = run(copy, "node", "server/test/schema.test.ts");
-  t.notOk(schema.ok, "the schema takes neither the status nor the role");
-  t.match(schema.output, /"delayed"[\s\S]*"auditor"/);
-});
-
-t.test("a declared error code that the domain stops returning is found", async (t) => {
-  const copy = copyRepository(t);
-  const path = join(copy, "server/src/domain/people/members.ts");
-  const text = readFileSync(path, "utf8");
-  writeFileSync(path, text.replaceAll("return lastOwner();", "return unknownMember();"));
-  const { ok, output } = run(copy, "node", "tools/refusal-codes.ts");
-  t.notOk(ok);
-  t.match(output, /members\.ts:\d+ \w+ never returns last_owner/);
-});
+    t.match(readFileSync(join(copy, "generated", "routes.ts"), "utf8"), /limitsGet/);
+    breaks(t, "server", { "api/app.ts": /limitsGet/ });
+    breaks(t, "server/portal", {
+      "labels.ts": /'delayed' is missing[\s\S]*'"order\.delayed"' is missing[\s\S]*'auditor' is missing/,
+    });
+    breaks(t, "conformance", {
+      "cases/all.ts":
+        /errors\.balance-get\.409-esim-not-topupable.*errors\.limits-get.*events\.type\.order-delayed/,
+    });
+    const schema = run("server/test/schema.test.ts");
+    t.notOk(schema.ok, "the schema takes neither the status nor the role");
+    t.match(schema.output, /"delayed"[\s\S]*"auditor"/);
+    rewrite(t, "server/src/domain/people/members.ts", (text) =>
+      text.replaceAll("return lastOwner();", "return unknownMember();"),
+    );
+    const { ok, output } = run("tools/refusal-codes.ts");
+    t.notOk(ok, "codes that nobody returns are found");
+    t.match(output, /api: balanceGet declares esim_not_topupable, which it never returns/);
+    t.match(output, /portal: members\w+ declares totp_state, which it never returns/);
+    t.match(output, /members\.ts:\d+ \w+ never returns last_owner/);
+  },
+);
 
 /**
  * Each must stop the server from compiling: a file of it, what stands there, what is put in its place, and the file of
@@ -275,22 +279,17 @@ function rounds(): [what: string, change: WrongCode][][] {
 }
 
 t.test("a wrong body, or an effect outside the idempotent run, breaks the server", async (t) => {
-  const copy = copyRepository(t);
   for (const round of rounds()) {
-    const texts = new Map<string, string>();
-    for (const [, [file, from, to]] of round) {
-      const path = join(copy, "server", "src", file);
-      const text = readFileSync(path, "utf8");
-      if (text.split(from).length !== 2) throw new Error(`${file} does not hold once: ${from}`);
-      texts.set(path, text);
-      writeFileSync(
-        path,
-        text.replace(from, () => to),
-      );
-    }
-    const { output } = compile(copy, "server");
-    for (const [what, wrong] of round) t.match(output, `server/src/${shownIn(wrong)}(`, what);
-    for (const [path, text] of texts) writeFileSync(path, text);
+    await t.test(round.map(([what]) => what).join("; "), async (t) => {
+      for (const [, [file, from, to]] of round) {
+        rewrite(t, join("server", "src", file), (text) => {
+          if (text.split(from).length !== 2) throw new Error(`${file} does not hold once: ${from}`);
+          return text.replace(from, () => to);
+        });
+      }
+      for (const [what, wrong] of round)
+        t.match(compiler.errors("server", [shownIn(wrong)]), `server/src/${shownIn(wrong)}:`, what);
+    });
   }
 });
 
@@ -307,22 +306,4 @@ t.test("typed JSON is made in one file", async (t) => {
     "server/src/domain/json.ts: cast",
     "server/src/domain/representations.ts: fromStored",
   ]);
-});
-
-t.test("an added operation breaks the server, and its rules the suite", async (t) => {
-  const copy = copyRepository(t);
-  const path = join(copy, "spec", "balance.tsp");
-  const text = readFileSync(path, "utf8");
-  const added = text
-    .slice(text.lastIndexOf("/**", text.search(/\bop balanceGet\b/)))
-    .replaceAll("balanceGet", "limitsGet")
-    .replaceAll("balance.get", "limits.get")
-    .replaceAll("/v1/balance", "/v1/limits")
-    .replace(/@rule\([\s\S]*?\n\)\n/g, "")
-    .replace(/@opExample\([\s\S]*?\n\)\n/g, "");
-  writeFileSync(path, `${text}\n${added}`);
-  generate(t, copy);
-  t.match(readFileSync(join(copy, "generated", "routes.ts"), "utf8"), /limitsGet/);
-  breaks(t, copy, "server", /limitsGet/);
-  breaks(t, copy, "conformance", /limits\.get\.ok|errors\.limits-get/);
 });
