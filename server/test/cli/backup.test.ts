@@ -3,7 +3,23 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFil
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import t from "tap";
-import { call, folderFor, run, Started, serve } from "./command-line.ts";
+import { call, folderFor, run, runHere, Started, serve } from "./command-line.ts";
+
+/** A demonstration's database, made once and cleanly closed. */
+const prepared = (async () => {
+  const file = join(folderFor(t), "service.db");
+  const service = await serve(t, file, ["--demo"]);
+  service.child.kill("SIGTERM");
+  await service.ended;
+  return file;
+})();
+
+/** Copies the prepared database into a folder. */
+async function databaseIn(folder: string): Promise<string> {
+  const database = join(folder, "service.db");
+  copyFileSync(await prepared, database);
+  return database;
+}
 
 t.test("a backup is taken under load, is sound, and can be served", async (t) => {
   const folder = folderFor(t);
@@ -28,12 +44,12 @@ t.test("a backup is taken under load, is sound, and can be served", async (t) =>
   for (const path of [database, `${database}-wal`, `${database}-shm`, file]) {
     t.equal(statSync(path).mode & 0o777, 0o600, `${path} is for its owner alone`);
   }
-  t.match((await run(["verify", "--json", "--database", file])).json, { sound: true });
+  t.match((await runHere(["verify", "--json", "--database", file])).json, { sound: true });
 
-  const refused = await run(["backup", file, "--database", database]);
+  const refused = await runHere(["backup", file, "--database", database]);
   t.equal(refused.code, 2);
   t.match(refused.stderr, /copy\.db is there already: give another file, or --force/);
-  const again = await run(["backup", file, "--force", "--json", "--database", database]);
+  const again = await runHere(["backup", file, "--force", "--json", "--database", database]);
   t.equal(again.code, 0);
 
   const restored = await serve(t, file, ["--demo"]);
@@ -43,10 +59,7 @@ t.test("a backup is taken under load, is sound, and can be served", async (t) =>
 
 t.test("what can't be copied leaves nothing behind", async (t) => {
   const folder = folderFor(t);
-  const database = join(folder, "service.db");
-  const service = await serve(t, database, ["--demo"]);
-  service.child.kill("SIGTERM");
-  await service.ended;
+  const database = await databaseIn(folder);
   const unsound = join(folder, "unsound.db");
   copyFileSync(database, unsound);
   const db = new Database(unsound);
@@ -68,7 +81,7 @@ t.test("what can't be copied leaves nothing behind", async (t) => {
     [2, [database, "--force", "--database", database], /can't take the place of the database itself/],
   ];
   for (const [code, words, message] of cases) {
-    const ended = await run(["backup", ...words]);
+    const ended = await runHere(["backup", ...words]);
     t.equal(ended.code, code, ended.stderr);
     t.match(ended.stderr, message);
     t.notOk(existsSync(target) || existsSync(`${target}.partial`));
@@ -77,10 +90,7 @@ t.test("what can't be copied leaves nothing behind", async (t) => {
 
 t.test("a backup that is interrupted leaves nothing behind", async (t) => {
   const folder = folderFor(t);
-  const database = join(folder, "service.db");
-  const service = await serve(t, database);
-  service.child.kill("SIGTERM");
-  await service.ended;
+  const database = await databaseIn(folder);
   const db = new Database(database);
   // 100 MB, which take a while.
   db.exec("create table filling (bytes blob)");
@@ -103,10 +113,7 @@ t.test("a backup that is interrupted leaves nothing behind", async (t) => {
 
 t.test("a backup onto a disk that fills up leaves nothing behind", async (t) => {
   const folder = folderFor(t);
-  const database = join(folder, "service.db");
-  const service = await serve(t, database, ["--demo"]);
-  service.child.kill("SIGTERM");
-  await service.ended;
+  const database = await databaseIn(folder);
   const words = ["backup", join(folder, "copy.db"), "--database", database];
   // A file size limit of 100 kB imitates a full disk.
   const started = new Started(words, {}, "pipe", ["prlimit", "--fsize=100000"]);
@@ -123,7 +130,7 @@ t.test("a database that another process holds is left as it is", async (t) => {
   const service = await serve(t, database, ["--allow-test-runs"]);
   service.child.kill("SIGTERM");
   await service.ended;
-  const [{ id }] = (await run(["provision", "--json", "--database", database])).json.accounts;
+  const [{ id }] = (await runHere(["provision", "--json", "--database", database])).json.accounts;
   const holder = new Database(database);
   holder.exec("begin immediate");
   const { code, stderr } = await run(["wallet", "topup", id, "5", "--database", database]);
@@ -131,10 +138,10 @@ t.test("a database that another process holds is left as it is", async (t) => {
   t.match(stderr, /another process holds the database; nothing was changed/);
   holder.exec("rollback");
   holder.close();
-  const shown = await run(["wallet", "show", id, "--json", "--database", database]);
+  const shown = await runHere(["wallet", "show", id, "--json", "--database", database]);
   t.equal(shown.json.balance, "0.00");
   const before = readFileSync(database);
-  t.equal((await run(["verify", "--database", database])).code, 0);
+  t.equal((await runHere(["verify", "--database", database])).code, 0);
   t.ok(readFileSync(database).equals(before), "verifying writes nothing");
 });
 
@@ -147,9 +154,9 @@ t.test("a database that was cleanly closed is looked at and copied without a tra
   const files = () => readdirSync(folder).sort();
   t.same(files(), ["service.db"]);
   const before = readFileSync(database);
-  t.match((await run(["verify", "--json", "--database", database])).json, { sound: true });
+  t.match((await runHere(["verify", "--json", "--database", database])).json, { sound: true });
   t.same(files(), ["service.db"]);
-  t.equal((await run(["backup", join(folder, "copy.db"), "--database", database])).code, 0);
+  t.equal((await runHere(["backup", join(folder, "copy.db"), "--database", database])).code, 0);
   t.same(files(), ["copy.db", "service.db"]);
   t.ok(readFileSync(database).equals(before), "not a byte has changed");
 });

@@ -35,8 +35,12 @@ export async function run(words: readonly string[], env: Record<string, string> 
 }
 
 /** Runs a command to its end in this process: a child for each takes half a second of processor time. */
-export async function runHere(words: readonly string[]): Promise<Omit<Ended, "signal">> {
+export async function runHere(
+  words: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Omit<Ended, "signal">> {
   const printed = { stdout: "", stderr: "" };
+  Object.assign(process.env, env);
   const code = await runCommandLine(words, {
     out: (text) => {
       printed.stdout += text;
@@ -45,6 +49,7 @@ export async function runHere(words: readonly string[]): Promise<Omit<Ended, "si
       printed.stderr += text;
     },
   });
+  for (const name of Object.keys(env)) delete process.env[name];
   return { code, ...printed, json: parsed(printed.stdout.trim() === "" ? printed.stderr : printed.stdout) };
 }
 

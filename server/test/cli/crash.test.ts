@@ -2,7 +2,7 @@
 // keys before they send, and retry after each restart.
 import { join } from "node:path";
 import t from "tap";
-import { call, folderFor, type KeyedResponse, run, serve } from "./command-line.ts";
+import { call, folderFor, type KeyedResponse, runHere, serve } from "./command-line.ts";
 
 const kills = 3;
 const clients = 6;
@@ -59,7 +59,7 @@ t.test("kill -9 under load", async (t) => {
     await service.ended;
     await Promise.all(running);
     t.equal(
-      (await run(["verify", "--database", database])).code,
+      (await runHere(["verify", "--database", database])).code,
       0,
       `round ${round}: what the kill left is sound`,
     );
@@ -82,7 +82,7 @@ t.test("kill -9 under load", async (t) => {
   t.equal((await countOrders(ready.url, keyOf)) - ordersBefore, journal.length, "and no other");
   t.ok(replayed > 0 && replayed < journal.length, "some were cut off, some were answered");
   t.comment(`${journal.length} orders, ${replayed} of them unanswered at a kill`);
-  const { code, json } = await run(["verify", "--json", "--database", database]);
+  const { code, json } = await runHere(["verify", "--json", "--database", database]);
   t.match({ code, faults: json.faults }, { code: 0, faults: [] });
 });
 
@@ -102,7 +102,7 @@ async function countOrders(url: string, keyOf: Record<"test" | "live", string>):
 
 /** A live call that was cut off holds its key until its lease expires; then it is completed on its behalf. */
 async function passLeases(database: string): Promise<void> {
-  const { code, stderr } = await run(["clock", "advance", "--seconds", "60", "--database", database]);
+  const { code, stderr } = await runHere(["clock", "advance", "--seconds", "60", "--database", database]);
   if (code !== 0) throw new Error(stderr);
 }
 

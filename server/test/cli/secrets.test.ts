@@ -1,7 +1,7 @@
 // Rotates the deployment's secret as the README says, by starts and stops of the real program.
 import { join } from "node:path";
 import t from "tap";
-import { call, folderFor, run, type Serving, serve } from "./command-line.ts";
+import { call, folderFor, run, runHere, type Serving, serve } from "./command-line.ts";
 
 t.setTimeout(120_000);
 
@@ -33,10 +33,10 @@ async function giveOut(
   const key = service.ready.demo.test_key;
   const { body: list } = await call(`${url}/v1/esims?limit=1`, key);
   const { body: esim } = await call(`${url}/v1/esims/${list.data[0].iccid}`, key);
-  const accounts = await run(["accounts", "list", "--json", "--database", database], secretEnv);
+  const accounts = await runHere(["accounts", "list", "--json", "--database", database], secretEnv);
   const account = accounts.json.accounts[0].id;
   const words = ["endpoints", "create", account, "--mode", "test", "--url", "https://8.8.8.8/hook"];
-  const made = await run([...words, "--json", "--database", database], secretEnv);
+  const made = await runHere([...words, "--json", "--database", database], secretEnv);
   const endpoint = { id: made.json.id, secret: made.json.secret, account };
   return { key, qrPath: new URL(esim.qr_code_url).pathname, cursor: list.next_cursor, endpoint };
 }
@@ -53,7 +53,7 @@ async function honoured(
   await qr.arrayBuffer();
   const page = await call(`${url}/v1/esims?limit=1&cursor=${cursor}`, key);
   const words = ["endpoints", "show", endpoint.id, "--secret", "--json"];
-  const shown = await run([...words, "--database", database], secretEnv);
+  const shown = await runHere([...words, "--database", database], secretEnv);
   return {
     qr: qr.status === 200,
     cursor: page.status === 200,
@@ -75,10 +75,10 @@ t.test(
     const both = env(second, [first]);
     const rotated = await serve(t, database, ["--demo"], both);
     t.same(await honoured(rotated, database, given, both), all);
-    const report = await run(["rotate-secret", "--json", "--database", database], both);
+    const report = await runHere(["rotate-secret", "--json", "--database", database], both);
     t.match(report.json, { webhook_secrets: { resealed: 0, unreadable: 0 }, forgotten: false });
     t.ok(report.json.webhook_secrets.present >= 1, "the start has sealed it anew");
-    const wrong = await run(["rotate-secret", "--json", "--database", database], env(first));
+    const wrong = await runHere(["rotate-secret", "--json", "--database", database], env(first));
     t.match(wrong, { code: 2, stderr: /runs by another secret/ });
     const later = await giveOut(rotated, database, both);
     await stop(rotated);
@@ -107,14 +107,14 @@ t.test(
     const database = join(folderFor(t), "service.db");
     const own = await serve(t, database, ["--demo"]);
     const given = await giveOut(own, database, {});
-    const early = await run(["rotate-secret", "--forget-kept", "--json", "--database", database]);
+    const early = await runHere(["rotate-secret", "--forget-kept", "--json", "--database", database]);
     t.match(early, { code: 2, stderr: /is the present one/ });
     await stop(own);
 
     const configured = await serve(t, database, ["--demo"], env(first));
     t.same(await honoured(configured, database, given, env(first)), all);
     const words = ["rotate-secret", "--forget-kept", "--json", "--database", database];
-    t.match((await run(words, env(first))).json, { forgotten: true });
+    t.match((await runHere(words, env(first))).json, { forgotten: true });
     await stop(configured);
 
     const after = await serve(t, database, ["--demo"], env(first));

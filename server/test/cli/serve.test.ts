@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import t from "tap";
-import { call, folderFor, run, Started, serve } from "./command-line.ts";
+import { call, folderFor, run, runHere, Started, serve } from "./command-line.ts";
 
 // Each command is a process of its own.
 t.setTimeout(120_000);
@@ -32,10 +32,10 @@ t.test("a first start with --demo prints what works, and a second start prints t
   );
   t.same((await call(`${second.ready.url}/v1/balance`, demo.live_key)).body.balance, live);
 
-  const { json } = await run(["accounts", "list", "--json", "--database", database]);
-  const keys = await run(["keys", "list", json.accounts[0].id, "--json", "--database", database]);
+  const { json } = await runHere(["accounts", "list", "--json", "--database", database]);
+  const keys = await runHere(["keys", "list", json.accounts[0].id, "--json", "--database", database]);
   const testKey = keys.json.keys.find(({ mode }: { mode: string }) => mode === "test").id;
-  await run(["keys", "revoke", testKey, "--database", database]);
+  await runHere(["keys", "revoke", testKey, "--database", database]);
   second.child.kill("SIGTERM");
   await second.ended;
   const third = await serve(t, database, ["--demo"]);
@@ -53,10 +53,10 @@ t.test("the demonstration leaves accounts that are there alone", async (t) => {
   plain.child.kill("SIGINT");
   t.equal((await plain.ended).code, 0);
   const words = ["accounts", "create", "--name", "Nomad", "--email", "ops@nomad.example"];
-  t.equal((await run([...words, "--database", database])).code, 0);
+  t.equal((await runHere([...words, "--database", database])).code, 0);
   const demo = await serve(t, database, ["--demo"]);
   t.notOk("demo" in demo.ready, "no demonstration account beside real ones");
-  const { json } = await run(["accounts", "list", "--json", "--database", database]);
+  const { json } = await runHere(["accounts", "list", "--json", "--database", database]);
   t.equal(json.accounts.length, 1);
 });
 
