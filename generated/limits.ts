@@ -15,10 +15,10 @@ export const limits = {
   customerNameMax: 120,
   /** In characters. */
   customerRefMax: 120,
-  /** In characters. */
-  deliveryAnswerMax: 500,
   /** In days. */
   deliveryLogDays: 30,
+  /** In characters. */
+  deliveryResponseMax: 500,
   /** In hours. */
   esimCatchUpHours: 72,
   /** In minutes. */
@@ -87,8 +87,6 @@ export const limits = {
   topupPackagesMax: 200,
   /** In percent of a data allowance. */
   usageWarningPercent: 80,
-  /** In seconds. */
-  webhookAnswerSeconds: 10,
   /** In attempts per delivery. */
   webhookAttemptsMax: 8,
   /** In days. */
@@ -111,6 +109,8 @@ export const limits = {
   webhookResponseHeadersMaxKb: 16,
   /** In KB of 1024 bytes, as they are sent: TLS, headers and chunk framing included. */
   webhookResponseMaxKb: 256,
+  /** In seconds. */
+  webhookResponseSeconds: 10,
   /** In minutes. */
   webhookRetryWait2Minutes: 1,
   /** In minutes. */

@@ -90,16 +90,16 @@ const racing: [OperationId, RuleId][] = [
 
 /** A retry while the first request is in progress is handled as a different request. */
 const meeting = (operation: OperationId): Fault => {
-  const underWay = new Set<string>();
+  const inFlight = new Set<string>();
   return async (request, forward) => {
     const key = `${apiKeyOf(request)} ${keyOf(request)}`;
     if (request.operation !== operation) return forward(request);
-    if (underWay.has(key)) return errorResponse(409, "idempotency_key_reused", requestHeaders.idempotencyKey);
-    underWay.add(key);
+    if (inFlight.has(key)) return errorResponse(409, "idempotency_key_reused", requestHeaders.idempotencyKey);
+    inFlight.add(key);
     try {
       return await forward(request);
     } finally {
-      underWay.delete(key);
+      inFlight.delete(key);
     }
   };
 };

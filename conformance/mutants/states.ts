@@ -162,17 +162,17 @@ export const stateMutants: Mutant[] = [
       "idempotency.in-progress",
       "a retry while the first request is in progress does the work too",
       () => {
-        const underWay = new Set<string>();
+        const inFlight = new Set<string>();
         return async (request, forward) => {
           const key = `${apiKeyOf(request)} ${keyOf(request)}`;
           if (request.method !== "POST" || !keyOf(request)) return forward(request);
           const copy = { ...request, headers: [...request.headers] };
-          if (underWay.has(key)) setKey(copy, `again-${Math.random()}`);
-          underWay.add(key);
+          if (inFlight.has(key)) setKey(copy, `again-${Math.random()}`);
+          inFlight.add(key);
           try {
             return await forward(copy);
           } finally {
-            underWay.delete(key);
+            inFlight.delete(key);
           }
         };
       },

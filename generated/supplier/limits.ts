@@ -1,8 +1,8 @@
 // Generated from spec/supplier/*.tsp by `npm run generate`: the limits of the contract. Do not edit.
 
 export const limits = {
-  /** In seconds. */
-  answerSeconds: 10,
   /** In bytes. */
   bodyMaxBytes: 65536,
+  /** In seconds. */
+  responseSeconds: 10,
 } as const;

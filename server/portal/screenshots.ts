@@ -44,7 +44,7 @@ const operatorShots: Shot[] = [
   { name: "account", path: "", follow: /accounts\/acc_/ },
   { name: "packages", path: "packages" },
   { name: "import", path: "import" },
-  { name: "assortment", path: "assortment" },
+  { name: "providers", path: "providers" },
   { name: "support", path: "support" },
   { name: "network", path: "network" },
   { name: "runs", path: "runs" },

@@ -48,7 +48,7 @@ t.test("webhooks come to the test, signed", async (t) => {
 
 t.test("time is moved, and what falls due is done, retries of webhooks included", async (t) => {
   const receiver = await service.receiveWebhooks({ events: ["order.completed"] });
-  receiver.answerWith(500);
+  receiver.respondWith(500);
   const order = await ask(service.testKey, "/v1/orders", {
     package_id: await somePackage(),
     customer_ref: "test_processing",
@@ -58,7 +58,7 @@ t.test("time is moved, and what falls due is done, retries of webhooks included"
   await service.advance({ seconds: 30 });
   t.equal((await ask(service.testKey, `/v1/orders/${order.body.id}`)).body.status, "completed");
   t.equal(receiver.received.length, 1, "the first attempt");
-  receiver.answerWith(204);
+  receiver.respondWith(204);
   const end = await service.advance({ minutes: 2 });
   t.equal(receiver.received.length, 2, "and the retry");
   t.ok(end.getTime() - start.getTime() >= 150_000);

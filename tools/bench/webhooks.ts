@@ -50,7 +50,7 @@ export async function measureWebhooks(folder: string, pace: WebhookPace): Promis
     {
       allowLocal: true,
       userAgent: "Bench-Webhooks/1.0",
-      sealingKeys: { present: Buffer.alloc(32, 7), previous: [] },
+      sealingKeys: { current: Buffer.alloc(32, 7), previous: [] },
     },
   );
   try {

@@ -16,8 +16,8 @@ export const esimFaults = [
       "looked-with-each-fetch",
       "esims.get.live-refresh-once-a-minute",
       "every fetch of a live eSIM asks the supplier",
-      "export const lookEveryMs = minuteMs;",
-      "export const lookEveryMs = 0;",
+      "export const usageIntervalMs = minuteMs;",
+      "export const usageIntervalMs = 0;",
     ],
   ]),
 ];

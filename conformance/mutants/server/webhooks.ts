@@ -32,8 +32,8 @@ export const webhookFaults = [
       "pauses-grow-for-ever",
       "webhooks.pause.cap",
       "pauses have no maximum",
-      "Math.min(presentMs * 2, longestPauseMs)",
-      "presentMs * 2",
+      "Math.min(currentMs * 2, longestPauseMs)",
+      "currentMs * 2",
     ],
   ]),
   ...inModule("server/src/domain/webhooks/schedule.ts", [

@@ -5,7 +5,7 @@
 import { ApiErrorBase, inProgress } from "./api-error.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { AbortError, ConnectionError, PartnerEsimError, type Progress, TimeoutError } from "./errors.ts";
-import { type Attempt, type Hooks, tell } from "./hooks.ts";
+import { type Attempt, callHook, type Hooks } from "./hooks.ts";
 import { readImage } from "./image.ts";
 import type { WriteOptions } from "./options.ts";
 import type { Sendable } from "./plain-request.ts";
@@ -29,7 +29,7 @@ export interface Call extends Endpoint {
   /** Whether `client.raw` made it, which accepts JSON and images. */
   isRaw?: boolean;
   idempotencyKey?: string | undefined;
-  answer?: CallResult<unknown>;
+  result?: CallResult<unknown>;
   received?: Response;
 }
 
@@ -162,7 +162,7 @@ export async function send(sender: Sender, request: Sendable, call: Call & Times
   for (let attempts = 1; ; attempts++) {
     if (signal?.aborted) throw aborted(signal, { idempotencyKey, attempts: attempts - 1 });
     const attempt: Attempt = { method, route, attempt: attempts, idempotencyKey, headers: {} };
-    if (hooks.onRequest) tell(hooks.onRequest, attempt);
+    if (hooks.onRequest) callHook(hooks.onRequest, attempt);
     const startMs = runtime.now();
     delete call.received;
     const outcome = await sendOnce(sender, request, call, attempt, endMs - startMs);
@@ -170,10 +170,10 @@ export async function send(sender: Sender, request: Sendable, call: Call & Times
     const error = outcome instanceof PartnerEsimError ? outcome : undefined;
     if (hooks.onResponse) {
       const response = call.received && readHead(call.received, nowMs);
-      tell(hooks.onResponse, attempt, { response, error, durationMs: nowMs - startMs });
+      callHook(hooks.onResponse, attempt, { response, error, durationMs: nowMs - startMs });
     }
     if (!error) {
-      call.answer = outcome as CallResult<unknown>;
+      call.result = outcome as CallResult<unknown>;
       return (call as Call).received as Response;
     }
     const afterMs = (error as ApiErrorBase).retryAfterMs ?? 0;
@@ -186,7 +186,7 @@ export async function send(sender: Sender, request: Sendable, call: Call & Times
     if (isInProgress) inProgressEndMs ||= nowMs + longestInProgressMs;
     const isWithinLimits = isInProgress && maxRetries ? nowMs < inProgressEndMs : retries-- > 0;
     if (!(error.retryable && inTime && isWithinLimits)) throw error;
-    tell(hooks.onRetry, attempt, { error, waitMs });
+    callHook(hooks.onRetry, attempt, { error, waitMs });
     await runtime.sleep(waitMs, signal);
   }
 }

@@ -136,7 +136,7 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
             call,
           };
           await resources.request(method.toLowerCase() as "get", route as "/v1/balance", init as never);
-          return call.answer as CallResult<T>;
+          return call.result as CallResult<T>;
         } catch (cause) {
           if (cause instanceof PartnerEsimError) throw cause;
           // For example a cyclic body or an invalid date.

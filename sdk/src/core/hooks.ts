@@ -49,7 +49,7 @@ export interface Hooks {
 }
 
 /** Calls a hook at once, if there is one. Nobody waits for what this returns, nor for a hook that is an async function. */
-export async function tell<Args extends unknown[]>(
+export async function callHook<Args extends unknown[]>(
   hook: ((...args: Args) => void) | undefined,
   ...args: Args
 ): Promise<void> {

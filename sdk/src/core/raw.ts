@@ -41,7 +41,7 @@ export function createRaw(client: Client): RawClient {
         sent.call.idempotencyKey ??= sent.call.own.idempotencyKey;
         try {
           await client.send(sent as Called);
-          const { data, response } = sent.call.answer as CallResult<unknown>;
+          const { data, response } = sent.call.result as CallResult<unknown>;
           return toResponse(response, data);
         } catch (error) {
           // A success that is not from the API cannot be returned as a response.

@@ -47,7 +47,7 @@ async function readNewer({ client, signal }: Forwarding, sequence: number): Prom
 async function deliver({ forwardTo, secret, signal }: Forwarding, event: Event): Promise<Delivery> {
   const startMs = Date.now();
   const { body, headers } = await signWebhook(event, secret);
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(limits.webhookAnswerSeconds * 1000)]);
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(limits.webhookResponseSeconds * 1000)]);
   let status: number | undefined;
   let error: string | undefined;
   try {

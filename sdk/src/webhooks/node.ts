@@ -83,19 +83,19 @@ export function nodeWebhookHandler(
 ): (request: NodeRequest, response: ServerResponse, next?: (error: unknown) => void) => Promise<void> {
   readSecrets(secrets);
   const { onRejected = logOwnFault } = options;
-  const answer = (response: ServerResponse, status: number) => void response.writeHead(status).end();
+  const respond = (response: ServerResponse, status: number) => void response.writeHead(status).end();
   return async (request, response, next) => {
     try {
       const body = await readRawBody(request);
       await onEvent(verifyWebhookSync(body, request.headers, secrets, options));
-      answer(response, 204);
+      respond(response, 204);
     } catch (error) {
       if (error instanceof WebhookVerificationError) {
-        answer(response, error.status);
+        respond(response, error.status);
         onRejected(error);
       } else if (next) next(error);
       else {
-        answer(response, 500);
+        respond(response, 500);
         (options.onError ?? console.error)(error);
       }
     }

@@ -34,7 +34,7 @@ const operatorPlaces: Place[] = [
   { to: "", text: "Accounts", needs: "accountsList" },
   { to: "packages", text: "Packages", needs: "stockList" },
   { to: "import", text: "Import", needs: "catalogueImport" },
-  { to: "assortment", text: "Providers and regions", needs: "providersList" },
+  { to: "providers", text: "Providers and regions", needs: "providersList" },
   { to: "support", text: "Support", needs: "supportOrdersGet" },
   { to: "network", text: "Simulated supplier", needs: "networkList" },
   { to: "runs", text: "Test runs", needs: "runsList" },

@@ -16,7 +16,7 @@ const partnerPages = [
   ...["orders", "orders/new", "esims", "balance", "keys", "endpoints", "deliveries", "events", "activity"],
   ...["members", "me", "nowhere"],
 ];
-const operatorPages = ["", "packages", "import", "assortment", "support", "network", "runs", "clock"];
+const operatorPages = ["", "packages", "import", "providers", "support", "network", "runs", "clock"];
 
 /** The page stays open from one look to the next; dark differs from light in its colours alone. */
 const looks = [

@@ -4,7 +4,7 @@ import type { ErrorCode } from "@partner-esim/generated/errors";
 import type { CatalogueViews } from "../domain/catalogue/views.ts";
 import type { Esim } from "../domain/esims/esim.ts";
 import { expireEsims } from "../domain/esims/esim-expiry.ts";
-import { lookAfresh } from "../domain/esims/esim-reports.ts";
+import { refreshUsage } from "../domain/esims/esim-reports.ts";
 import {
   type IdempotentRequest,
   type KeyedResponse,
@@ -53,7 +53,7 @@ export interface IdempotentRuns {
 /** Changes that time or the network has made, whoever asks; harmless to repeat. */
 export interface Upkeep {
   expireEsims(ledger: number, now: number): Promise<unknown>;
-  lookAfresh(esim: Esim, now: number): Promise<void>;
+  refreshUsage(esim: Esim, now: number): Promise<void>;
 }
 
 export interface Services {
@@ -83,7 +83,7 @@ export function servicesOf(context: ServiceContext): Services {
     },
     upkeep: {
       expireEsims: (ledger, now) => expireEsims(store, now, random, ledger),
-      lookAfresh: (esim, now) => lookAfresh(context, esim, now),
+      refreshUsage: (esim, now) => refreshUsage(context, esim, now),
     },
     ...{ random, views, cursors, qrTokens, qrAddress },
   };

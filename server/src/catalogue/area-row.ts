@@ -15,8 +15,8 @@ export function readProviderId(row: Row, field: string): string | null {
 export function readProvider(row: Row, known: Known): string | null {
   const id = readProviderId(row, "id");
   const name = row.required("name", row.text);
-  const present = id === null ? undefined : known.providers.get(id);
-  const enabled = row.optional("enabled", present?.enabled ?? true, row.flag);
+  const existing = id === null ? undefined : known.providers.get(id);
+  const enabled = row.optional("enabled", existing?.enabled ?? true, row.flag);
   if (id !== null && name !== null && enabled !== null) known.providers.set(id, { id, name, enabled });
   return id;
 }
@@ -24,15 +24,15 @@ export function readProvider(row: Row, known: Known): string | null {
 export function readArea(row: Row, known: Known): string | null {
   const code = row.required("code", readAreaCode.bind(null, row));
   const name = row.required("name", row.text);
-  const present = code === null ? undefined : known.areas.get(code);
-  const global = row.optional("global", present?.global ?? false, row.flag);
+  const existing = code === null ? undefined : known.areas.get(code);
+  const global = row.optional("global", existing?.global ?? false, row.flag);
   const added = row.optional("aliases", [], row.words);
   if (code === null || name === null || global === null || added === null) return code;
   const kind = isoCountries.has(code) ? "country" : "region";
   if (kind === "country" && global) row.fault("global", "is for regions only");
   if (kind === "country" && added.length > 0) row.fault("aliases", "are for regions only");
   for (const alias of added) checkAlias(row, alias, code, known);
-  const aliases = [...new Set([...(present?.aliases ?? []), ...added])].sort();
+  const aliases = [...new Set([...(existing?.aliases ?? []), ...added])].sort();
   if (row.sound) known.setArea({ code, name, kind, aliases, global });
   return code;
 }

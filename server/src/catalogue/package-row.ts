@@ -102,9 +102,9 @@ function readCountries(row: Row, destination: string | null): string[] | null {
   const words = row.optional("countries", isCountry ? [destination] : [], row.words);
   if (words === null) return null;
   const countries = [...new Set(words.map((word) => word.trim().toUpperCase()))].sort();
-  const strange = countries.filter((code) => !isoCountries.has(code));
-  if (strange.length > 0)
-    row.fault("countries", `holds no ISO 3166-1 codes: ${strange.slice(0, 5).join(", ")}`);
+  const unknownCodes = countries.filter((code) => !isoCountries.has(code));
+  if (unknownCodes.length > 0)
+    row.fault("countries", `holds no ISO 3166-1 codes: ${unknownCodes.slice(0, 5).join(", ")}`);
   if (isCountry && countries.some((code) => code !== destination)) {
     row.fault("countries", `must hold ${destination} alone, the country that the package is sold for`);
   }

@@ -1,8 +1,8 @@
 // `accounts`: partners and their terms.
 import type { Command } from "commander";
 import { type Account, type DiscountTier, discountTiers } from "../domain/accounts/account.ts";
-import { commandLine } from "../domain/accounts/activity.ts";
 import { type AccountChange, existingAccount } from "../domain/accounts/administration.ts";
+import { commandLine } from "../domain/accounts/audit-log.ts";
 import { decideAccount, decideToOpen } from "../domain/accounts/operator-decisions.ts";
 import { formatPaise } from "../domain/ledger/money.ts";
 import { group, type Result, type Run } from "./command.ts";

@@ -2,7 +2,7 @@
 import { limits } from "@partner-esim/generated/limits";
 import { enums } from "@partner-esim/generated/portal/enums";
 import type { Command } from "commander";
-import { commandLine } from "../domain/accounts/activity.ts";
+import { commandLine } from "../domain/accounts/audit-log.ts";
 import { eventText } from "../domain/representations.ts";
 import {
   deliveryNotFound,

@@ -5,7 +5,7 @@ import type { WebhookContext } from "../domain/webhooks/endpoints.ts";
 import { responseTimeoutMs } from "../domain/webhooks/schedule.ts";
 import { clockOf } from "../runtime/clock.ts";
 import { readSecrets } from "../runtime/config.ts";
-import { presentSecrets } from "../runtime/deployment-secret.ts";
+import { currentSecrets } from "../runtime/deployment-secret.ts";
 import { createDelivery, sealingKeysOf } from "../webhooks/delivery.ts";
 import { deliverySettings, sealingMarkOf } from "../webhooks/delivery-settings.ts";
 import type { Dispatcher } from "../webhooks/dispatcher.ts";
@@ -24,12 +24,12 @@ export async function withDelivery<T>(
   return await withSession(flag, async (session) => {
     const { store, random } = session;
     const settings = await deliverySettings(store.reads);
-    const secrets = await presentSecrets(store.reads, readSecrets());
+    const secrets = await currentSecrets(store.reads, readSecrets());
     if (settings === null || secrets === null) {
       throw new Failure("the service was never started on this database: start it once");
     }
     const sealingKeys = sealingKeysOf(secrets);
-    if (sealingMarkOf(sealingKeys.present) !== settings.sealingMark) {
+    if (sealingMarkOf(sealingKeys.current) !== settings.sealingMark) {
       throw new UsageFault(
         "the service seals webhook secrets by another secret: set PARTNER_ESIM_SECRET as for the service",
       );

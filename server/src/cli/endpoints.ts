@@ -1,7 +1,7 @@
 // `endpoints`: webhook endpoints of accounts.
 import { type Command, Option } from "commander";
-import { commandLine } from "../domain/accounts/activity.ts";
 import { existingAccount } from "../domain/accounts/administration.ts";
+import { commandLine } from "../domain/accounts/audit-log.ts";
 import { type Mode, modes } from "../domain/mode.ts";
 import type { Reads } from "../domain/ports.ts";
 import type { Endpoint } from "../domain/webhooks/endpoint.ts";

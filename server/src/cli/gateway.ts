@@ -31,12 +31,12 @@ async function serve(context: Context, flags: Flags): Promise<null> {
     throw new UsageFault("--supplier-key (SUPPLIER_KEY): give the key that the service is to send");
   }
   const { openStore, random } = await import("../runtime/service.ts");
-  const { serveSimulatedNetwork } = await import("../simulated-supplier/gateway/serve.ts");
+  const { serveSimulatedSupplier } = await import("../simulated-supplier/gateway/serve.ts");
   const lines = openLog(logLevel);
   endOnCrash(lines, process.exit);
   const { log } = lines;
   const store = openStore({ database });
-  const server = await serveSimulatedNetwork({ store, random, log, host, port, key: supplierKey });
+  const server = await serveSimulatedSupplier({ store, random, log, host, port, key: supplierKey });
   context.show({ json: { url: server.url, database }, text: `Serving a simulated network at ${server.url}` });
   await untilStopped(async () => {
     await server.stop();

@@ -1,8 +1,8 @@
 // `keys`: the API keys of accounts. A key is shown only once.
 import type { Command } from "commander";
 import type { Account, ApiKey } from "../domain/accounts/account.ts";
-import { commandLine } from "../domain/accounts/activity.ts";
 import { existingAccount } from "../domain/accounts/administration.ts";
+import { commandLine } from "../domain/accounts/audit-log.ts";
 import { changeAccountKey, createAccountKey, revokeAccountKey } from "../domain/accounts/changes.ts";
 import { existingKey } from "../domain/accounts/keys.ts";
 import type { Mode } from "../domain/mode.ts";

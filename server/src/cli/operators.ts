@@ -1,7 +1,7 @@
 // `operators`: operators of the portal and tokens for their scripts. Passwords and tokens are shown only once.
 import type { Command } from "commander";
-import { commandLine } from "../domain/accounts/activity.ts";
 import { soundName } from "../domain/accounts/administration.ts";
+import { commandLine } from "../domain/accounts/audit-log.ts";
 import { AdministrationFault } from "../domain/administration-fault.ts";
 import { invitePerson } from "../domain/people/members.ts";
 import type { OperatorToken } from "../domain/people/operator-token.ts";

@@ -1,8 +1,8 @@
 // `people`: members of an account who can sign in to the portal. A password is shown only once.
 import { enums } from "@partner-esim/generated/portal/enums";
 import type { Command } from "commander";
-import { commandLine } from "../domain/accounts/activity.ts";
 import { existingAccount } from "../domain/accounts/administration.ts";
+import { commandLine } from "../domain/accounts/audit-log.ts";
 import { AdministrationFault } from "../domain/administration-fault.ts";
 import { invitePerson, removeMember } from "../domain/people/members.ts";
 import { emailKey } from "../domain/people/people.ts";

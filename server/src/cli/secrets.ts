@@ -2,7 +2,7 @@
 import type { Command } from "commander";
 import { rotate } from "../operation/rotation.ts";
 import { readSecrets } from "../runtime/config.ts";
-import { forgetKeptSecret, presentSecrets } from "../runtime/deployment-secret.ts";
+import { currentSecrets, forgetKeptSecret } from "../runtime/deployment-secret.ts";
 import { sealingKeysOf } from "../webhooks/delivery.ts";
 import { deliverySettings, sealingMarkOf } from "../webhooks/delivery-settings.ts";
 import type { Result, Run } from "./command.ts";
@@ -30,16 +30,16 @@ export function secretsCommands(program: Command, run: Run): void {
 
 async function rotateSecret(flags: RotateFlags): Promise<Result> {
   return await withSession(flags, async ({ store, random }) => {
-    const secrets = await presentSecrets(store.reads, readSecrets());
+    const secrets = await currentSecrets(store.reads, readSecrets());
     const settings = await deliverySettings(store.reads);
     if (settings === null || secrets === null)
       throw new Failure("the service was never started on this database: start it once");
-    if (sealingMarkOf(sealingKeysOf(secrets).present) !== settings.sealingMark)
+    if (sealingMarkOf(sealingKeysOf(secrets).current) !== settings.sealingMark)
       throw new UsageFault(
         "the service runs by another secret: set PARTNER_ESIM_SECRET and PARTNER_ESIM_PREVIOUS_SECRETS as for the service, and start it with them first",
       );
     if (flags.forgetKept && secrets.isKept)
-      throw new UsageFault("the secret in the database is the present one: set another PARTNER_ESIM_SECRET");
+      throw new UsageFault("the secret in the database is the current one: set another PARTNER_ESIM_SECRET");
     const { webhooks, factors } = await rotate(store, secrets, random);
     const forgotten = flags.forgetKept === true && (await forgetKeptSecret(store));
     const rows = [
@@ -48,7 +48,7 @@ async function rotateSecret(flags: RotateFlags): Promise<Result> {
     ] as const;
     const lines = rows.map(([name, count]) => [
       name,
-      String(count.present),
+      String(count.current),
       String(count.resealed),
       String(count.unreadable),
     ]);

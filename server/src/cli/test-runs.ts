@@ -8,7 +8,7 @@ import {
 import { toTimestamp } from "../domain/timestamps.ts";
 import { advanceClock, requireVirtualClock } from "../operation/clock-advance.ts";
 import { clockKindOf, timeOf, VirtualClock } from "../runtime/clock.ts";
-import { SimulatedNetwork } from "../simulated-supplier/supplier.ts";
+import { SimulatedSupplier } from "../simulated-supplier/supplier.ts";
 import { group, type Result, type Run } from "./command.ts";
 import { withDelivery } from "./delivery.ts";
 import { Failure, UsageFault } from "./faults.ts";
@@ -118,7 +118,7 @@ async function advance(flags: DatabaseFlag & { seconds: number }): Promise<Resul
   await withSession(flags, ({ store }) => requireVirtualClock(store.reads));
   return await withDelivery(flags, async ({ store, random, dispatcher }) => {
     const clock = await VirtualClock.open(store);
-    const supplier = new SimulatedNetwork(store, () => clock.now());
+    const supplier = new SimulatedSupplier(store, () => clock.now());
     const context = {
       store,
       random,

@@ -2,8 +2,8 @@
 
 import { limits } from "@partner-esim/generated/limits";
 import type { Command } from "commander";
-import { commandLine } from "../domain/accounts/activity.ts";
 import { existingAccount } from "../domain/accounts/administration.ts";
+import { commandLine } from "../domain/accounts/audit-log.ts";
 import { changeWalletOnce, type WalletChange } from "../domain/accounts/operator-decisions.ts";
 import { operatorKey } from "../domain/idempotency.ts";
 import { randomText } from "../domain/ids.ts";

@@ -1,7 +1,7 @@
 // The domain's ports: a store with transactions, made of one repository per noun (its `store.ts`). Time is always an
 // argument (milliseconds since the epoch); nothing below the entry points reads a clock.
 
-import type { AuditLogReads, AuditLogRepository } from "./accounts/activity-store.ts";
+import type { AuditLogReads, AuditLogRepository } from "./accounts/audit-log-store.ts";
 import type { OverviewReads } from "./accounts/overview-store.ts";
 import type { AccountReads, AccountRepository, KeyReads, KeyRepository } from "./accounts/store.ts";
 import type { CatalogueReads, CatalogueRepository } from "./catalogue/store.ts";

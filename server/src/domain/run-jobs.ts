@@ -1,7 +1,7 @@
 // Background jobs: rows with a due time, claimed with a lease, so that a crash loses nothing and several processes may
 // share a store. Jobs that need only the store run in the claiming transaction itself.
 
-import { oldestMissed } from "./esims/esim-events.ts";
+import { oldestDeferred } from "./esims/esim-events.ts";
 import { expireEsims } from "./esims/esim-expiry.ts";
 import { oldestReadable } from "./events/events.ts";
 import { type DueJob, type JobKind, storeJobKinds, supplyJobKinds } from "./jobs.ts";
@@ -36,7 +36,7 @@ export async function runStoreJobs(
       const rows = await tx.jobs.claim(storeJobKinds, now, now + leaseMs, batch);
       await lockLedgersOf(tx, rows);
       for (const row of rows) {
-        await doInside(tx, row, now, random);
+        await runStoreJob(tx, row, now, random);
         await tx.jobs.finish(row.n);
       }
       return rows.length;
@@ -56,7 +56,7 @@ async function lockLedgersOf(tx: Tx, rows: readonly DueJob[]): Promise<void> {
   await lockLedgers(tx, ledgers);
 }
 
-async function doInside(tx: Tx, row: DueJob, now: number, random: Random): Promise<void> {
+async function runStoreJob(tx: Tx, row: DueJob, now: number, random: Random): Promise<void> {
   if (row.kind === "finish-sandbox-order") await finishSandboxOrder(tx, row.subject, now, random);
   else await finishSandboxTopup(tx, row.subject, now, random);
 }
@@ -93,7 +93,7 @@ export async function removeOutdated(store: Store, now: number): Promise<void> {
       // Events last, because a delivery in the log shows its event.
       const events = deliveries < 500 ? await tx.events.deleteBefore(oldestReadable(now), 500) : 500;
       const mails = await tx.mails.deleteBefore(oldestMail(now), 500);
-      const missed = await tx.deferredEvents.deleteBefore(oldestMissed(now), 500);
+      const deferredEvents = await tx.deferredEvents.deleteBefore(oldestDeferred(now), 500);
       const stored = await tx.idempotency.deleteBefore(now - retentionMaxMs, 500);
       const sessions = await tx.sessions.deleteBefore(now, 500);
       const failures = await tx.signInFailures.deleteBefore(oldestFailure(now), 500);
@@ -103,7 +103,7 @@ export async function removeOutdated(store: Store, now: number): Promise<void> {
         endpoints,
         events,
         mails,
-        missed,
+        deferredEvents,
         stored,
         sessions,
         failures,

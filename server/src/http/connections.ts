@@ -96,7 +96,7 @@ export class Connections {
     connection.response = response;
     response.once("close", () => {
       dropRest(request);
-      this.#goOn(connection);
+      this.#resume(connection);
     });
     const begin = () => {
       connection.isBusy = true;
@@ -144,7 +144,7 @@ export class Connections {
   }
 
   /** After a response: starts the next request, or ends the connection. */
-  #goOn(connection: Connection): void {
+  #resume(connection: Connection): void {
     const { socket } = connection;
     if (connection.waiting.length > 0) {
       this.#ready.push(connection);

@@ -6,8 +6,8 @@ import type { RefusalCause } from "./connections.ts";
 export interface Metrics {
   registry: Registry;
   observe(operation: string | null, status: number, tookMs: number): void;
-  workDone(count: number): void;
-  workOverdue(seconds: number): void;
+  jobsDone(count: number): void;
+  jobsOverdue(seconds: number): void;
   /** A webhook request was sent, or deferred because its secret cannot be decrypted. */
   webhookSent(result: "delivered" | "failed" | "deferred", tookMs: number): void;
   supplierCalled: ObserveSupplierCall;
@@ -95,8 +95,8 @@ export function createMetrics(waitingDeliveries: () => Promise<number>): Metrics
       requests.inc({ operation: label, status });
       durations.observe({ operation: label }, tookMs / 1000);
     },
-    workDone: (count) => done.inc(count),
-    workOverdue: (seconds) => overdue.set(seconds),
+    jobsDone: (count) => done.inc(count),
+    jobsOverdue: (seconds) => overdue.set(seconds),
     webhookSent(result, tookMs) {
       webhooks.inc({ result });
       if (result !== "deferred") webhookDurations.observe(tookMs / 1000);

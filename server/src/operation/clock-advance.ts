@@ -10,7 +10,7 @@ import { type ClockKind, clockKindOf, type VirtualClock } from "../runtime/clock
 
 /** How long to wait for jobs that another process has claimed. */
 const timeoutMs = 30_000;
-const lookAgainMs = 20;
+const pollIntervalMs = 20;
 
 export interface AdvanceContext extends SupplyContext {
   /** Shared with the supplier. */
@@ -23,11 +23,11 @@ export interface AdvanceContext extends SupplyContext {
 export async function requireVirtualClock(reads: Reads): Promise<void> {
   const kind: ClockKind | null = await clockKindOf(reads);
   if (kind === "virtual") return;
-  const present = kind === "real" ? "the database lives on real time" : "the database was never served";
+  const current = kind === "real" ? "the database lives on real time" : "the database was never served";
   throw new AdministrationFault(
     "conflict",
     null,
-    `${present}: a clock that moves needs serve --virtual-clock`,
+    `${current}: a clock that moves needs serve --virtual-clock`,
   );
 }
 
@@ -70,7 +70,7 @@ export async function moveByDueTimes(
     const check: number = await earliest(atRest ? [] : [reads.jobs.nextAt(checkJobKinds)]);
     const next = Math.min(others, check);
     if (next > target) break;
-    if (next <= clock.now()) await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+    if (next <= clock.now()) await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
     await clock.moveTo(next);
     atRest = check < others;
   }
@@ -85,9 +85,9 @@ async function earliest(times: Promise<number | null>[]): Promise<number> {
 
 /** Waits for jobs that a serving process has claimed. */
 async function othersDone(reads: Reads, target: number): Promise<void> {
-  for (let waitedMs = 0; await reads.jobs.isAnyLeft(target); waitedMs += lookAgainMs) {
+  for (let waitedMs = 0; await reads.jobs.isAnyLeft(target); waitedMs += pollIntervalMs) {
     if (waitedMs >= timeoutMs)
       throw new AdministrationFault("conflict", null, "background work does not end");
-    await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
   }
 }

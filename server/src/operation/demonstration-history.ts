@@ -8,7 +8,7 @@ import type { CatalogueView } from "../domain/catalogue/view.ts";
 import { cancelOrder } from "../domain/esims/cancelling.ts";
 import type { Esim } from "../domain/esims/esim.ts";
 import { expireIfDue } from "../domain/esims/esim-expiry.ts";
-import { look } from "../domain/esims/esim-reports.ts";
+import { pollNow } from "../domain/esims/esim-reports.ts";
 import { type SimulatedEvent, simulateEvent } from "../domain/esims/esim-simulation.ts";
 import { fingerprintOf, runOnceIn } from "../domain/idempotency.ts";
 import { toJson } from "../domain/json.ts";
@@ -29,7 +29,7 @@ import { EndpointProblem } from "../domain/webhooks/endpoint-problem.ts";
 import { createEndpoint, updateEndpoint } from "../domain/webhooks/endpoints.ts";
 import { Sealing } from "../domain/webhooks/secrets.ts";
 import { signatureOf } from "../domain/webhooks/signature.ts";
-import { SimulatedNetwork } from "../simulated-supplier/supplier.ts";
+import { SimulatedSupplier } from "../simulated-supplier/supplier.ts";
 import { sealingKeyOf } from "../webhooks/delivery.ts";
 
 export const historyDays = 21;
@@ -131,14 +131,14 @@ export async function remember(
 /** Moves an eSIM's life on by one event, where one fits. */
 async function use(tx: Tx, { account, random }: HistoryContext, esim: Esim, at: number): Promise<void> {
   const ledger = await tx.ledgers.lockOfAccount(account.n, "test");
-  const present = await tx.esims.byNumber(esim.n);
+  const current = await tx.esims.byNumber(esim.n);
   const next: Partial<Record<Esim["status"], SimulatedEvent>> = {
     ready: "activated",
-    active: present && present.usedMb > 0 ? "usage_100" : "usage_80",
+    active: current && current.usedMb > 0 ? "usage_100" : "usage_80",
     depleted: "expired",
   };
-  const event = present && next[present.status];
-  if (event && !(present.unlimited && event.startsWith("usage"))) {
+  const event = current && next[current.status];
+  if (event && !(current.unlimited && event.startsWith("usage"))) {
     await simulateEvent(tx, ledger, esim.iccid, event, at, random);
   }
 }
@@ -180,7 +180,7 @@ async function fillLive(context: HistoryContext, view: CatalogueView): Promise<v
   const supply: SupplyContext = {
     store,
     random,
-    supplier: new SimulatedNetwork(store, () => at),
+    supplier: new SimulatedSupplier(store, () => at),
     canSell: true,
     time: { now: async () => at, sleep: () => new Promise((resolve) => setImmediate(resolve)) },
   };
@@ -202,7 +202,7 @@ async function useLive(supply: SupplyContext, choices: Random, esim: Esim, at: n
   if (percent > 105) return;
   const usedMb = Math.round(((esim.totalMb ?? 0) * percent) / 100);
   await reportEsim(supply.store, esim.iccid, { firstUsed: true, usedMb }, at);
-  await look(supply, esim, at);
+  await pollNow(supply, esim, at);
 }
 
 /** Returns times in the working hours of the past days, in order. */

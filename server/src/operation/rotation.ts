@@ -12,8 +12,8 @@ import { sealingKeysOf } from "../webhooks/delivery.ts";
 export type Rotation = Record<"webhooks" | "factors", Resealed>;
 
 export async function rotate(store: Store, secrets: Secrets, random: Random): Promise<Rotation> {
-  const { present, previous } = sealingKeysOf(secrets);
-  const webhooks = new Seal(present, random, previous);
+  const { current, previous } = sealingKeysOf(secrets);
+  const webhooks = new Seal(current, random, previous);
   return await resealAll(store, { webhooks, factors: factorSeal(secrets, random) });
 }
 

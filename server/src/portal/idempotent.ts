@@ -1,7 +1,7 @@
 // What the handlers of the portal's idempotent operations work with. None of it writes but `runs`, each of which takes
 // the key of the request, and `upkeep`. The portal takes such a handler only if it was made here, without a store.
 import type { Account } from "../domain/accounts/account.ts";
-import type { Actor, OperatorActor } from "../domain/accounts/activity.ts";
+import type { Actor, OperatorActor } from "../domain/accounts/audit-log.ts";
 import { changeWalletOnce, type WalletChange } from "../domain/accounts/operator-decisions.ts";
 import type { CatalogueViews } from "../domain/catalogue/views.ts";
 import { expireEsims } from "../domain/esims/esim-expiry.ts";

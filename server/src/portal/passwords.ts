@@ -11,12 +11,12 @@ const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism
 
 export function passwordHashing(): PasswordHashing {
   const inTurn = atMost(atOnce);
-  let nobodys: Promise<string> | null = null;
+  let dummyHash: Promise<string> | null = null;
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
     async verify(known, password) {
-      nobodys ??= hash("", cost);
-      const hashed = known ?? (await nobodys);
+      dummyHash ??= hash("", cost);
+      const hashed = known ?? (await dummyHash);
       return (await inTurn(() => verify(hashed, password))) && known !== null;
     },
   };

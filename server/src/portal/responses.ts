@@ -1,7 +1,7 @@
 // Domain objects as responses of the portal's contract; objects shared with the partner API use its functions.
 import type { components } from "@partner-esim/generated/portal/types";
 import type { Account, ApiKey } from "../domain/accounts/account.ts";
-import type { Activity } from "../domain/accounts/activity-store.ts";
+import type { AuditEntry } from "../domain/accounts/audit-log-store.ts";
 import type { ListedAccount } from "../domain/accounts/store.ts";
 import { packageId } from "../domain/catalogue/catalogue.ts";
 import { whyNotCancellable } from "../domain/esims/cancellable.ts";
@@ -21,7 +21,7 @@ import type { OpenSession } from "./operation.ts";
 
 type Schemas = components["schemas"];
 
-const momentOrNull = (at: number | null): string | null => (at === null ? null : toTimestamp(at));
+const timestampOrNull = (at: number | null): string | null => (at === null ? null : toTimestamp(at));
 
 export function toSessionResponse(
   person: Person,
@@ -49,7 +49,7 @@ export function toMemberResponse({ id, email, role, ...person }: Person): Schema
     email,
     role: role as MemberRole,
     totp_enabled: person.totpSecret !== null,
-    last_sign_in: momentOrNull(person.lastSignInAt),
+    last_sign_in: timestampOrNull(person.lastSignInAt),
     created: toTimestamp(person.createdAt),
   };
 }
@@ -60,9 +60,9 @@ export function toKeyResponse(
 ): Schemas["ApiKey"] {
   return {
     ...{ id, mode, name, hint, allowlist },
-    expires: momentOrNull(key.expiresAt),
+    expires: timestampOrNull(key.expiresAt),
     expired: key.expiresAt !== null && key.expiresAt <= now,
-    revoked: momentOrNull(key.revokedAt),
+    revoked: timestampOrNull(key.revokedAt),
     created: toTimestamp(key.createdAt),
   };
 }
@@ -73,10 +73,10 @@ export function toEndpointResponse(endpoint: Endpoint, readable: boolean, now: n
     ...{ id, mode, url, enabled },
     event_types: endpoint.selection,
     disabled_by: endpoint.disabledBy === "exhausted" ? "used_up" : endpoint.disabledBy,
-    disabled: momentOrNull(endpoint.disabledAt),
+    disabled: timestampOrNull(endpoint.disabledAt),
     paused_until: pausedUntil !== null && pausedUntil > now ? toTimestamp(pausedUntil) : null,
     failures_in_row: endpoint.failuresInRow,
-    failing_since: momentOrNull(endpoint.failingSince),
+    failing_since: timestampOrNull(endpoint.failingSince),
     secret_readable: readable,
     created: toTimestamp(endpoint.createdAt),
   };
@@ -94,11 +94,11 @@ export function toDeliveryResponse({ delivery, url, mode }: Logged): Schemas["De
     status: delivery.status,
     attempts: delivery.attempts,
     manual_retries: delivery.manualRetries,
-    last_attempt: momentOrNull(delivery.lastAttemptAt),
+    last_attempt: timestampOrNull(delivery.lastAttemptAt),
     duration_ms: delivery.lastTookMs,
     http_status: delivery.lastStatus,
     error: delivery.lastError,
-    next_attempt: momentOrNull(delivery.dueAt),
+    next_attempt: timestampOrNull(delivery.dueAt),
     created: toTimestamp(delivery.createdAt),
   };
 }
@@ -168,11 +168,11 @@ export function toAccountResponse({
   };
 }
 
-export function toActivityResponse({ n, actor, kind, subject, text, at }: Activity): Schemas["Activity"] {
+export function toActivityResponse({ n, actor, kind, subject, text, at }: AuditEntry): Schemas["Activity"] {
   return { id: `act_${n}`, actor, kind, subject, text, created: toTimestamp(at) };
 }
 
-export function toOperatorActivityResponse(activity: Activity): Schemas["OperatorActivity"] {
+export function toOperatorActivityResponse(activity: AuditEntry): Schemas["OperatorActivity"] {
   return { ...toActivityResponse(activity), operator: activity.operator };
 }
 

@@ -43,8 +43,8 @@ export interface PortalServices extends SupplyContext, PeopleContext {
 
 /** Encrypts second factors. */
 export function factorSeal(secrets: Secrets, random: Random): Seal {
-  const { present, previous } = deriveKeys(secrets, "second factors");
-  return new Seal(present, random, previous);
+  const { current, previous } = deriveKeys(secrets, "second factors");
+  return new Seal(current, random, previous);
 }
 
 /** The dependencies of signing in. @param serviceName shown by authenticator apps beside the email address */
@@ -63,6 +63,6 @@ export function peopleServices(
     codes: oneTimeCodes(serviceName, seal, random),
     queue: signInQueue(),
     pace: new SignInPace(),
-    devices: new KnownDevices(deviceKeys.present, random, deviceKeys.previous),
+    devices: new KnownDevices(deviceKeys.current, random, deviceKeys.previous),
   };
 }

@@ -58,9 +58,9 @@ export class VirtualClock implements Clock {
   /** Moves the time forward to `time` for all processes on the store; never back. */
   async moveTo(time: number): Promise<void> {
     this.#offsetMs = await this.#store.transaction(async (tx) => {
-      const present = Number((await tx.settings.get(offsetSetting)) ?? 0);
-      const offsetMs = Math.max(present, time - this.#real.now());
-      if (offsetMs > present) await tx.settings.set(offsetSetting, String(offsetMs));
+      const current = Number((await tx.settings.get(offsetSetting)) ?? 0);
+      const offsetMs = Math.max(current, time - this.#real.now());
+      if (offsetMs > current) await tx.settings.set(offsetSetting, String(offsetMs));
       return offsetMs;
     });
   }
@@ -78,9 +78,9 @@ export async function clockKindOf(reads: Reads): Promise<ClockKind | null> {
 /** A deployment keeps its first kind of clock, so real and moved times never mix in one database. */
 export async function claimClockKind(store: Store, kind: ClockKind): Promise<void> {
   const known = await store.transaction(async (tx) => {
-    const present = await clockKindOf(tx);
-    if (present === null) await tx.settings.set(kindSetting, kind);
-    return present ?? kind;
+    const current = await clockKindOf(tx);
+    if (current === null) await tx.settings.set(kindSetting, kind);
+    return current ?? kind;
   });
   if (known !== kind) throw new ClockKindError(known);
 }

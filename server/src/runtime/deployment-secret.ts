@@ -6,7 +6,7 @@ import type { Reads, Store } from "../domain/ports.ts";
 const setting = "secret";
 
 export interface Secrets {
-  present: string;
+  current: string;
   /** Newest first. */
   previous: readonly string[];
   /** Whether the current one is stored in the database, and so in every backup. */
@@ -23,27 +23,27 @@ interface Configured {
  * previous until it is deleted.
  */
 export async function deploymentSecrets(store: Store, configured: Configured): Promise<Secrets> {
-  const found = await presentSecrets(store.reads, configured);
+  const found = await currentSecrets(store.reads, configured);
   if (found !== null) return found;
-  const present = await store.transaction(async (tx) => {
+  const current = await store.transaction(async (tx) => {
     const kept = await tx.settings.get(setting);
     if (kept !== null && kept !== "") return kept;
     const made = randomBytes(32).toString("base64url");
     await tx.settings.set(setting, made);
     return made;
   });
-  return { present, previous: [], isKept: true };
+  return { current, previous: [], isKept: true };
 }
 
 /** The same for a command beside the service; null where the service was never started. */
-export async function presentSecrets(
+export async function currentSecrets(
   reads: Reads,
   { secret, previousSecrets }: Configured,
 ): Promise<Secrets | null> {
   const kept = (await reads.settings.get(setting)) || null;
-  if (secret === null) return kept === null ? null : { present: kept, previous: [], isKept: true };
+  if (secret === null) return kept === null ? null : { current: kept, previous: [], isKept: true };
   const previous = [...previousSecrets, ...(kept === null ? [] : [kept])].filter((one) => one !== secret);
-  return { present: secret, previous: [...new Set(previous)], isKept: kept === secret };
+  return { current: secret, previous: [...new Set(previous)], isKept: kept === secret };
 }
 
 /** Deletes the generated secret; returns whether there was one. */
@@ -61,16 +61,16 @@ export function deriveSecret(secret: string, purpose: string): Buffer {
 }
 
 export interface Keys {
-  present: Buffer;
+  current: Buffer;
   previous: readonly Buffer[];
 }
 
 export function deriveKeys(
-  { present, previous }: Pick<Secrets, "present" | "previous">,
+  { current, previous }: Pick<Secrets, "current" | "previous">,
   purpose: string,
 ): Keys {
   return {
-    present: deriveSecret(present, purpose),
+    current: deriveSecret(current, purpose),
     previous: previous.map((secret) => deriveSecret(secret, purpose)),
   };
 }

@@ -11,7 +11,7 @@ const minBytes = 4096;
 const maxBytes = 1_048_576;
 const lateMs = 500;
 /** How often to try to report dropped lines. */
-const tellEveryMs = 1000;
+const reportIntervalMs = 1000;
 /** How long `close` waits for a reader. */
 const closeWaitMs = 1000;
 
@@ -29,8 +29,8 @@ export function openLog(level: string, fd = standardError): Log {
   if (fd === standardError) stopBlocking();
   let closed = false;
   let dropped = 0;
-  let telling: NodeJS.Timeout | undefined;
-  let heard: () => void = () => {};
+  let reportTimer: NodeJS.Timeout | undefined;
+  let onDropped: () => void = () => {};
   const lines = new sonic.SonicBoom({
     fd,
     minLength: minBytes,
@@ -43,16 +43,16 @@ export function openLog(level: string, fd = standardError): Log {
   lines.on("error", () => {});
   lines.on("drop", () => {
     dropped += 1;
-    heard();
-    telling ??= setTimeout(tell, tellEveryMs).unref();
+    onDropped();
+    reportTimer ??= setTimeout(reportDropped, reportIntervalMs).unref();
   });
   // pino's own destination would write the rest at exit and wait for its reader forever.
   const log = pino({ level, base: null }, { write: (line) => void (closed || lines.write(line)) });
 
-  function tell(): void {
+  function reportDropped(): void {
     const count = dropped;
     dropped = 0;
-    telling = undefined;
+    reportTimer = undefined;
     log.warn({ dropped: count }, "log lines were dropped: they could not be written in time");
     // Dropped too; it is reported with the others later.
     if (dropped > 0) dropped = count;
@@ -61,13 +61,13 @@ export function openLog(level: string, fd = standardError): Log {
   return {
     log,
     onDrop(listener) {
-      heard = listener;
+      onDropped = listener;
     },
     async close() {
       if (closed) return;
-      if (dropped > 0) tell();
+      if (dropped > 0) reportDropped();
       closed = true;
-      clearTimeout(telling);
+      clearTimeout(reportTimer);
       await ended(lines);
     },
   };

@@ -101,9 +101,9 @@ export async function startService(
   const clock = await clockOf(store);
   const secrets = await deploymentSecrets(store, config);
   warnOfMissing(config, secrets, log);
-  await prepare?.({ store, secret: secrets.present, now: clock.now(), random });
+  await prepare?.({ store, secret: secrets.current, now: clock.now(), random });
   const qrKeys = deriveKeys(secrets, "qr");
-  const qrTokens = new QrTokens(qrKeys.present, qrKeys.previous);
+  const qrTokens = new QrTokens(qrKeys.current, qrKeys.previous);
   const cursorKeys = deriveKeys(secrets, "cursors");
   // A missing Host header gets the error envelope like other bad requests. Most requests have no body: not creating a
   // stream for it saves 3 µs each.
@@ -143,7 +143,7 @@ export async function startService(
     supplier: measured(supplierOf(config, store, clock), supplierObserver, monotonicMs),
     time: timeOf(clock),
     views: new CatalogueViews(store),
-    cursors: new Cursors(cursorKeys.present, cursorKeys.previous),
+    cursors: new Cursors(cursorKeys.current, cursorKeys.previous),
     qrTokens,
     qrAddress: (esim: { n: number }) => `${url}/v1/qr/${qrTokens.encode(esim.n)}.png`,
   };
@@ -172,14 +172,14 @@ export async function startService(
   });
   const docsUrl = new URL("docs", place.url);
   const documentation = createDocumentation(docsUrl.pathname, log);
-  const answerApi = api.callback();
-  const beside = [
-    { path: place.path, answer: portal.callback() },
-    { path: docsUrl.pathname, answer: documentation.callback() },
+  const handleApi = api.callback();
+  const mounts = [
+    { path: place.path, handle: portal.callback() },
+    { path: docsUrl.pathname, handle: documentation.callback() },
   ];
   handler = (request, response) => {
-    const other = beside.find(({ path }) => isBelow(request.url ?? "", path));
-    (other?.answer ?? answerApi)(request, response);
+    const mount = mounts.find(({ path }) => isBelow(request.url ?? "", path));
+    (mount?.handle ?? handleApi)(request, response);
   };
   for (const exchange of early.splice(0)) handler(...exchange);
   const catalogueWatch = watchCatalogue(services.views, log);
@@ -232,7 +232,7 @@ async function ownSettings(
   const settings = {
     allowLocal,
     userAgent: userAgentOf(serviceName),
-    sealingMark: sealingMarkOf(sealingKeys.present),
+    sealingMark: sealingMarkOf(sealingKeys.current),
   };
   const before = await deliverySettings(store.reads);
   const changed = before !== null && before.sealingMark !== settings.sealingMark;

@@ -6,7 +6,7 @@ import type { Metrics } from "../http/metrics.ts";
 import type { FailureCause, StoreObserver } from "../store/sqlite/failures.ts";
 import { type Loop, startLoop } from "./loop.ts";
 
-const lookEveryMs = 1000;
+const pollIntervalMs = 1000;
 const probeSetting = "write_probe";
 
 export class StoreHealth implements StoreObserver {
@@ -40,7 +40,7 @@ export class StoreHealth implements StoreObserver {
 /** @param isInPlace whether the files at the database's path are the open ones */
 export function watchStore(store: Store, health: StoreHealth, isInPlace: () => boolean, log: Logger): Loop {
   const round = async () => {
-    if (health.failing === null && isInPlace()) return lookEveryMs;
+    if (health.failing === null && isInPlace()) return pollIntervalMs;
     // The store reports its failure like any other.
     await store
       .transaction(async (tx) => {
@@ -48,7 +48,11 @@ export function watchStore(store: Store, health: StoreHealth, isInPlace: () => b
         await tx.settings.set(probeSetting, String(count + 1));
       })
       .catch(() => {});
-    return lookEveryMs;
+    return pollIntervalMs;
   };
-  return startLoop(round, { log, failure: "looking after the database failed", afterFailureMs: lookEveryMs });
+  return startLoop(round, {
+    log,
+    failure: "looking after the database failed",
+    afterFailureMs: pollIntervalMs,
+  });
 }

@@ -3,7 +3,7 @@
 
 import type { Store } from "../domain/ports.ts";
 import type { Supplier } from "../domain/supply/supplier.ts";
-import { SimulatedNetwork } from "../simulated-supplier/supplier.ts";
+import { SimulatedSupplier } from "../simulated-supplier/supplier.ts";
 import { GatewaySupplier } from "../suppliers/gateway.ts";
 import { noSupplier } from "../suppliers/none.ts";
 import type { Clock } from "./clock.ts";
@@ -19,7 +19,7 @@ export function supplierOf(
   clock: Clock,
 ): Supplier {
   if (supplierUrl === null) {
-    return simulatedSupplier ? new SimulatedNetwork(store, () => clock.now()) : noSupplier;
+    return simulatedSupplier ? new SimulatedSupplier(store, () => clock.now()) : noSupplier;
   }
   return new GatewaySupplier({
     url: supplierUrl,

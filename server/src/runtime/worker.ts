@@ -44,7 +44,7 @@ export function startWorker(context: WorkerContext): Worker {
   const watch = startLoop(
     async () => {
       const next = await store.reads.jobs.nextAt();
-      metrics.workOverdue(next === null ? 0 : Math.max(0, (context.clock.now() - next) / 1000));
+      metrics.jobsOverdue(next === null ? 0 : Math.max(0, (context.clock.now() - next) / 1000));
       return longestSleepMs;
     },
     { log: context.log, failure: "looking for overdue work failed", afterFailureMs },
@@ -65,7 +65,7 @@ function startRounds(
   return startLoop(
     async () => {
       await clock.refresh?.();
-      metrics.workDone(await round(clock.now()));
+      metrics.jobsDone(await round(clock.now()));
       const next = await store.reads.jobs.nextAt(kinds);
       if (next === null) return longestSleepMs;
       return Math.min(longestSleepMs, Math.max(5, next - clock.now()));

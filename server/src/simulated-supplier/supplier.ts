@@ -42,7 +42,7 @@ const failureTexts = {
 
 const pending: Pending = { outcome: "pending" };
 
-export class SimulatedNetwork implements Supplier {
+export class SimulatedSupplier implements Supplier {
   readonly #store: Store;
   readonly #now: () => number;
 

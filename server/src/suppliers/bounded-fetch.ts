@@ -9,7 +9,7 @@ const receivedMaxBytes = 262_144;
 
 /** @param responseTimeoutMs timeout of the response; the caller's signal ends the whole call */
 export function boundedFetch(
-  responseTimeoutMs = limits.answerSeconds * 1000,
+  responseTimeoutMs = limits.responseSeconds * 1000,
 ): (request: Request) => Promise<Response> {
   const connect = buildConnector({ allowH2: false, timeout: responseTimeoutMs });
   const dispatcher = new Agent({

@@ -77,7 +77,7 @@ export class GatewaySupplier implements Supplier {
         breaker: new ConsecutiveBreaker(failuresInRow),
       }),
     );
-    this.#limit = timeout(responseTimeoutMs ?? limits.answerSeconds * 1000, TimeoutStrategy.Aggressive);
+    this.#limit = timeout(responseTimeoutMs ?? limits.responseSeconds * 1000, TimeoutStrategy.Aggressive);
   }
 
   async issue(unit: UnitRequest): Promise<IssueResult> {

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Event, EventByType, EventType } from "@partner-esim/generated/events";
 
 /** Default wait for a webhook; they leave within a second. */
-const patienceMs = 10_000;
-const lookAgainMs = 10;
+const defaultTimeoutMs = 10_000;
+const pollIntervalMs = 10;
 
 export interface ReceivedWebhook<E extends Event = Event> {
   headers: Record<string, string>;
@@ -27,7 +27,7 @@ export interface WebhookReceiver {
     options?: { timeoutMs?: number },
   ): Promise<ReceivedWebhook<EventByType[Type]>>;
   /** Sets the status code of responses; initially 204. */
-  answerWith(status: number): void;
+  respondWith(status: number): void;
   close(): Promise<void>;
 }
 
@@ -50,8 +50,8 @@ export async function receiveAt(
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks`;
   const { secret } = await register(url);
 
-  async function next<Type extends EventType>(type?: Type, { timeoutMs = patienceMs } = {}) {
-    for (let waitedMs = 0; waitedMs <= timeoutMs; waitedMs += lookAgainMs) {
+  async function next<Type extends EventType>(type?: Type, { timeoutMs = defaultTimeoutMs } = {}) {
+    for (let waitedMs = 0; waitedMs <= timeoutMs; waitedMs += pollIntervalMs) {
       const found = received.find(
         (each) => !taken.has(each) && (type === undefined || each.event.type === type),
       );
@@ -59,7 +59,7 @@ export async function receiveAt(
         taken.add(found);
         return found as ReceivedWebhook<EventByType[Type]>;
       }
-      await sleep(lookAgainMs);
+      await sleep(pollIntervalMs);
     }
     const came = received.map(({ event }) => event.type).join(", ") || "nothing";
     throw new Error(`No webhook ${type ?? ""} within ${timeoutMs} ms; what came: ${came}`);
@@ -70,7 +70,7 @@ export async function receiveAt(
     secret,
     received,
     next,
-    answerWith(next) {
+    respondWith(next) {
       status = next;
     },
     close: () =>

@@ -25,7 +25,7 @@ export type DeliveryOptions = Pick<DeliverySettings, "allowLocal" | "userAgent">
 
 const sealing = "webhook secrets";
 export const sealingKeyOf = (secret: string): Uint8Array => deriveSecret(secret, sealing);
-export const sealingKeysOf = (secrets: Pick<Secrets, "present" | "previous">): Keys =>
+export const sealingKeysOf = (secrets: Pick<Secrets, "current" | "previous">): Keys =>
   deriveKeys(secrets, sealing);
 
 export function createDelivery(
@@ -36,7 +36,7 @@ export function createDelivery(
   const monotonicMs = () => performance.now();
   const resolve = createResolve(monotonicMs);
   const policy = { allowLocal };
-  const seals = new Sealing(sealingKeys.present, random, sealingKeys.previous);
+  const seals = new Sealing(sealingKeys.current, random, sealingKeys.previous);
   const sender = createSender({ policy, resolve, userAgent, monotonicMs });
   const dispatcher = new Dispatcher({
     ...{ store, clock, realClock: systemClock, random, sealing: seals, sender, log },

@@ -47,7 +47,7 @@ export class Dispatcher {
   #loop: Loop | null = null;
   #endListening: () => void = () => {};
   #stopping = false;
-  #lookedForAbandonedAt = Number.NEGATIVE_INFINITY;
+  #abandonedPolledAt = Number.NEGATIVE_INFINITY;
 
   constructor(context: DispatcherContext) {
     this.#context = context;
@@ -67,10 +67,10 @@ export class Dispatcher {
     await this.#loop?.stop();
     const ended = Promise.allSettled([...this.#open]);
     let cut: NodeJS.Timeout | undefined;
-    const patience = new Promise((resolve) => {
+    const timeout = new Promise((resolve) => {
       cut = setTimeout(resolve, graceMs);
     });
-    await Promise.race([ended, patience]);
+    await Promise.race([ended, timeout]);
     clearTimeout(cut);
     const left = [...this.#requests];
     this.#requests.clear();
@@ -105,9 +105,9 @@ export class Dispatcher {
       if (limit <= 0) return;
       const moment = await this.#moment();
       // Absolute value, since real time may be set back.
-      const sinceLookMs = Math.abs(moment.realNow - this.#lookedForAbandonedAt);
-      const which = sinceLookMs < abandonedEveryMs ? "due" : "abandoned";
-      if (which === "abandoned") this.#lookedForAbandonedAt = moment.realNow;
+      const sincePollMs = Math.abs(moment.realNow - this.#abandonedPolledAt);
+      const which = sincePollMs < abandonedEveryMs ? "due" : "abandoned";
+      if (which === "abandoned") this.#abandonedPolledAt = moment.realNow;
       const take = (tx: Tx) => beginAttempts(tx, moment, limit, which, random);
       const { looked, begun } = await store.transaction(take);
       for (const request of begun) this.#serve(request);

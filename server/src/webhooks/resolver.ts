@@ -6,7 +6,7 @@ import type { Resolve } from "../domain/webhooks/address.ts";
 const timeoutMs = 2500;
 const tries = 2;
 /** For all servers and tries together, so that silent servers don't add up. */
-const lookUpMs = 8000;
+const lookupTimeoutMs = 8000;
 /** A resolver never reloads the system's name servers; a new one does. */
 const renewAfterMs = 60_000;
 
@@ -43,11 +43,11 @@ function notFound(host: string): Error {
   return Object.assign(new Error(`${host} has no address`), { code: "ENOTFOUND" });
 }
 
-async function inTime<T>(lookUp: Promise<T>): Promise<T> {
+async function inTime<T>(lookup: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<never>((_resolve, reject) => {
-    const error = Object.assign(new Error("the look-up took too long"), { code: "ETIMEOUT" });
-    timer = setTimeout(() => reject(error), lookUpMs);
+    const error = Object.assign(new Error("the lookup took too long"), { code: "ETIMEOUT" });
+    timer = setTimeout(() => reject(error), lookupTimeoutMs);
   });
-  return await Promise.race([lookUp, over]).finally(() => clearTimeout(timer));
+  return await Promise.race([lookup, over]).finally(() => clearTimeout(timer));
 }

@@ -198,7 +198,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   readonly #timer: NodeJS.Timeout;
   #over = false;
   #status: number | null = null;
-  #answeredMs = 0;
+  #respondedMs = 0;
   #informational = 0;
   #kept: Buffer[] = [];
   #bytes = 0;
@@ -218,7 +218,7 @@ class Exchange implements Dispatcher.DispatchHandler {
       return;
     }
     this.#status = status;
-    this.#answeredMs = this.#options.elapsedMs();
+    this.#respondedMs = this.#options.elapsedMs();
   }
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -267,7 +267,7 @@ class Exchange implements Dispatcher.DispatchHandler {
         error: statusError(status),
         status,
         response,
-        tookMs: this.#answeredMs,
+        tookMs: this.#respondedMs,
       });
     }
   }

@@ -77,7 +77,7 @@ t.test(
     t.same(await honoured(rotated, database, given, both), all);
     const report = await runHere(["rotate-secret", "--json", "--database", database], both);
     t.match(report.json, { webhook_secrets: { resealed: 0, unreadable: 0 }, forgotten: false });
-    t.ok(report.json.webhook_secrets.present >= 1, "the start has sealed it anew");
+    t.ok(report.json.webhook_secrets.current >= 1, "the start has sealed it anew");
     const wrong = await runHere(["rotate-secret", "--json", "--database", database], env(first));
     t.match(wrong, { code: 2, stderr: /runs by another secret/ });
     const later = await giveOut(rotated, database, both);
@@ -108,7 +108,7 @@ t.test(
     const own = await serve(t, database, ["--demo"]);
     const given = await giveOut(own, database, {});
     const early = await runHere(["rotate-secret", "--forget-kept", "--json", "--database", database]);
-    t.match(early, { code: 2, stderr: /is the present one/ });
+    t.match(early, { code: 2, stderr: /is the current one/ });
     await stop(own);
 
     const configured = await serve(t, database, ["--demo"], env(first));

@@ -18,7 +18,7 @@ import type { Random } from "../../src/domain/random.ts";
 import { runDueJobs } from "../../src/domain/run-jobs.ts";
 import type { SupplyContext, Time } from "../../src/domain/supply/ports.ts";
 import { moveByDueTimes } from "../../src/operation/clock-advance.ts";
-import { SimulatedNetwork } from "../../src/simulated-supplier/supplier.ts";
+import { SimulatedSupplier } from "../../src/simulated-supplier/supplier.ts";
 import { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { checkLocks } from "../locks.ts";
 
@@ -120,7 +120,7 @@ export class World {
     // The world ends with the process, so nothing needs to reach the disk.
     this.store.writer.pragma("synchronous = off");
     this.random = seededRandom(seed);
-    const supplier = new SimulatedNetwork(this.store, () => this.time.ms);
+    const supplier = new SimulatedSupplier(this.store, () => this.time.ms);
     this.supply = { store: this.store, supplier, canSell: true, random: this.random, time: this.time };
   }
 

@@ -128,7 +128,7 @@ t.test("a wallet is filled and corrected by entries, and never goes below zero",
   t.same(entries[2], entry.body);
 });
 
-t.test("the assortment: files with their faults by row, single packages, providers, regions", async (t) => {
+t.test("the catalogue: files with their faults by row, single packages, providers, regions", async (t) => {
   const portal = await Portal.start(t);
   const { operator, d } = portal;
   const cheap = await d.somePackage();

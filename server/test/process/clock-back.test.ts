@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import t, { type Test } from "tap";
 import { claimKey, holdKey } from "../../src/domain/idempotency.ts";
 import { callLeaseMs } from "../../src/domain/supply/schedule.ts";
-import { askUntil } from "../../src/domain/supply/waiting.ts";
+import { pollUntil } from "../../src/domain/supply/waiting.ts";
 import { BadKeys } from "../../src/http/rate-limits.ts";
 import type { SqliteStore } from "../../src/store/sqlite/store.ts";
 import { GatewaySupplier } from "../../src/suppliers/gateway.ts";
@@ -37,7 +37,7 @@ t.test("a call waits for its supplier as long as ever", async (t) => {
     },
   };
   t.equal(
-    await askUntil(
+    await pollUntil(
       time,
       now + 20_000,
       async () => "pending",

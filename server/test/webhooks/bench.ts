@@ -55,7 +55,7 @@ export class WebhookBench {
   }
 
   /** Returns the endpoint's current state. */
-  async present({ n }: { n: number }): Promise<Endpoint> {
+  async current({ n }: { n: number }): Promise<Endpoint> {
     const endpoint = await this.service.store.reads.endpoints.byNumber(n);
     if (!endpoint) throw new Error("the endpoint is gone");
     return endpoint;

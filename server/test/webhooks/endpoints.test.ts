@@ -60,7 +60,7 @@ t.test("wrong addresses and selections are refused and change nothing", async (t
       code,
     );
   }
-  t.same(await bench.present(endpoint), endpoint);
+  t.same(await bench.current(endpoint), endpoint);
   t.equal((await store.reads.endpoints.ofAccount(bench.account)).length, 1);
 });
 
@@ -72,7 +72,7 @@ t.test("a secret is its endpoint's own, can be shown again and rotated, and lies
   t.match(secret, /^whsec_[0-9A-Za-z]{32,}$/);
   t.not(secret, another);
   t.equal(await showSecret(webhooks, bench.account, endpoint.id), secret);
-  t.notMatch((await bench.present(endpoint)).secret, secret.slice(6));
+  t.notMatch((await bench.current(endpoint)).secret, secret.slice(6));
   const rotated = ok(await rotateSecret(webhooks, bench.account, endpoint.id, actor, bench.now));
   t.not(rotated, secret);
   t.equal(await showSecret(webhooks, bench.account, endpoint.id), rotated);

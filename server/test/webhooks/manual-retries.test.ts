@@ -26,7 +26,7 @@ t.test("a manual retry is sent at once and counts neither as attempt nor toward 
   bench.receiver.answer = status(500);
   await bench.order(6);
   await bench.service.deliverDue();
-  const health = await bench.present(endpoint);
+  const health = await bench.current(endpoint);
   t.equal(health.pauseMs, 30_000, "the endpoint is paused");
   const pending = (await bench.log(endpoint, "pending"))[0];
   const retrying = (await bench.log(endpoint, "retrying"))[0];
@@ -42,13 +42,13 @@ t.test("a manual retry is sent at once and counts neither as attempt nor toward 
   }
   t.equal(bench.receiver.received.length, 7, "sent during the pause");
   const { failuresInRow, pauseMs, pausedUntil, failingSince } = health;
-  t.match(await bench.present(endpoint), { failuresInRow, pauseMs, pausedUntil, failingSince });
+  t.match(await bench.current(endpoint), { failuresInRow, pauseMs, pausedUntil, failingSince });
 
   bench.receiver.answer = status(200);
   ok(await retry(retrying?.id ?? ""));
   await bench.service.deliverDue();
   t.equal((await bench.read({ id: retrying?.id ?? "" })).status, "delivered");
-  t.match(await bench.present(endpoint), { pauseMs: 0, failingSince: null }, "a success ends the pause");
+  t.match(await bench.current(endpoint), { pauseMs: 0, failingSince: null }, "a success ends the pause");
   t.equal(codeOf(await retry(retrying?.id ?? "")), "not_retryable", "what was delivered is not sent again");
 });
 
@@ -70,7 +70,7 @@ t.test("a failed delivery is retried manually, up to five times in its life", as
   await bench.advance(16 * minute);
   t.equal(codeOf(await retry(delivery.id)), "retry_limit", "after 15 minutes too");
   t.match(await bench.read(delivery), { status: "failed", attempts: 8, manualRetries: 5 });
-  t.equal((await bench.present(endpoint)).exhaustedInRow, 1);
+  t.equal((await bench.current(endpoint)).exhaustedInRow, 1);
   const { reads } = bench.service.store;
   const activity = await reads.auditLog.list(bench.account, { after: null, limit: 20 });
   const retries = activity.filter(({ kind }) => kind === "delivery.retried");
@@ -154,7 +154,7 @@ t.test("a ping shows its result, is signed, and leaves no trace", async (t) => {
 
   bench.receiver.answer = status(500, "no");
   for (let i = 0; i < 9; i++) t.match(await ping(endpoint.id), { status: 500, answer: "no" });
-  t.match(await bench.present(endpoint), { failuresInRow: 0, pauseMs: 0 }, "without influence on its health");
+  t.match(await bench.current(endpoint), { failuresInRow: 0, pauseMs: 0 }, "without influence on its health");
   t.equal(codeOf(await ping(endpoint.id)), "ping_limit");
   t.equal(codeOf(await ping(other.id)), "ok", "another endpoint is not affected");
   await bench.advance(minute);

@@ -60,8 +60,8 @@ async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void>
 async function beside(t: Test, file: string) {
   const store = new SqliteStore({ file });
   t.teardown(() => store.close());
-  const { present } = await deploymentSecrets(store, { secret: null, previousSecrets: [] });
-  const sealing = new Sealing(sealingKeyOf(present), random);
+  const { current } = await deploymentSecrets(store, { secret: null, previousSecrets: [] });
+  const sealing = new Sealing(sealingKeyOf(current), random);
   const context = { store, random, sealing, resolve: async () => [], policy: { allowLocal: true } };
   const input = { name: "Test Travels", email: "ops@example.com" };
   const account = await store.transaction((tx) => createAccount(tx, input, Date.now(), random));

@@ -31,7 +31,7 @@ t.test("eight attempts, each after its wait, and no more", async (t) => {
     t.ok(wait >= least && wait <= least + 15, `wait ${i + 2} took ${wait} s`);
   }
   t.match(await bench.log(endpoint), [{ status: "failed", attempts: 8, dueAt: null }]);
-  t.equal((await bench.present(endpoint)).exhaustedInRow, 1);
+  t.equal((await bench.current(endpoint)).exhaustedInRow, 1);
 });
 
 t.test("a retry holds back no later event, and one 2xx is enough", async (t) => {
@@ -72,7 +72,7 @@ t.test("five failures pause the endpoint; a probe decides, and pauses double", a
   };
   await bench.advance(second);
   t.equal(bench.receiver.received.length, 15, "a 2xx ends the pause and all nine follow");
-  t.match(await bench.present(endpoint), {
+  t.match(await bench.current(endpoint), {
     pauseMs: 0,
     pausedUntil: null,
     failuresInRow: 0,
@@ -100,10 +100,10 @@ t.test("20 exhausted deliveries disable, with a warning before, a mail each and 
   await bench.order(20);
   const { reads } = bench.service.store;
   const used = async () => (await bench.log(endpoint, "failed")).length;
-  while ((await bench.present(endpoint)).enabled && bench.now < 4 * day + (endpoint.createdAt ?? 0)) {
+  while ((await bench.current(endpoint)).enabled && bench.now < 4 * day + (endpoint.createdAt ?? 0)) {
     await bench.advance(15 * minute);
   }
-  const disabled = await bench.present(endpoint);
+  const disabled = await bench.current(endpoint);
   t.equal(await used(), 20);
   t.match(disabled, { enabled: false, disabledBy: "exhausted", dueAt: null });
   const hours = ((disabled.disabledAt ?? 0) - endpoint.createdAt) / hour;
@@ -135,11 +135,11 @@ t.test("three days of nothing but failure disable, and not a moment before", asy
     await bench.order();
     await bench.advance(12 * hour - minute);
   }
-  t.ok((await bench.present(endpoint)).enabled, "just under 72 hours");
+  t.ok((await bench.current(endpoint)).enabled, "just under 72 hours");
   await bench.advance(10 * minute);
   await bench.order();
   await bench.advance(20 * minute);
-  t.match(await bench.present(endpoint), { enabled: false, disabledBy: "failing" });
+  t.match(await bench.current(endpoint), { enabled: false, disabledBy: "failing" });
   t.equal((await bench.log(endpoint, "pending")).length, 0);
   t.equal((await bench.log(endpoint, "retrying")).length, 0);
 });
@@ -156,8 +156,8 @@ t.test("a success sets the counts back", async (t) => {
   bench.receiver.answer = status(500);
   await bench.order();
   await bench.advance(60 * hour);
-  t.ok((await bench.present(endpoint)).enabled);
-  t.equal((await bench.present(endpoint)).exhaustedInRow, 1);
+  t.ok((await bench.current(endpoint)).enabled);
+  t.equal((await bench.current(endpoint)).exhaustedInRow, 1);
 });
 
 t.test("disabling and deleting fail what waits, for good", async (t) => {

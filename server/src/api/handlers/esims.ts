@@ -37,7 +37,7 @@ export function esimHandlers({ reads, runs, upkeep, random, views, cursors, qrAd
 
   const esimsGet: Handler<"esimsGet"> = async ({ holder, path, now }) => {
     const known = await reads.esims.byIccid(holder.ledger, path.iccid);
-    if (known) await upkeep.lookAfresh(known, now);
+    if (known) await upkeep.refreshUsage(known, now);
     await upkeep.expireEsims(holder.ledger, now);
     const esim = await reads.esims.byIccid(holder.ledger, path.iccid);
     return esim ? { status: 200, body: toJson(toEsimDetailResponse(esim, qrAddress)) } : esimNotFound();

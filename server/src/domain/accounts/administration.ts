@@ -5,7 +5,7 @@ import { limits } from "@partner-esim/generated/limits";
 import { limits as portalLimits } from "@partner-esim/generated/portal/limits";
 import { AdministrationFault } from "../administration-fault.ts";
 import { packageId } from "../catalogue/catalogue.ts";
-import { announceMissed } from "../esims/esim-events.ts";
+import { announceDeferred } from "../esims/esim-events.ts";
 import { setLowBalanceThreshold } from "../ledger/ledger.ts";
 import { lockLedgersOf } from "../locks.ts";
 import { modes } from "../mode.ts";
@@ -58,7 +58,7 @@ export async function changeAccount(
   if (!account.active && changed.active) {
     await tx.accounts.endDeactivation(account.n, now);
     for (const mode of modes)
-      await announceMissed(tx, (await tx.ledgers.ofAccount(account.n, mode)).n, now, random);
+      await announceDeferred(tx, (await tx.ledgers.ofAccount(account.n, mode)).n, now, random);
   }
   if (changed.lowBalanceThresholdPaise !== account.lowBalanceThresholdPaise) {
     await setLowBalanceThreshold(tx, account, changed.lowBalanceThresholdPaise);

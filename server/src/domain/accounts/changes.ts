@@ -7,8 +7,8 @@ import type { Reads, Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
 import type { Account, ApiKey } from "./account.ts";
 import type { NewKey } from "./accounts.ts";
-import { type Actor, recordActivity } from "./activity.ts";
 import { changeAccount } from "./administration.ts";
+import { type Actor, addAuditEntry } from "./audit-log.ts";
 import { changeKey, existingKey, type KeyChange, openKey, revokeKey } from "./keys.ts";
 
 /** Returns the key and its text, which is returned only here. */
@@ -22,7 +22,7 @@ export async function createAccountKey(
 ): Promise<{ key: ApiKey; text: string }> {
   const made = await openKey(tx, account.id, input, now, random);
   const { id, name, mode } = made.key;
-  await recordActivity(tx, account.n, actor, "key.created", id, now, `${name}, ${mode}`);
+  await addAuditEntry(tx, account.n, actor, "key.created", id, now, `${name}, ${mode}`);
   return made;
 }
 
@@ -36,7 +36,7 @@ export async function changeAccountKey(
 ): Promise<ApiKey> {
   await keyOf(tx, account, id);
   const changed = await changeKey(tx, id, change, now);
-  await recordActivity(tx, account.n, actor, "key.changed", id, now, changed.name);
+  await addAuditEntry(tx, account.n, actor, "key.changed", id, now, changed.name);
   return changed;
 }
 
@@ -48,7 +48,7 @@ export async function revokeAccountKey(
   now: number,
 ): Promise<ApiKey> {
   const key = await keyOf(tx, account, id);
-  if (key.revokedAt === null) await recordActivity(tx, account.n, actor, "key.revoked", id, now, key.name);
+  if (key.revokedAt === null) await addAuditEntry(tx, account.n, actor, "key.revoked", id, now, key.name);
   return await revokeKey(tx, id, now);
 }
 
@@ -71,6 +71,6 @@ export async function setThreshold(
   const change = { lowBalanceThresholdPaise: paise || null };
   const changed = await changeAccount(tx, account.id, change, now, random);
   const text = paise ? formatPaise(paise) : "none";
-  await recordActivity(tx, account.n, actor, "threshold.changed", account.id, now, text);
+  await addAuditEntry(tx, account.n, actor, "threshold.changed", account.id, now, text);
   return changed;
 }

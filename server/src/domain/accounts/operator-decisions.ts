@@ -11,8 +11,8 @@ import type { Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
 import type { Account } from "./account.ts";
-import { type OperatorActor, recordActivity } from "./activity.ts";
 import { type AccountChange, changeAccount, openAccount } from "./administration.ts";
+import { addAuditEntry, type OperatorActor } from "./audit-log.ts";
 
 export type NewAccountInput = AccountChange & Pick<Account, "name" | "email">;
 
@@ -24,7 +24,7 @@ export async function decideToOpen(
   random: Random,
 ): Promise<Account> {
   const account = await openAccount(tx, input, now, random);
-  await recordActivity(tx, account.n, actor, "account.created", account.id, now);
+  await addAuditEntry(tx, account.n, actor, "account.created", account.id, now);
   return account;
 }
 
@@ -38,12 +38,12 @@ export async function decideAccount(
 ): Promise<Account> {
   const after = await changeAccount(tx, before.id, change, now, random);
   for (const kind of decisions(before, after)) {
-    await recordActivity(tx, after.n, actor, kind, after.id, now);
+    await addAuditEntry(tx, after.n, actor, kind, after.id, now);
   }
   const paise = after.lowBalanceThresholdPaise;
   if (paise !== before.lowBalanceThresholdPaise) {
     const text = paise === null ? "none" : formatPaise(paise);
-    await recordActivity(tx, after.n, actor, "threshold.changed", after.id, now, text);
+    await addAuditEntry(tx, after.n, actor, "threshold.changed", after.id, now, text);
   }
   return after;
 }
@@ -111,7 +111,7 @@ async function changeWallet(
   const [entry] = await tx.ledgers.entries(ledger.n, { after: null, limit: 1 });
   if (!entry) throw new Error("a wallet has changed without an entry");
   const { id, n } = account;
-  await recordActivity(tx, n, actor, `wallet.${kind}`, id, now, formatPaise(entry.amountPaise));
+  await addAuditEntry(tx, n, actor, `wallet.${kind}`, id, now, formatPaise(entry.amountPaise));
   return entry;
 }
 
@@ -120,6 +120,6 @@ export async function eraseCustomer(tx: Tx, order: Order, actor: OperatorActor, 
   const erased = { ...order, customerName: null, customerEmail: null };
   await tx.orders.eraseCustomer(order.n);
   const { account } = await tx.ledgers.byNumber(order.ledger);
-  await recordActivity(tx, account, actor, "customer.erased", order.id, now);
+  await addAuditEntry(tx, account, actor, "customer.erased", order.id, now);
   return erased;
 }

@@ -53,7 +53,7 @@ export async function readOverview(
 /** Days without an entry have the balance of the day before. */
 async function daysSince(
   reads: Reads,
-  { n, balancePaise: present }: Ledger,
+  { n, balancePaise: current }: Ledger,
   since: number,
   count: number,
   now: number,
@@ -65,7 +65,7 @@ async function daysSince(
     const at = since + i * dayMs;
     const day = at / dayMs;
     const moved = money.get(day);
-    balancePaise = i === count - 1 ? present : (moved?.balancePaise ?? balancePaise);
+    balancePaise = i === count - 1 ? current : (moved?.balancePaise ?? balancePaise);
     figures.push({
       at,
       balancePaise,

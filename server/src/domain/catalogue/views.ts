@@ -40,7 +40,7 @@ export class CatalogueViews {
 
   /** Returns what the account may buy now, and at which price. */
   async of(account: Account): Promise<CatalogueView> {
-    const { index, views } = await this.#atPresent();
+    const { index, views } = await this.#loaded();
     const name = this.#nameOf(account);
     let view = views.get(name);
     if (view === undefined) {
@@ -52,7 +52,7 @@ export class CatalogueViews {
 
   /** Returns the catalogue that the views show. */
   async catalogue(): Promise<Catalogue> {
-    return (await this.#atPresent()).catalogue;
+    return (await this.#loaded()).catalogue;
   }
 
   /** Resolves when the views show what is committed now, however large it is. */
@@ -65,7 +65,7 @@ export class CatalogueViews {
     return this.#current?.views.bytes ?? 0;
   }
 
-  async #atPresent(): Promise<Loaded> {
+  async #loaded(): Promise<Loaded> {
     const revision = await this.#store.reads.revisions.of("catalogue");
     const current = this.#current;
     if (current === null) return await this.#load(revision);

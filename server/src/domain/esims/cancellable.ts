@@ -1,6 +1,6 @@
 // Whether an eSIM or an order can be cancelled, as far as is known here: partners cancel what is unused, support also
 // what is in use.
-import type { Actor } from "../accounts/activity.ts";
+import type { Actor } from "../accounts/audit-log.ts";
 import type { Order } from "../orders/order.ts";
 import type { OrderWithEsims } from "../orders/orders.ts";
 import type { Esim } from "./esim.ts";

@@ -1,7 +1,7 @@
 // Cancels eSIMs and orders: partners what is unused, support also what is active. In live the supplier confirms first;
 // until then the eSIM is marked and can't be topped up, and a background job completes it. What was never used is
 // refunded once, in the transaction that cancels the eSIM. No event is sent.
-import { recordActivity } from "../accounts/activity.ts";
+import { addAuditEntry } from "../accounts/audit-log.ts";
 import { post, settleReturn } from "../ledger/ledger.ts";
 import { lockEsim, lockOrder } from "../locks.ts";
 import { accountIdOf } from "../orders/live-orders.ts";
@@ -9,9 +9,9 @@ import type { Order } from "../orders/order.ts";
 import type { OrderWithEsims } from "../orders/orders.ts";
 import type { Reads, Tx } from "../ports.ts";
 import type { SupplyContext } from "../supply/ports.ts";
-import { lookMs } from "../supply/schedule.ts";
+import { usageTimeoutMs } from "../supply/schedule.ts";
 import type { CancelResult } from "../supply/supplier.ts";
-import { asked, askUntil } from "../supply/waiting.ts";
+import { orUnknown, pollUntil } from "../supply/waiting.ts";
 import {
   type Canceller,
   CancelProblem,
@@ -21,7 +21,7 @@ import {
   whyOrderNotCancellable,
 } from "./cancellable.ts";
 import type { Esim } from "./esim.ts";
-import { look } from "./esim-reports.ts";
+import { pollNow } from "./esim-reports.ts";
 
 export async function cancelEsim(
   context: SupplyContext,
@@ -30,13 +30,13 @@ export async function cancelEsim(
   now: number,
 ): Promise<Esim | CancelProblem> {
   const marked = await context.store.transaction(async (tx) => {
-    const present = await lockedEsim(tx, esim.n);
-    const order = present.order === null ? null : await tx.orders.lock(present.order);
-    const problem = whyNotCancellable(present, order, canceller.by);
+    const current = await lockedEsim(tx, esim.n);
+    const order = current.order === null ? null : await tx.orders.lock(current.order);
+    const problem = whyNotCancellable(current, order, canceller.by);
     if (problem) return problem;
-    await mark(tx, present, now);
-    await note(tx, present.ledger, canceller, "esim.cancel", present.iccid, now);
-    return present;
+    await mark(tx, current, now);
+    await note(tx, current.ledger, canceller, "esim.cancel", current.iccid, now);
+    return current;
   });
   if (marked instanceof CancelProblem) return marked;
   return (await confirm(context, [marked], now)) ?? (await existing(context.store.reads, esim.n));
@@ -58,8 +58,8 @@ export async function cancelOrder(
   const obvious = whyOrderNotCancellable(known, by);
   if (obvious) return obvious;
   if (known.order.mode === "live" && by === "partner") {
-    const looks = await Promise.all(known.esims.map((esim) => look(context, esim, now)));
-    if (looks.some((received) => !received)) {
+    const results = await Promise.all(known.esims.map((esim) => pollNow(context, esim, now)));
+    if (results.some((received) => !received)) {
       return new CancelProblem(
         "no_answer",
         "The supplier has not responded, so nothing was changed. Try again later.",
@@ -68,13 +68,13 @@ export async function cancelOrder(
   }
   const marked = await store.transaction(async (tx) => {
     await lockOrder(tx, order.n);
-    const present = await orderWithEsims(tx, order.n);
-    for (const { n } of present.esims) await tx.esims.lock(n);
-    const problem = whyOrderNotCancellable(present, by);
+    const current = await orderWithEsims(tx, order.n);
+    for (const { n } of current.esims) await tx.esims.lock(n);
+    const problem = whyOrderNotCancellable(current, by);
     if (problem) return problem;
-    const left = cancellable(present, by);
+    const left = cancellable(current, by);
     for (const esim of left) await mark(tx, esim, now);
-    await note(tx, present.order.ledger, canceller, "order.cancel", present.order.id, now);
+    await note(tx, current.order.ledger, canceller, "order.cancel", current.order.id, now);
     return left;
   });
   if (marked instanceof CancelProblem) return marked;
@@ -87,7 +87,7 @@ async function mark(tx: Tx, esim: Esim, now: number): Promise<void> {
   if (esim.cancelling) return;
   esim.cancelling = true;
   await tx.esims.update(esim);
-  await tx.jobs.add({ kind: "cancel-esim", subject: esim.n, dueAt: now + 2 * lookMs });
+  await tx.jobs.add({ kind: "cancel-esim", subject: esim.n, dueAt: now + 2 * usageTimeoutMs });
 }
 
 async function note(
@@ -99,7 +99,7 @@ async function note(
   now: number,
 ): Promise<void> {
   const { account, mode } = await tx.ledgers.byNumber(ledger);
-  await recordActivity(tx, account, actor, kind, subject, now, mode);
+  await addAuditEntry(tx, account, actor, kind, subject, now, mode);
 }
 
 /** Waits briefly for the supplier to confirm; null if it has confirmed all. */
@@ -111,17 +111,17 @@ async function confirm(
   const waiting = esims.filter(({ mode }) => mode === "live");
   const outcomes = await Promise.all(
     waiting.map((esim) =>
-      askUntil(
+      pollUntil(
         context.time,
-        now + lookMs,
-        () => askToCancel(context, esim),
+        now + usageTimeoutMs,
+        () => requestCancellation(context, esim),
         async (response, at) => (await writeCancelResult(context, esim.n, response, at)) ?? null,
       ),
     ),
   );
   // Show the usage that the error refers to at once.
   const used = waiting.filter((_, i) => outcomes[i] === false);
-  await Promise.all(used.map((esim) => look(context, { ...esim, cancelling: false }, now)));
+  await Promise.all(used.map((esim) => pollNow(context, { ...esim, cancelling: false }, now)));
   if (outcomes.includes(false)) return notCancellable("The network does not cancel what has been used.");
   return outcomes.includes(null) ? noResponse() : null;
 }
@@ -129,18 +129,18 @@ async function confirm(
 const noResponse = (): CancelProblem =>
   new CancelProblem("no_answer", "The supplier has not responded. The result will be shown later.");
 
-type Asked = CancelResult | { outcome: "unknown" };
+type CancelOutcome = CancelResult | { outcome: "unknown" };
 
-async function askToCancel({ store, supplier }: SupplyContext, esim: Esim): Promise<Asked> {
+async function requestCancellation({ store, supplier }: SupplyContext, esim: Esim): Promise<CancelOutcome> {
   const account = await accountIdOf(store.reads, esim.ledger);
-  return await asked(supplier.cancel({ iccid: esim.iccid, account, ifUnused: esim.status === "ready" }));
+  return await orUnknown(supplier.cancel({ iccid: esim.iccid, account, ifUnused: esim.status === "ready" }));
 }
 
 /** Returns whether it was cancelled, or null if that is unknown. */
 async function writeCancelResult(
   { store }: SupplyContext,
   n: number,
-  { outcome }: Asked,
+  { outcome }: CancelOutcome,
   now: number,
 ): Promise<boolean | null> {
   if (outcome === "pending" || outcome === "unknown") return null;
@@ -162,7 +162,7 @@ async function writeCancelResult(
 export async function continueCancelling(context: SupplyContext, n: number, now: number): Promise<boolean> {
   const esim = await existing(context.store.reads, n);
   if (!esim.cancelling) return true;
-  const response = await askToCancel(context, esim);
+  const response = await requestCancellation(context, esim);
   return (await writeCancelResult(context, n, response, now)) !== null;
 }
 

@@ -11,7 +11,7 @@ import type { Esim, EsimEventType } from "./esim.ts";
 const catchUpMs = limits.esimCatchUpHours * 3_600_000;
 
 /** Returns the time before which changes are never caught up on. */
-export const oldestMissed = (now: number): number => now - catchUpMs;
+export const oldestDeferred = (now: number): number => now - catchUpMs;
 
 const isHeard = ({ active, mode, enabledEndpoints }: Ledger): boolean =>
   active && (mode === "test" || enabledEndpoints > 0);
@@ -42,7 +42,7 @@ export async function announceChanges(
  * Records deferred events once somebody can receive them again: call it after an endpoint was added or enabled, or an
  * account activated, and that was saved. Each change becomes an event once; those that are too old are dropped.
  */
-export async function announceMissed(
+export async function announceDeferred(
   tx: Tx,
   ledgerNumber: number,
   now: number,
@@ -51,7 +51,7 @@ export async function announceMissed(
   const ledger = await tx.ledgers.lock(ledgerNumber);
   if (!isHeard(ledger)) return;
   for (const { esim: n, type, at } of await tx.deferredEvents.ofLedger(ledger.n)) {
-    const esim = at >= oldestMissed(now) ? await tx.esims.byNumber(n) : null;
+    const esim = at >= oldestDeferred(now) ? await tx.esims.byNumber(n) : null;
     if (esim) await recordEvent(tx, ledger, type, toEsimSummaryResponse(esim), now, random);
   }
   await tx.deferredEvents.deleteOf(ledger.n);

@@ -7,9 +7,9 @@ import { accountIdOf } from "../orders/live-orders.ts";
 import type { Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
 import type { SupplyContext } from "../supply/ports.ts";
-import { lookEveryMs, lookMs } from "../supply/schedule.ts";
+import { usageIntervalMs, usageTimeoutMs } from "../supply/schedule.ts";
 import type { EsimReport } from "../supply/supplier.ts";
-import { asked, before, isOver } from "../supply/waiting.ts";
+import { before, isOver, orUnknown } from "../supply/waiting.ts";
 import type { Esim, EsimEventType } from "./esim.ts";
 import { announceChanges } from "./esim-events.ts";
 import { activate, nextCheckAfter, raiseUsage, usage80Mb } from "./esims.ts";
@@ -80,7 +80,7 @@ async function applyReport(
 }
 
 /** Asks about one eSIM and writes changes; returns whether there were any. Throws if there is no response. */
-async function askAbout(context: SupplyContext, esim: Esim, now: number): Promise<boolean> {
+async function pollUsage(context: SupplyContext, esim: Esim, now: number): Promise<boolean> {
   const { store, supplier, random } = context;
   const account = await accountIdOf(store.reads, esim.ledger);
   const report = await supplier.report({ iccid: esim.iccid, account });
@@ -90,7 +90,7 @@ async function askAbout(context: SupplyContext, esim: Esim, now: number): Promis
 }
 
 const batch = 100;
-const askedInParallel = 10;
+const pollsInParallel = 10;
 
 /** Runs the periodic check of the live eSIMs that are due; returns how many changed. */
 export async function checkEsims(context: SupplyContext, job: DueJob, now: number): Promise<number> {
@@ -98,10 +98,10 @@ export async function checkEsims(context: SupplyContext, job: DueJob, now: numbe
   let changed = 0;
   for (;;) {
     const esims = await store.transaction((tx) => tx.esims.claimChecks(now, nextCheckAfter(now), batch));
-    for (let i = 0; i < esims.length; i += askedInParallel) {
-      const group = esims.slice(i, i + askedInParallel);
+    for (let i = 0; i < esims.length; i += pollsInParallel) {
+      const group = esims.slice(i, i + pollsInParallel);
       // One without a response is asked about by the next check.
-      const results = await Promise.all(group.map((esim) => asked(askAbout(context, esim, now))));
+      const results = await Promise.all(group.map((esim) => orUnknown(pollUsage(context, esim, now))));
       changed += results.filter((result) => result === true).length;
     }
     if (esims.length < batch) break;
@@ -113,30 +113,30 @@ export async function checkEsims(context: SupplyContext, job: DueJob, now: numbe
   return changed;
 }
 
-export const isLooked = (esim: Pick<Esim, "mode" | "status">): boolean =>
+export const isPolled = (esim: Pick<Esim, "mode" | "status">): boolean =>
   esim.mode === "live" && esim.status !== "cancelled" && esim.status !== "expired";
 
 /**
  * Asks for current usage when one eSIM is shown: at most once a minute per eSIM, with a short timeout. Without a
  * response the last known usage stays.
  */
-export async function lookAfresh(context: SupplyContext, esim: Esim, now: number): Promise<void> {
-  if (!isLooked(esim) || !isLookDue(esim, now)) return;
+export async function refreshUsage(context: SupplyContext, esim: Esim, now: number): Promise<void> {
+  if (!isPolled(esim) || !isPollDue(esim, now)) return;
   const isMine = await context.store.transaction(async (tx) => {
     const locked = await lockEsim(tx, esim.n);
-    if (!locked || !isLookDue(locked.esim, now)) return false;
+    if (!locked || !isPollDue(locked.esim, now)) return false;
     await tx.esims.setPolledAt(esim.n, now);
     return true;
   });
-  if (isMine) await look(context, esim, now);
+  if (isMine) await pollNow(context, esim, now);
 }
 
-const isLookDue = ({ polledAt }: Esim, now: number): boolean =>
-  polledAt === null || polledAt + lookEveryMs <= now || polledAt > now + lookEveryMs;
+const isPollDue = ({ polledAt }: Esim, now: number): boolean =>
+  polledAt === null || polledAt + usageIntervalMs <= now || polledAt > now + usageIntervalMs;
 
 /** Asks now, regardless of the last time; returns whether the supplier responded. */
-export async function look(context: SupplyContext, esim: Esim, now: number): Promise<boolean> {
-  const question = asked(askAbout(context, esim, now));
-  const response = await before(context.time, now + lookMs, question);
+export async function pollNow(context: SupplyContext, esim: Esim, now: number): Promise<boolean> {
+  const request = orUnknown(pollUsage(context, esim, now));
+  const response = await before(context.time, now + usageTimeoutMs, request);
   return !isOver(response) && typeof response === "boolean";
 }

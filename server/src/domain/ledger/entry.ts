@@ -31,7 +31,7 @@ export interface LedgerEntry {
   order: number | null;
   topup: number | null;
   note: string | null;
-  /** The operator who made it, as in `Activity.operator`; null for automatic entries. */
+  /** The operator who made it, as in `AuditEntry.operator`; null for automatic entries. */
   operator: string | null;
   createdAt: number;
 }

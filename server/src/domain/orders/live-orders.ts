@@ -16,12 +16,12 @@ import type { Reads, Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
 import { toOrderResponse } from "../representations.ts";
-import { callWithKey, callWithoutKey, type Making, noted } from "../supply/calls.ts";
+import { callWithKey, callWithoutKey, type PurchaseCall, withNote } from "../supply/calls.ts";
 import { noSupplier } from "../supply/no-supplier.ts";
 import type { SupplyContext } from "../supply/ports.ts";
-import { askAgainAt, settlementMs } from "../supply/schedule.ts";
+import { nextPollAt, settlementMs } from "../supply/schedule.ts";
 import type { IssueResult } from "../supply/supplier.ts";
-import { asked } from "../supply/waiting.ts";
+import { orUnknown } from "../supply/waiting.ts";
 import type { Order } from "./order.ts";
 import {
   chargeOrder,
@@ -41,8 +41,8 @@ export async function placeLiveOrder(
   key: IdempotentRequest,
   request: OrderRequest,
 ) {
-  const making = makingOf(context, purchase, request);
-  return await place(context, making, { ledger, key, now: purchase.now }, orderJson);
+  const call = purchaseCall(context, purchase, request);
+  return await place(context, call, { ledger, key, now: purchase.now }, orderJson);
 }
 
 /** An order by a member; `note` is called in the transaction that charges it. */
@@ -54,17 +54,17 @@ export async function placeLiveStaffOrder(
   request: OrderRequest,
   note: (tx: Tx, order: Order) => Promise<void>,
 ) {
-  const making = noted(makingOf(context, purchase, request), note);
-  return await place(context, making, { ledger, key, now: purchase.now }, staffOrderJson);
+  const call = withNote(purchaseCall(context, purchase, request), note);
+  return await place(context, call, { ledger, key, now: purchase.now }, staffOrderJson);
 }
 
 async function place<Body>(
   context: SupplyContext,
-  making: Making<Order, UnitResult[], PurchaseRefusal>,
+  call: PurchaseCall<Order, UnitResult[], PurchaseRefusal>,
   sent: { ledger: number; key: IdempotentRequest; now: number },
   show: (placed: OrderWithEsims) => Json<Body>,
 ): Promise<KeyedResponse<Body> | PurchaseRefusal | KeyRefusal> {
-  return await callWithKey(context, making, sent, async (reads, id) => {
+  return await callWithKey(context, call, sent, async (reads, id) => {
     const order = await reads.orders.byId(sent.ledger, id);
     if (!order) throw new Error("a remembered order is gone");
     const body = show({ order, esims: await reads.esims.ofOrder(order.n) });
@@ -82,18 +82,18 @@ export async function placeKeylessLiveOrder(
   request: OrderRequest,
   note: (tx: Tx, order: Order) => Promise<void>,
 ): Promise<OrderWithEsims | PurchaseRefusal> {
-  const making = makingOf(context, purchase, request);
-  return await callWithoutKey(context, making, purchase.now, note, async (tx, order) => ({
+  const call = purchaseCall(context, purchase, request);
+  return await callWithoutKey(context, call, purchase.now, note, async (tx, order) => ({
     order,
     esims: await tx.esims.ofOrder(order.n),
   }));
 }
 
-function makingOf(
+function purchaseCall(
   context: SupplyContext,
   purchase: Purchase,
   request: OrderRequest,
-): Making<Order, UnitResult[], PurchaseRefusal> {
+): PurchaseCall<Order, UnitResult[], PurchaseRefusal> {
   const done = new Set<string>();
   return {
     jobKind: "fulfil-order",
@@ -104,7 +104,7 @@ function makingOf(
       await tx.ledgers.update(charged.ledger);
       return charged.order;
     },
-    ask: async (order) => await askForUnits(context, order, done),
+    poll: async (order) => await requestUnits(context, order, done),
     isNews(results) {
       const isFinal = results.every(({ response }) => isFinalResult(response));
       return isFinal || results.some(({ response }) => response.outcome === "issued");
@@ -133,7 +133,7 @@ function unitsOf(order: Order): Unit[] {
   );
 }
 
-async function askForUnits(
+async function requestUnits(
   { store, supplier }: SupplyContext,
   order: Order,
   done: ReadonlySet<string>,
@@ -146,7 +146,7 @@ async function askForUnits(
       const { packageNumber } = bought;
       const { providerId } = bought.package;
       const request = { unitId, account, orderId: order.id, providerId, packageNumber };
-      return { unitId, item, response: await asked(supplier.issue(request)) };
+      return { unitId, item, response: await orUnknown(supplier.issue(request)) };
     }),
   );
 }
@@ -202,17 +202,17 @@ async function conclude(tx: Tx, order: Order, ledger: Ledger, now: number, rando
  */
 export async function fulfilOrder(context: SupplyContext, job: DueJob, now: number): Promise<void> {
   const { store, random } = context;
-  const present = await store.reads.orders.byNumber(job.subject);
+  const current = await store.reads.orders.byNumber(job.subject);
   let results: UnitResult[] = [];
-  if (present?.status === "processing") {
-    const esims = await store.reads.esims.ofOrder(present.n);
-    results = await askForUnits(context, present, new Set(esims.map(({ unitId }) => unitId ?? "")));
+  if (current?.status === "processing") {
+    const esims = await store.reads.esims.ofOrder(current.n);
+    results = await requestUnits(context, current, new Set(esims.map(({ unitId }) => unitId ?? "")));
   }
   await store.transaction(async (tx) => {
     const order = await writeResults(tx, job.subject, results, now, random);
     if (order.status === "processing") {
       if (now < order.progressAt + settlementMs) {
-        await tx.jobs.postpone(job.n, askAgainAt(order.progressAt, now));
+        await tx.jobs.postpone(job.n, nextPollAt(order.progressAt, now));
         return;
       }
       await conclude(tx, order, await tx.ledgers.lock(order.ledger), now, random);
@@ -231,7 +231,7 @@ export async function recallOrder(context: SupplyContext, n: number): Promise<bo
   const results = await Promise.all(
     unitsOf(order)
       .filter(({ unitId }) => !issued.has(unitId))
-      .map(({ unitId }) => asked(supplier.withdraw({ unitId, account }))),
+      .map(({ unitId }) => orUnknown(supplier.withdraw({ unitId, account }))),
   );
   return results.every(({ outcome }) => outcome === "withdrawn");
 }

@@ -19,10 +19,10 @@ export function triggerRefusal(
   trigger: Trigger | null,
 ): Refusal<"insufficient_balance" | "supplier_unavailable"> | null {
   if (trigger === "test_insufficient_balance") {
-    return new Refusal("insufficient_balance", "Asked for by the sandbox reference; nothing was charged.");
+    return new Refusal("insufficient_balance", "Requested by the sandbox reference; nothing was charged.");
   }
   if (trigger === "test_supplier_down") {
-    return new Refusal("supplier_unavailable", "Asked for by the sandbox reference; nothing was charged.");
+    return new Refusal("supplier_unavailable", "Requested by the sandbox reference; nothing was charged.");
   }
   return null;
 }

@@ -1,6 +1,6 @@
 // Orders and top-ups that members place in the portal, in either mode. They are the same purchases as by API, with the
 // same events, but may have several packages, have their own keys, and are written to the audit log.
-import { type Actor, recordActivity } from "../accounts/activity.ts";
+import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
 import { type IdempotentRequest, type KeyedResponse, type KeyRefusal, runOnce } from "../idempotency.ts";
 import { toJson } from "../json.ts";
 import type { Tx } from "../ports.ts";
@@ -64,7 +64,7 @@ export async function placeStaffOrder(
 const noteOrder =
   ({ account, mode, now }: Purchase, actor: Actor) =>
   (tx: Tx, { id }: Order) =>
-    recordActivity(tx, account.n, actor, "order.placed", id, now, mode);
+    addAuditEntry(tx, account.n, actor, "order.placed", id, now, mode);
 
 /** Merges lines of one package: an order has one item per package. */
 function fromPortal(request: StaffOrderRequest): OrderRequest {
@@ -85,7 +85,7 @@ export async function placeStaffTopupOnce(
   actor: Actor,
 ): Promise<KeyedResponse<TopupResponse> | TopupRefusal | KeyRefusal> {
   const { account, mode, now } = purchase;
-  const note = (tx: Tx, { id }: Topup) => recordActivity(tx, account.n, actor, "topup.placed", id, now, mode);
+  const note = (tx: Tx, { id }: Topup) => addAuditEntry(tx, account.n, actor, "topup.placed", id, now, mode);
   const { n: ledger } = await context.store.reads.ledgers.ofAccount(account.n, mode);
   if (mode === "live") return await placeLiveTopup(context, purchase, ledger, key, request, note);
   return await runOnce(context.store, ledger, key, now, async (tx) => {

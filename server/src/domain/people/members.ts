@@ -1,6 +1,6 @@
 // Members of accounts, and operators: adding, changing and removing them. An account that has an owner never loses its
 // last one.
-import { type Actor, recordActivity } from "../accounts/activity.ts";
+import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
 import { newPersonId } from "../ids.ts";
 import type { Reads, Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
@@ -52,7 +52,7 @@ export async function addPerson(
   });
   if (!person) return emailTaken();
   if (account !== null) {
-    await recordActivity(tx, account, actor, "member.added", person.id, now, `${person.email}, ${role}`);
+    await addAuditEntry(tx, account, actor, "member.added", person.id, now, `${person.email}, ${role}`);
   }
   return person;
 }
@@ -76,7 +76,7 @@ export async function changeRole(
   if (await isLastOwner(tx, person)) return lastOwner();
   const changed = { ...person, role };
   await tx.people.update(changed);
-  await recordActivity(tx, account, actor, "member.role_changed", id, now, `${person.email}, ${role}`);
+  await addAuditEntry(tx, account, actor, "member.role_changed", id, now, `${person.email}, ${role}`);
   return changed;
 }
 
@@ -91,7 +91,7 @@ export async function removeMember(
   if (!person) return unknownMember();
   if (await isLastOwner(tx, person)) return lastOwner();
   await tx.people.delete(person.n);
-  await recordActivity(tx, account, actor, "member.removed", id, now, person.email);
+  await addAuditEntry(tx, account, actor, "member.removed", id, now, person.email);
   return person;
 }
 

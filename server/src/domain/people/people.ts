@@ -1,7 +1,7 @@
 // People who can sign in to the portal: members of partner accounts, and operators. An email address belongs to one
 // person; permissions follow from the role alone.
 import type { Account } from "../accounts/account.ts";
-import type { OperatorActor } from "../accounts/activity.ts";
+import type { OperatorActor } from "../accounts/audit-log.ts";
 import { randomText } from "../ids.ts";
 import type { Reads } from "../ports.ts";
 import type { Random } from "../random.ts";

@@ -1,6 +1,6 @@
 // The second factor: a secret shared with a person's authenticator app, and six-digit codes derived from it and the
 // time. The secret is stored encrypted, and each code works once.
-import { recordActivity } from "../accounts/activity.ts";
+import { addAuditEntry } from "../accounts/audit-log.ts";
 import { Refusal } from "../refusal.ts";
 import type { Person } from "./person.ts";
 import type { PeopleContext, ProofOrigin } from "./ports.ts";
@@ -19,9 +19,9 @@ export async function startSecondFactor(
 ): Promise<StartedSecondFactor | Refusal<"totp_state">> {
   const { secret, uri, sealed } = codes.create(person.email);
   return await store.transaction(async (tx) => {
-    const present = await tx.people.lock(person.n);
-    if (!present || present.totpSecret !== null) return alreadyOn();
-    await tx.people.update({ ...present, totpPendingSecret: sealed });
+    const current = await tx.people.lock(person.n);
+    if (!current || current.totpSecret !== null) return alreadyOn();
+    await tx.people.update({ ...current, totpPendingSecret: sealed });
     return { secret, uri };
   });
 }
@@ -42,9 +42,9 @@ export async function confirmSecondFactor(
   const step = await prove(context, person.email, origin, now, async () => codes.stepOf(started, code, now));
   if (step instanceof Refusal) return step;
   return await store.transaction(async (tx) => {
-    const present = await tx.people.lock(person.n);
-    if (present?.totpPendingSecret !== started || present.totpSecret !== null) return alreadyOn();
-    const changed = { ...present, totpSecret: started, totpPendingSecret: null, totpStep: step };
+    const current = await tx.people.lock(person.n);
+    if (current?.totpPendingSecret !== started || current.totpSecret !== null) return alreadyOn();
+    const changed = { ...current, totpSecret: started, totpPendingSecret: null, totpStep: step };
     await tx.people.update(changed);
     await tx.sessions.deleteOf(changed.n, session.hash);
     await note(tx, changed, "second_factor.on", now);
@@ -63,8 +63,8 @@ export async function removeSecondFactor(
   const proof = await provePassword(context, person, password, origin, now);
   if (proof instanceof Refusal) return proof;
   return await context.store.transaction(async (tx) => {
-    const present = (await tx.people.lock(person.n)) ?? person;
-    const changed = { ...present, totpSecret: null, totpPendingSecret: null, totpStep: null };
+    const current = (await tx.people.lock(person.n)) ?? person;
+    const changed = { ...current, totpSecret: null, totpPendingSecret: null, totpStep: null };
     await tx.people.update(changed);
     await note(tx, changed, "second_factor.off", now);
     return changed;
@@ -72,12 +72,12 @@ export async function removeSecondFactor(
 }
 
 async function note(
-  tx: Parameters<typeof recordActivity>[0],
+  tx: Parameters<typeof addAuditEntry>[0],
   { account, email, id }: Person,
   kind: string,
   now: number,
 ): Promise<void> {
-  if (account !== null) await recordActivity(tx, account, email, kind, id, now);
+  if (account !== null) await addAuditEntry(tx, account, email, kind, id, now);
 }
 
 function alreadyOn(): Refusal<"totp_state"> {

@@ -1,7 +1,7 @@
 // Proves a person's identity: by password, and by a code if they have a second factor. Failures slow down further
 // attempts and lock nobody out; a known device or session is slowed down only by its own failures.
 import { limits } from "@partner-esim/generated/portal/limits";
-import { type Actor, recordActivity } from "../accounts/activity.ts";
+import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
 import type { Reads } from "../ports.ts";
 import { PassingRefusal, Refusal } from "../refusal.ts";
 import { isGuessable } from "./passwords.ts";
@@ -123,19 +123,19 @@ export async function signIn(
     const person = await store.reads.people.byEmail(key);
     if (!(await passwords.verify(person?.passwordHash ?? null, password)) || !person) return null;
     if (person.totpSecret === null) return { person, step: null };
-    if (totp === undefined) return new Refusal("totp_required", "Send the present code of your app.", "totp");
+    if (totp === undefined) return new Refusal("totp_required", "Send the current code of your app.", "totp");
     const step = codes.stepOf(person.totpSecret, totp, now);
     return step === null || step <= (person.totpStep ?? 0) ? null : { person, step };
   });
   if (proof instanceof Refusal) return proof;
   const { person, step } = proof;
   return await store.transaction(async (tx) => {
-    const present = await tx.people.lock(person.n);
+    const current = await tx.people.lock(person.n);
     // Changed or removed meanwhile, so the proof is no longer valid.
-    if (present?.passwordHash !== person.passwordHash || present.totpSecret !== person.totpSecret)
+    if (current?.passwordHash !== person.passwordHash || current.totpSecret !== person.totpSecret)
       return wrong();
-    if (step !== null && step <= (present.totpStep ?? 0)) return wrong();
-    const changed = { ...present, lastSignInAt: now, totpStep: step ?? present.totpStep };
+    if (step !== null && step <= (current.totpStep ?? 0)) return wrong();
+    const changed = { ...current, lastSignInAt: now, totpStep: step ?? current.totpStep };
     await tx.people.update(changed);
     const opened = await openSession(tx, changed, now, random);
     return { ...opened, device: devices.issue(key, id, now) };
@@ -146,7 +146,7 @@ export async function signIn(
 export async function changePassword(
   context: PeopleContext,
   person: Person,
-  { present, requested }: { present: string; requested: string },
+  { current, requested }: { current: string; requested: string },
   origin: ProofOrigin,
   now: number,
 ): Promise<OpenedSession | ProofRefusal | Refusal<"invalid_request">> {
@@ -155,7 +155,7 @@ export async function changePassword(
     const message = "This password is among the first that are guessed. Choose another.";
     return new Refusal("invalid_request", message, "new_password");
   }
-  const proof = await provePassword(context, person, present, origin, now);
+  const proof = await provePassword(context, person, current, origin, now);
   if (proof instanceof Refusal) return proof;
   const passwordHash = await passwords.hash(requested);
   return await store.transaction(async (tx) => {
@@ -165,7 +165,7 @@ export async function changePassword(
     await tx.people.update(changed);
     await tx.sessions.deleteOf(changed.n);
     if (changed.account !== null) {
-      await recordActivity(tx, changed.account, changed.email, "password.changed", changed.id, now);
+      await addAuditEntry(tx, changed.account, changed.email, "password.changed", changed.id, now);
     }
     return await openSession(tx, changed, now, random);
   });
@@ -187,7 +187,7 @@ export async function resetPassword(
     await tx.people.update({ ...known, passwordHash, ...without });
     await tx.sessions.deleteOf(person.n);
     if (person.account === null) return;
-    await recordActivity(tx, person.account, actor, "password.reset", person.id, now, person.email);
+    await addAuditEntry(tx, person.account, actor, "password.reset", person.id, now, person.email);
   });
   return password;
 }

@@ -5,7 +5,7 @@ import type { Seal } from "./seal.ts";
 import { sealedKinds } from "./store.ts";
 
 export interface Resealed {
-  present: number;
+  current: number;
   resealed: number;
   /** Encrypted with an unknown secret: a webhook secret has to be rotated, a second factor set up again. */
   unreadable: number;
@@ -17,8 +17,8 @@ export async function resealAll(
   store: Store,
   seals: { webhooks: Seal; factors: Seal },
 ): Promise<Record<"webhooks" | "factors", Resealed>> {
-  const webhooks = { present: 0, resealed: 0, unreadable: 0 };
-  const factors = { present: 0, resealed: 0, unreadable: 0 };
+  const webhooks = { current: 0, resealed: 0, unreadable: 0 };
+  const factors = { current: 0, resealed: 0, unreadable: 0 };
   for (const kind of sealedKinds) {
     const [seal, count] = kind === "webhook" ? [seals.webhooks, webhooks] : [seals.factors, factors];
     for (let after = 0; ; ) {
@@ -31,7 +31,7 @@ export async function resealAll(
       const changed = renewed.filter((text) => text.renewed !== null && text.renewed !== text.sealed);
       count.unreadable += renewed.filter((text) => text.renewed === null).length;
       count.resealed += changed.length;
-      count.present += renewed.filter((text) => text.renewed === text.sealed).length;
+      count.current += renewed.filter((text) => text.renewed === text.sealed).length;
       if (changed.length === 0) continue;
       await store.transaction(async (tx) => {
         for (const { n, sealed, renewed } of changed)

@@ -18,9 +18,9 @@ import type { Reads, Tx } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
 import type { SupplyContext } from "./ports.ts";
 import { callLeaseMs, callWaitMs, safetyNetMs } from "./schedule.ts";
-import { askUntil } from "./waiting.ts";
+import { pollUntil } from "./waiting.ts";
 
-interface Made {
+interface Purchase {
   n: number;
   id: string;
   ledger: number;
@@ -29,14 +29,14 @@ interface Made {
 }
 
 /**
- * What differs between orders and top-ups: `T` is created, `Answers` come from the supplier, and it may be rejected
+ * What differs between orders and top-ups: `T` is created, `Results` come from the supplier, and it may be rejected
  * with `No`.
  */
-export interface Making<T extends Made, Results, No extends Refusal> {
+export interface PurchaseCall<T extends Purchase, Results, No extends Refusal> {
   /** The background job that continues after the call. */
   jobKind: JobKind;
   charge(tx: Tx): Promise<T | No>;
-  ask(made: T): Promise<Results>;
+  poll(purchase: T): Promise<Results>;
   /** Returns whether the results have to be written. */
   isNews(results: Results): boolean;
   write(tx: Tx, n: number, results: Results, now: number): Promise<T>;
@@ -44,22 +44,22 @@ export interface Making<T extends Made, Results, No extends Refusal> {
 }
 
 /** The same, with `note` called in the transaction that charges. */
-export function noted<T extends Made, Results, No extends Refusal>(
-  making: Making<T, Results, No>,
-  note: (tx: Tx, made: T) => Promise<void>,
-): Making<T, Results, No> {
+export function withNote<T extends Purchase, Results, No extends Refusal>(
+  call: PurchaseCall<T, Results, No>,
+  note: (tx: Tx, purchase: T) => Promise<void>,
+): PurchaseCall<T, Results, No> {
   return {
-    ...making,
+    ...call,
     async charge(tx) {
-      const made = await making.charge(tx);
-      if (!(made instanceof Refusal)) await note(tx, made);
-      return made;
+      const purchase = await call.charge(tx);
+      if (!(purchase instanceof Refusal)) await note(tx, purchase);
+      return purchase;
     },
   };
 }
 
 /** Returns the response; called in the transaction that ends the call. */
-type Ending<T, Value> = (tx: Tx, made: T, now: number) => Promise<Value>;
+type Ending<T, Value> = (tx: Tx, purchase: T, now: number) => Promise<Value>;
 
 /** The object as a response. */
 export interface Shown<Body> {
@@ -68,9 +68,9 @@ export interface Shown<Body> {
 }
 
 /** A call by API: its first response is stored under its key. */
-export async function callWithKey<T extends Made, Results, No extends Refusal, Body>(
+export async function callWithKey<T extends Purchase, Results, No extends Refusal, Body>(
   context: SupplyContext,
-  making: Making<T, Results, No>,
+  call: PurchaseCall<T, Results, No>,
   { ledger, key, now }: { ledger: number; key: IdempotentRequest; now: number },
   show: (reads: Reads, id: string) => Promise<Shown<Body>>,
 ): Promise<KeyedResponse<Body> | No | KeyRefusal> {
@@ -81,75 +81,75 @@ export async function callWithKey<T extends Made, Results, No extends Refusal, B
     if (claim.found === "object") {
       return await replayObject(tx, ledger, key, claim, await show(tx, claim.objectId), now);
     }
-    const made = await charge(tx, making, now);
-    if (made instanceof Refusal) return made;
-    await holdKey(tx, ledger, key, made.id, now + callLeaseMs, now);
-    return { made };
+    const purchase = await charge(tx, call, now);
+    if (purchase instanceof Refusal) return purchase;
+    await holdKey(tx, ledger, key, purchase.id, now + callLeaseMs, now);
+    return { purchase };
   });
   if (begun instanceof Refusal || "body" in begun) return begun;
-  return await seeThrough(context, making, begun.made, async (tx, { id }, endedAt) => {
+  return await completeCall(context, call, begun.purchase, async (tx, { id }, endedAt) => {
     const { body, processing: showsCurrentState } = await show(tx, id);
     return await storeResponseOnce(tx, ledger, key, { body, objectId: id, showsCurrentState }, endedAt);
   });
 }
 
 /** A call without a key; `note` is called in the transaction that charges. */
-export async function callWithoutKey<T extends Made, Results, No extends Refusal, Value>(
+export async function callWithoutKey<T extends Purchase, Results, No extends Refusal, Value>(
   context: SupplyContext,
-  making: Making<T, Results, No>,
+  call: PurchaseCall<T, Results, No>,
   now: number,
-  note: (tx: Tx, made: T) => Promise<void>,
+  note: (tx: Tx, purchase: T) => Promise<void>,
   ending: Ending<T, Value>,
 ): Promise<Value | No> {
   const begun = await context.store.transaction(async (tx) => {
-    const made = await charge(tx, making, now);
-    if (made instanceof Refusal) return made;
-    await note(tx, made);
-    return { made };
+    const purchase = await charge(tx, call, now);
+    if (purchase instanceof Refusal) return purchase;
+    await note(tx, purchase);
+    return { purchase };
   });
   if (begun instanceof Refusal) return begun;
-  return await seeThrough(context, making, begun.made, ending);
+  return await completeCall(context, call, begun.purchase, ending);
 }
 
-async function charge<T extends Made, Results, No extends Refusal>(
+async function charge<T extends Purchase, Results, No extends Refusal>(
   tx: Tx,
-  making: Making<T, Results, No>,
+  call: PurchaseCall<T, Results, No>,
   now: number,
 ): Promise<T | No> {
-  const made = await making.charge(tx);
-  if (made instanceof Refusal) return made;
-  await tx.jobs.add({ kind: making.jobKind, subject: made.n, dueAt: now + callWaitMs + safetyNetMs });
-  return made;
+  const purchase = await call.charge(tx);
+  if (purchase instanceof Refusal) return purchase;
+  await tx.jobs.add({ kind: call.jobKind, subject: purchase.n, dueAt: now + callWaitMs + safetyNetMs });
+  return purchase;
 }
 
-async function seeThrough<T extends Made, Results, No extends Refusal, Value>(
+async function completeCall<T extends Purchase, Results, No extends Refusal, Value>(
   { store, random, time }: SupplyContext,
-  { jobKind, ask, isNews, write, read }: Making<T, Results, No>,
-  made: T,
+  { jobKind, poll, isNews, write, read }: PurchaseCall<T, Results, No>,
+  purchase: T,
   ending: Ending<T, Value>,
 ): Promise<Value> {
-  const result = await askUntil<Results, { value: Value }>(
+  const result = await pollUntil<Results, { value: Value }>(
     time,
-    made.createdAt + callWaitMs,
-    () => ask(made),
+    purchase.createdAt + callWaitMs,
+    () => poll(purchase),
     async (results, now) => {
       if (!isNews(results)) return null;
       return await store.transaction(async (tx) => {
-        const present = await write(tx, made.n, results, now);
-        if (present.status === "processing") return null;
-        await tx.jobs.drop(jobKind, present.n);
-        return { value: await ending(tx, present, now) };
+        const current = await write(tx, purchase.n, results, now);
+        if (current.status === "processing") return null;
+        await tx.jobs.drop(jobKind, current.n);
+        return { value: await ending(tx, current, now) };
       });
     },
   );
   if (result) return result.value;
   const now = await time.now();
   return await store.transaction(async (tx) => {
-    const present = await read(tx, made.n);
-    if (present.status === "processing") {
-      await tx.jobs.move(jobKind, present.n, now);
-      await settleCharge(tx, await tx.ledgers.lock(present.ledger), now, random);
+    const current = await read(tx, purchase.n);
+    if (current.status === "processing") {
+      await tx.jobs.move(jobKind, current.n, now);
+      await settleCharge(tx, await tx.ledgers.lock(current.ledger), now, random);
     }
-    return await ending(tx, present, now);
+    return await ending(tx, current, now);
   });
 }

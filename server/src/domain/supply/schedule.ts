@@ -16,7 +16,7 @@ export const settlementMs = limits.orderSettlementMinutes * minuteMs;
  * When to poll again for something that has been pending since `since`: ever less often, and once more at its
  * settlement.
  */
-export function askAgainAt(since: number, now: number): number {
+export function nextPollAt(since: number, now: number): number {
   const pauseMs = Math.min(Math.max((now - since) / 4, 5000), minuteMs);
   return Math.min(now + Math.round(pauseMs), since + settlementMs);
 }
@@ -27,11 +27,11 @@ const longestPauseMs = 24 * 60 * minuteMs;
  * The delay before the next attempt after `attempts` of them. A recall or cancellation is retried until the supplier
  * has responded, however long that takes: while it is pending, somebody may be paying for it.
  */
-export function growingPauseMs(attempts: number): number {
+export function backOffMs(attempts: number): number {
   return Math.min(5000 * 2 ** Math.min(attempts, 20), longestPauseMs);
 }
 
 /** How long a request for current usage, or for a cancellation, waits for the supplier. */
-export const lookMs = 3000;
+export const usageTimeoutMs = 3000;
 /** Minimum interval between requests for current usage. */
-export const lookEveryMs = minuteMs;
+export const usageIntervalMs = minuteMs;

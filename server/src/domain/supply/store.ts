@@ -2,7 +2,7 @@
 import type { EsimEventType } from "../esims/esim.ts";
 
 /** A change of an eSIM that became no event, because nobody could receive it. */
-export interface MissedEsimEvent {
+export interface DeferredEsimEvent {
   n: number;
   esim: number;
   type: EsimEventType;
@@ -11,9 +11,9 @@ export interface MissedEsimEvent {
 }
 
 export interface DeferredEventRepository {
-  insert(ledger: number, missed: Omit<MissedEsimEvent, "n">): Promise<void>;
+  insert(ledger: number, event: Omit<DeferredEsimEvent, "n">): Promise<void>;
   /** Oldest first. */
-  ofLedger(ledger: number): Promise<MissedEsimEvent[]>;
+  ofLedger(ledger: number): Promise<DeferredEsimEvent[]>;
   deleteOf(ledger: number): Promise<void>;
   deleteBefore(at: number, limit: number): Promise<number>;
 }

@@ -6,7 +6,7 @@ import type { DueJob } from "../jobs.ts";
 import { fulfilOrder, recallOrder } from "../orders/live-orders.ts";
 import { applyTopup, recallTopup } from "../topups/live-topups.ts";
 import type { SupplyContext } from "./ports.ts";
-import { growingPauseMs } from "./schedule.ts";
+import { backOffMs } from "./schedule.ts";
 
 /** Returns how much was done: nothing for a check that found no change. */
 export async function runSupplyJob(context: SupplyContext, job: DueJob, now: number): Promise<number> {
@@ -19,11 +19,11 @@ export async function runSupplyJob(context: SupplyContext, job: DueJob, now: num
       await applyTopup(context, job, now);
       return 1;
     case "recall-order":
-      return await endOrPutOff(context, job, now, await recallOrder(context, subject));
+      return await finishOrPostpone(context, job, now, await recallOrder(context, subject));
     case "recall-topup":
-      return await endOrPutOff(context, job, now, await recallTopup(context, subject, now));
+      return await finishOrPostpone(context, job, now, await recallTopup(context, subject, now));
     case "cancel-esim":
-      return await endOrPutOff(context, job, now, await continueCancelling(context, subject, now));
+      return await finishOrPostpone(context, job, now, await continueCancelling(context, subject, now));
     case "check-esims":
       return await checkEsims(context, job, now);
     default:
@@ -31,7 +31,7 @@ export async function runSupplyJob(context: SupplyContext, job: DueJob, now: num
   }
 }
 
-async function endOrPutOff(
+async function finishOrPostpone(
   { store }: SupplyContext,
   job: DueJob,
   now: number,
@@ -39,7 +39,7 @@ async function endOrPutOff(
 ): Promise<number> {
   await store.transaction(async (tx) => {
     if (ended) await tx.jobs.finish(job.n);
-    else await tx.jobs.postpone(job.n, now + growingPauseMs(job.attempts));
+    else await tx.jobs.postpone(job.n, now + backOffMs(job.attempts));
   });
   return 1;
 }

@@ -4,25 +4,25 @@ import type { Time } from "./ports.ts";
 
 const firstPauseMs = 200;
 const longestPauseMs = 1000;
-const lookMs = 200;
+const checkIntervalMs = 200;
 
 /**
- * Calls `ask`, then `judge` with the result, until `judge` returns something else than null; null if the time was over
+ * Calls `poll`, then `evaluate` with the result, until `evaluate` returns something else than null; null if the time was over
  * first.
  */
-export async function askUntil<Results, Result>(
+export async function pollUntil<Results, Result>(
   time: Time,
   endsAt: number,
-  ask: () => Promise<Results>,
-  judge: (results: Results, now: number) => Promise<Result | null>,
+  poll: () => Promise<Results>,
+  evaluate: (results: Results, now: number) => Promise<Result | null>,
 ): Promise<Result | null> {
   const deadline = new Deadline(endsAt);
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 1.5, longestPauseMs)) {
-    const results = await beforeDeadline(time, deadline, ask());
+    const results = await beforeDeadline(time, deadline, poll());
     if (results === over) return null;
     const now = await time.now();
     const leftMs = deadline.leftMs(now);
-    const result = await judge(results, now);
+    const result = await evaluate(results, now);
     if (result !== null) return result;
     if (leftMs <= 0) return null;
     await time.sleep(Math.min(pauseMs, leftMs));
@@ -47,24 +47,24 @@ class Deadline {
   }
 }
 
-/** Returns the result of `question`, unless the time is over before. */
-export async function before<T>(time: Time, endsAt: number, question: Promise<T>): Promise<T | typeof over> {
-  return await beforeDeadline(time, new Deadline(endsAt), question);
+/** Returns the result of `request`, unless the time is over before. */
+export async function before<T>(time: Time, endsAt: number, request: Promise<T>): Promise<T | typeof over> {
+  return await beforeDeadline(time, new Deadline(endsAt), request);
 }
 
 async function beforeDeadline<T>(
   time: Time,
   deadline: Deadline,
-  question: Promise<T>,
+  request: Promise<T>,
 ): Promise<T | typeof over> {
   let received = false;
   const watch = async (): Promise<typeof over> => {
-    do await time.sleep(lookMs);
+    do await time.sleep(checkIntervalMs);
     while (!received && deadline.leftMs(await time.now()) > 0);
     return over;
   };
   try {
-    return await Promise.race([question, watch()]);
+    return await Promise.race([request, watch()]);
   } finally {
     received = true;
   }
@@ -73,6 +73,6 @@ async function beforeDeadline<T>(
 export const isOver = (response: unknown): response is typeof over => response === over;
 
 /** Returns the result of a request, or `unknown` if it failed: then it is unknown what happened. */
-export async function asked<T>(question: Promise<T>): Promise<T | { outcome: "unknown" }> {
-  return await question.catch(() => ({ outcome: "unknown" }) as const);
+export async function orUnknown<T>(request: Promise<T>): Promise<T | { outcome: "unknown" }> {
+  return await request.catch(() => ({ outcome: "unknown" }) as const);
 }

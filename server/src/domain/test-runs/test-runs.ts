@@ -3,8 +3,8 @@
 
 import type { Account } from "../accounts/account.ts";
 import { createAccount, createKey } from "../accounts/accounts.ts";
-import type { OperatorActor } from "../accounts/activity.ts";
 import { changeAccount } from "../accounts/administration.ts";
+import type { OperatorActor } from "../accounts/audit-log.ts";
 import { revokeKey } from "../accounts/keys.ts";
 import { newRunId } from "../ids.ts";
 import { adjustWallet } from "../ledger/ledger.ts";

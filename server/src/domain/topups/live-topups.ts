@@ -1,6 +1,6 @@
 // Live top-ups: what is specific to them in a purchase, and the background job. One that is pending for too long fails
 // and is refunded; if it was applied all the same, that is undone or at the service's expense.
-import { recordActivity, system } from "../accounts/activity.ts";
+import { addAuditEntry, system } from "../accounts/audit-log.ts";
 import {
   type IdempotentRequest,
   type KeyedResponse,
@@ -17,12 +17,12 @@ import type { Reads, Tx } from "../ports.ts";
 import type { Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
 import { type TopupResponse, toTopupResponse } from "../representations.ts";
-import { callWithKey, type Making, noted } from "../supply/calls.ts";
+import { callWithKey, type PurchaseCall, withNote } from "../supply/calls.ts";
 import { noSupplier } from "../supply/no-supplier.ts";
 import type { SupplyContext } from "../supply/ports.ts";
-import { askAgainAt, settlementMs } from "../supply/schedule.ts";
+import { nextPollAt, settlementMs } from "../supply/schedule.ts";
 import type { TopupResult } from "../supply/supplier.ts";
-import { asked } from "../supply/waiting.ts";
+import { orUnknown } from "../supply/waiting.ts";
 import type { Topup } from "./topup.ts";
 import {
   type ChargedTopup,
@@ -41,21 +41,21 @@ export async function placeLiveTopup(
   request: TopupRequest,
   note?: (tx: Tx, topup: Topup) => Promise<void>,
 ): Promise<KeyedResponse<TopupResponse> | TopupRefusal | KeyRefusal> {
-  const unnoted = makingOf(context, purchase, request);
-  const making = note ? noted(unnoted, note) : unnoted;
+  const plainCall = purchaseCall(context, purchase, request);
+  const call = note ? withNote(plainCall, note) : plainCall;
   const { now } = purchase;
-  return await callWithKey(context, making, { ledger, key, now }, async (reads, id) => {
+  return await callWithKey(context, call, { ledger, key, now }, async (reads, id) => {
     const topup = await reads.topups.byId(ledger, id);
     if (!topup) throw new Error("a remembered top-up is gone");
     return { body: toJson(toTopupResponse(topup)), processing: topup.status === "processing" };
   });
 }
 
-function makingOf(
+function purchaseCall(
   context: SupplyContext,
   purchase: Purchase,
   request: TopupRequest,
-): Making<Topup, Asked, TopupRefusal> {
+): PurchaseCall<Topup, TopupOutcome, TopupRefusal> {
   return {
     jobKind: "apply-topup",
     async charge(tx) {
@@ -66,28 +66,34 @@ function makingOf(
       await tx.ledgers.update(charged.ledger);
       return charged.topup;
     },
-    ask: async (topup) => await askForTopup(context, topup),
+    poll: async (topup) => await requestTopup(context, topup),
     isNews: (response) => outcomeOf(response) !== null,
     write: async (tx, n, response, now) => await writeResult(tx, n, response, now, context.random),
     read: existing,
   };
 }
 
-type Asked = TopupResult | { outcome: "unknown" };
+type TopupOutcome = TopupResult | { outcome: "unknown" };
 
-async function askForTopup({ store, supplier }: SupplyContext, topup: Topup): Promise<Asked> {
+async function requestTopup({ store, supplier }: SupplyContext, topup: Topup): Promise<TopupOutcome> {
   const { id, iccid, packageNumber } = topup;
   const { providerId } = topup.package;
   const account = await accountIdOf(store.reads, topup.ledger);
-  return await asked(supplier.topUp({ topupId: id, account, iccid, providerId, packageNumber }));
+  return await orUnknown(supplier.topUp({ topupId: id, account, iccid, providerId, packageNumber }));
 }
 
-function outcomeOf({ outcome }: Asked): "completed" | "failed" | null {
+function outcomeOf({ outcome }: TopupOutcome): "completed" | "failed" | null {
   if (outcome === "applied") return "completed";
   return outcome === "refused" ? "failed" : null;
 }
 
-async function writeResult(tx: Tx, n: number, response: Asked, now: number, random: Random): Promise<Topup> {
+async function writeResult(
+  tx: Tx,
+  n: number,
+  response: TopupOutcome,
+  now: number,
+  random: Random,
+): Promise<Topup> {
   const locked = await lockTopup(tx, n);
   if (!locked) throw new Error("a top-up is gone");
   const outcome = outcomeOf(response);
@@ -111,14 +117,14 @@ async function conclude(
 /** Runs one round of a top-up's background job; one that is pending for too long fails and is recalled. */
 export async function applyTopup(context: SupplyContext, job: DueJob, now: number): Promise<void> {
   const { store, random } = context;
-  const present = await existing(store.reads, job.subject);
-  const response: Asked =
-    present.status === "processing" ? await askForTopup(context, present) : { outcome: "unknown" };
+  const current = await existing(store.reads, job.subject);
+  const response: TopupOutcome =
+    current.status === "processing" ? await requestTopup(context, current) : { outcome: "unknown" };
   await store.transaction(async (tx) => {
     const topup = await writeResult(tx, job.subject, response, now, random);
     if (topup.status === "processing") {
       if (now < topup.createdAt + settlementMs) {
-        await tx.jobs.postpone(job.n, askAgainAt(topup.createdAt, now));
+        await tx.jobs.postpone(job.n, nextPollAt(topup.createdAt, now));
         return;
       }
       const locked = await lockTopup(tx, topup.n);
@@ -134,12 +140,14 @@ export async function recallTopup(context: SupplyContext, n: number, now: number
   const { store, supplier } = context;
   const topup = await existing(store.reads, n);
   const account = await accountIdOf(store.reads, topup.ledger);
-  const { outcome } = await asked(supplier.withdrawTopup({ topupId: topup.id, account, iccid: topup.iccid }));
+  const { outcome } = await orUnknown(
+    supplier.withdrawTopup({ topupId: topup.id, account, iccid: topup.iccid }),
+  );
   if (outcome === "kept") {
     await store.transaction(async (tx) => {
       const ledger = await tx.ledgers.byNumber(topup.ledger);
       const text = "The network had applied it after all. The amount stays returned.";
-      await recordActivity(tx, ledger.account, system, "topup.applied_late", topup.id, now, text);
+      await addAuditEntry(tx, ledger.account, system, "topup.applied_late", topup.id, now, text);
     });
   }
   return outcome === "withdrawn" || outcome === "kept";

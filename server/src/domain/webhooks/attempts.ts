@@ -2,7 +2,7 @@
 // with the next request. Between the two, one request is in flight, never a second.
 
 import type { EventType } from "@partner-esim/generated/events";
-import { recordActivity, system } from "../accounts/activity.ts";
+import { addAuditEntry, system } from "../accounts/audit-log.ts";
 import { randomText } from "../ids.ts";
 import { queueMail } from "../mails.ts";
 import type { Tx } from "../ports.ts";
@@ -12,7 +12,7 @@ import type { Outcome } from "./delivery.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { disable } from "./endpoints.ts";
 import { afterFailure, disableReason, healthy, needsWarning } from "./health.ts";
-import { nextDueAt, nextManual, nextOfSchedule } from "./next-delivery.ts";
+import { nextDueAt, nextManual, nextScheduled } from "./next-delivery.ts";
 import { disabledNotice, warningNotice } from "./notices.ts";
 import { attemptsMax, longestPauseMs, responseTimeoutMs, retryWaitsMs } from "./schedule.ts";
 import type { DeliveryRecord } from "./store.ts";
@@ -76,14 +76,14 @@ export async function beginAttempts(
 
 /**
  * Records the result of a request, and returns the next one to the same endpoint, or null if there is none now or
- * `goOn` is false. Records nothing if the endpoint has another holder meanwhile.
+ * `mayContinue` is false. Records nothing if the endpoint has another holder meanwhile.
  */
 export async function finishAttempt(
   tx: Tx,
   sent: Outgoing,
   result: Result,
   moment: Moment,
-  goOn: boolean,
+  mayContinue: boolean,
 ): Promise<Outgoing | null> {
   const { now } = moment;
   // A failure may disable the endpoint, which changes its ledger.
@@ -97,7 +97,7 @@ export async function finishAttempt(
   if (sent.manual !== null) await recordManual(tx, endpoint, sent, sent.manual, result, now);
   else if (sent.delivery !== null)
     await recordAttempt(tx, endpoint, sent.delivery, sent.sequence, result, now);
-  if (goOn) return await sendNext(tx, endpoint, moment);
+  if (mayContinue) return await sendNext(tx, endpoint, moment);
   await release(tx, endpoint, now);
   return null;
 }
@@ -138,11 +138,11 @@ async function recordAttempt(
   noteLast(delivery, result, now);
   delivery.attempts += 1;
   // A delivery that was failed during its request, because its endpoint was disabled, stays failed.
-  const goesOn = delivery.status !== "failed";
-  if (goesOn) planNext(endpoint, delivery, result.tookMs, now);
+  const isPending = delivery.status !== "failed";
+  if (isPending) planNext(endpoint, delivery, result.tookMs, now);
   await tx.deliveries.update(delivery);
   // After the delivery is saved, because disabling fails all pending ones.
-  if (goesOn) await judge(tx, endpoint, now);
+  if (isPending) await warnOrDisable(tx, endpoint, now);
 }
 
 /** After a failed attempt: schedules the next one, or none if the attempts are exhausted. */
@@ -161,11 +161,11 @@ async function recordManual(
   tx: Tx,
   endpoint: Endpoint,
   { delivery: n }: Outgoing,
-  byHand: number,
+  manual: number,
   result: Outcome,
   now: number,
 ): Promise<void> {
-  await tx.manualDeliveries.finish(byHand, result, now);
+  await tx.manualDeliveries.finish(manual, result, now);
   const delivery = n === null ? null : await tx.deliveries.byNumber(n);
   if (!delivery) return;
   noteLast(delivery, result, now);
@@ -179,19 +179,19 @@ async function recordManual(
 }
 
 /** Disables an endpoint that only fails, after a warning. */
-async function judge(tx: Tx, endpoint: Endpoint, now: number): Promise<void> {
+async function warnOrDisable(tx: Tx, endpoint: Endpoint, now: number): Promise<void> {
   if (!endpoint.enabled) return;
   const { account, id, url } = endpoint;
   const reason = disableReason(endpoint, now);
   if (reason !== null) {
     await disable(tx, endpoint, reason, now);
     const notice = disabledNotice(endpoint, reason);
-    await recordActivity(tx, account, system, "endpoint.disabled", id, now, notice.subject);
+    await addAuditEntry(tx, account, system, "endpoint.disabled", id, now, notice.subject);
     await queueMail(tx, account, "endpoint_disabled", notice, now);
   } else if (needsWarning(endpoint, now)) {
     endpoint.warnedAt = now;
     const notice = warningNotice(endpoint);
-    await recordActivity(tx, account, system, "endpoint.failing", id, now, url);
+    await addAuditEntry(tx, account, system, "endpoint.failing", id, now, url);
     await queueMail(tx, account, "endpoint_failing", notice, now);
   }
 }
@@ -211,15 +211,15 @@ async function defer(tx: Tx, endpoint: Endpoint, sent: Outgoing, now: number): P
 /** Chooses what a claimed endpoint is sent next and extends the lease; releases it if there is nothing now. */
 async function sendNext(tx: Tx, endpoint: Endpoint, { now, realNow }: Moment): Promise<Outgoing | null> {
   const before = await tx.deliveryQueue.beforePending(endpoint.n, now);
-  const byHand = before.manual ? await nextManual(tx, endpoint, now) : null;
-  const waiting = byHand?.waiting ?? (await nextOfSchedule(tx, endpoint, before.retry, now));
+  const manual = before.manual ? await nextManual(tx, endpoint, now) : null;
+  const waiting = manual?.waiting ?? (await nextScheduled(tx, endpoint, before.retry, now));
   if (waiting === null || endpoint.holder === null) {
     await release(tx, endpoint, now);
     return null;
   }
   const isPing = waiting.event.type === "ping";
   endpoint.sending = isPing ? null : waiting.n;
-  endpoint.manualDelivery = byHand?.n ?? null;
+  endpoint.manualDelivery = manual?.n ?? null;
   endpoint.leaseUntil = realNow + leaseMs;
   await tx.endpoints.updateSending(endpoint);
   return {

@@ -1,7 +1,7 @@
 // Deliveries: one event for one endpoint, and the log of its attempts. They are created in the transaction that records
 // the event, so neither exists without the other.
 import { limits } from "@partner-esim/generated/limits";
-import { type Actor, recordActivity } from "../accounts/activity.ts";
+import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
 import type { EventRecord } from "../events/event.ts";
 import { newDeliveryId } from "../ids.ts";
 import type { PageRequest } from "../pages.ts";
@@ -94,7 +94,7 @@ export async function retryDelivery(
       requestedAt: now,
     });
     await tx.deliveryQueue.bringForward(delivery.endpoint, now);
-    await recordActivity(tx, account, actor, "delivery.retried", id, now, delivery.eventType);
+    await addAuditEntry(tx, account, actor, "delivery.retried", id, now, delivery.eventType);
     return delivery;
   });
 }

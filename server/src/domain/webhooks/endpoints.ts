@@ -2,8 +2,8 @@
 // is one transaction with its consequences: the ledger's count, pending deliveries, the audit log.
 import { eventTypes, type StoredEventType } from "@partner-esim/generated/events";
 import { limits } from "@partner-esim/generated/limits";
-import { type Actor, recordActivity } from "../accounts/activity.ts";
-import { announceMissed } from "../esims/esim-events.ts";
+import { type Actor, addAuditEntry } from "../accounts/audit-log.ts";
+import { announceDeferred } from "../esims/esim-events.ts";
 import { newEndpointId } from "../ids.ts";
 import { lockEndpoint } from "../locks.ts";
 import type { Mode } from "../mode.ts";
@@ -55,8 +55,8 @@ export async function createEndpoint(
   if (url instanceof EndpointProblem) return url;
   return await store.transaction(async (tx) => {
     const ledger = await tx.ledgers.lockOfAccount(account, input.mode);
-    const present = (await tx.endpoints.ofAccount(account)).filter(({ mode }) => mode === input.mode);
-    if (present.length >= limits.webhookEndpointsMax) {
+    const current = (await tx.endpoints.ofAccount(account)).filter(({ mode }) => mode === input.mode);
+    if (current.length >= limits.webhookEndpointsMax) {
       return new EndpointProblem(
         "too_many_endpoints",
         `There are ${limits.webhookEndpointsMax} ${input.mode} endpoints already; delete one first.`,
@@ -76,8 +76,8 @@ export async function createEndpoint(
     });
     const endpoint = await storedEndpoint(tx, n);
     await reachesFrom(tx, endpoint);
-    await announceMissed(tx, ledger.n, now, random);
-    await recordActivity(tx, account, actor, "endpoint.created", id, now, input.url);
+    await announceDeferred(tx, ledger.n, now, random);
+    await addAuditEntry(tx, account, actor, "endpoint.created", id, now, input.url);
     return { endpoint, secret };
   });
 }
@@ -103,20 +103,20 @@ export async function updateEndpoint(
     if (!endpoint) return notFound();
     if (change.url !== undefined && change.url !== endpoint.url) {
       endpoint.url = change.url;
-      await recordActivity(tx, account, actor, "endpoint.address_changed", id, now, change.url);
+      await addAuditEntry(tx, account, actor, "endpoint.address_changed", id, now, change.url);
     }
     if (selection !== undefined) {
       endpoint.selection = selection;
       const text = selection === null ? "all events" : selection.join(", ");
-      await recordActivity(tx, account, actor, "endpoint.selection_changed", id, now, text);
+      await addAuditEntry(tx, account, actor, "endpoint.selection_changed", id, now, text);
     }
     await tx.endpoints.update(endpoint);
     if (change.enabled === true && !endpoint.enabled) {
       await enable(tx, endpoint, actor, now);
-      await announceMissed(tx, endpoint.ledger, now, random);
+      await announceDeferred(tx, endpoint.ledger, now, random);
     } else if (change.enabled === false && endpoint.enabled) {
       await disable(tx, endpoint, "person", now);
-      await recordActivity(tx, account, actor, "endpoint.disabled", id, now, endpoint.url);
+      await addAuditEntry(tx, account, actor, "endpoint.disabled", id, now, endpoint.url);
     } else if (selection !== undefined && endpoint.enabled) await reachesFrom(tx, endpoint);
     return await storedEndpoint(tx, endpoint.n);
   });
@@ -126,7 +126,7 @@ async function enable(tx: Tx, endpoint: Endpoint, actor: Actor, now: number): Pr
   Object.assign(endpoint, healthy, { enabled: true, disabledBy: null, disabledAt: null });
   await tx.endpoints.update(endpoint);
   await reachesFrom(tx, endpoint);
-  await recordActivity(tx, endpoint.account, actor, "endpoint.enabled", endpoint.id, now, endpoint.url);
+  await addAuditEntry(tx, endpoint.account, actor, "endpoint.enabled", endpoint.id, now, endpoint.url);
 }
 
 /** Disables an endpoint: pending deliveries fail for good, and later events create none. */
@@ -165,7 +165,7 @@ export async function deleteEndpoint(
     if (!endpoint) return notFound();
     Object.assign(endpoint, { enabled: false, deletedAt: now });
     await endDelivery(tx, endpoint, "The endpoint was deleted.", now);
-    await recordActivity(tx, account, actor, "endpoint.deleted", id, now, endpoint.url);
+    await addAuditEntry(tx, account, actor, "endpoint.deleted", id, now, endpoint.url);
     return endpoint;
   });
 }
@@ -210,7 +210,7 @@ export async function rotateSecret(
     endpoint.secret = sealing.seal(secret, id);
     await tx.endpoints.update(endpoint);
     await tx.deliveryQueue.bringForward(endpoint.n, now);
-    await recordActivity(tx, account, actor, "endpoint.secret_rotated", id, now);
+    await addAuditEntry(tx, account, actor, "endpoint.secret_rotated", id, now);
     return secret;
   });
 }

@@ -53,8 +53,8 @@ export function afterFailure(
   };
 }
 
-function pauseAfter(presentMs: number, failuresInRow: number, tookMs: number): number {
-  if (presentMs > 0) return Math.min(presentMs * 2, longestPauseMs);
+function pauseAfter(currentMs: number, failuresInRow: number, tookMs: number): number {
+  if (currentMs > 0) return Math.min(currentMs * 2, longestPauseMs);
   return failuresInRow >= pauseAfterFailures || tookMs >= hangMs ? shortestPauseMs : 0;
 }
 

@@ -28,12 +28,12 @@ export async function nextManual(
 async function requestedDelivery(
   tx: Tx,
   endpoint: Endpoint,
-  { delivery, ping, requestedAt: askedAt }: ManualDelivery,
+  { delivery, ping, requestedAt }: ManualDelivery,
 ): Promise<WaitingDelivery | string> {
   if (endpoint.deletedAt !== null) return "The endpoint was deleted.";
   if (!endpoint.accountActive) return "The account was deactivated.";
   if (ping)
-    return { n: 0, id: ping.deliveryId, dueAt: null, event: pingEvent(endpoint, ping.eventId, askedAt) };
+    return { n: 0, id: ping.deliveryId, dueAt: null, event: pingEvent(endpoint, ping.eventId, requestedAt) };
   const record = delivery === null ? null : await tx.deliveries.byNumber(delivery);
   if (record?.status === "delivered") return "It has been delivered.";
   return (record && (await tx.deliveryQueue.byNumber(record.n))) ?? "The event is past its retention.";
@@ -42,7 +42,7 @@ async function requestedDelivery(
 /**
  * In order of sequence; after a pause the one that has been due longest, as a probe (open.webhooks.pause-probe-choice).
  */
-export async function nextOfSchedule(
+export async function nextScheduled(
   tx: Tx,
   endpoint: Endpoint,
   isRetryDue: boolean,

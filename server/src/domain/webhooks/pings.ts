@@ -27,7 +27,7 @@ export interface PingContext {
   sleep(ms: number): Promise<void>;
 }
 
-const lookEveryMs = 15;
+const pollIntervalMs = 15;
 /** A request in flight may last its whole timeout before the ping is sent, and then the ping may. */
 const timeoutMs = 2 * responseTimeoutMs + 5000;
 
@@ -63,14 +63,14 @@ export async function sendPing(
   });
   if (requested instanceof EndpointProblem) return requested;
   const { n, ...ids } = requested;
-  for (let waitedMs = 0; waitedMs < timeoutMs; waitedMs += lookEveryMs) {
+  for (let waitedMs = 0; waitedMs < timeoutMs; waitedMs += pollIntervalMs) {
     const done = await store.reads.manualDeliveries.byNumber(n);
     if (!done) break;
     if (done.doneAt !== null) {
       const { status, error, response, tookMs } = done;
       return { ...ids, status, error, response, tookMs };
     }
-    await sleep(lookEveryMs);
+    await sleep(pollIntervalMs);
   }
   return {
     ...ids,

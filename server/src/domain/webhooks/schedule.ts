@@ -16,7 +16,7 @@ export const retryWaitsMs: readonly number[] = [
   limits.webhookRetryWait8Minutes,
 ].map((minutes) => minutes * minuteMs);
 export const attemptsMax = limits.webhookAttemptsMax;
-export const responseTimeoutMs = limits.webhookAnswerSeconds * secondMs;
+export const responseTimeoutMs = limits.webhookResponseSeconds * secondMs;
 
 export const pauseAfterFailures = limits.webhookPauseFailures;
 export const hangMs = limits.webhookHangSeconds * secondMs;
@@ -30,7 +30,7 @@ export const warnAfterExhausted = disableAfterExhausted / 2;
 export const warnAfterMs = 2 * dayMs;
 
 /** How many characters of a response the log stores. */
-export const loggedResponseMax = limits.deliveryAnswerMax;
+export const loggedResponseMax = limits.deliveryResponseMax;
 
 export const manualRetryWindowMs = limits.manualRetryWindowMinutes * minuteMs;
 export const pingWindowMs = minuteMs;

@@ -138,7 +138,7 @@ export interface ManualDeliveryReads {
 
 export interface ManualDeliveryRepository extends ManualDeliveryReads {
   insert(
-    sending: Pick<ManualDelivery, "endpoint" | "account" | "delivery" | "ping" | "requestedAt">,
+    delivery: Pick<ManualDelivery, "endpoint" | "account" | "delivery" | "ping" | "requestedAt">,
   ): Promise<number>;
   /** Returns the first manual delivery. */
   next(endpoint: number): Promise<ManualDelivery | null>;

@@ -5,7 +5,7 @@ import { CancelProblem } from "../../domain/esims/cancellable.ts";
 import { cancelEsim } from "../../domain/esims/cancelling.ts";
 import type { Esim } from "../../domain/esims/esim.ts";
 import { expireEsims } from "../../domain/esims/esim-expiry.ts";
-import { lookAfresh } from "../../domain/esims/esim-reports.ts";
+import { refreshUsage } from "../../domain/esims/esim-reports.ts";
 import { findEsim, notTopupable } from "../../domain/esims/esims.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { toEsimResponse, toTopupResponse } from "../../domain/representations.ts";
@@ -51,7 +51,7 @@ export function esimHandlers(services: PortalServices) {
 
   const esimsGet: Handler<"esimsGet"> = async ({ caller, path, now }) => {
     const known = await find(caller.account, path.iccid);
-    if (known) await lookAfresh(services, known, now);
+    if (known) await refreshUsage(services, known, now);
     const esim = await findUpToDate(caller.account, path.iccid, now);
     return esim ? await shown(esim) : notFound("eSIM");
   };

@@ -23,13 +23,13 @@ import type { PortalServices } from "../services.ts";
 type Schemas = components["schemas"];
 
 export function networkHandlers({ store, capabilities }: PortalServices) {
-  const realNetwork = () =>
+  const notSimulated = () =>
     capabilities.simulatedSupplier ? null : notSupported("The deployment's mobile network is a real one.");
   const shown = async (rule: NetworkRule) =>
     toRuleResponse(rule, await store.reads.simulatedSupplier.countHeld(rule.account));
 
   const networkList: Handler<"networkList"> = async () => {
-    const problem = realNetwork();
+    const problem = notSimulated();
     if (problem) return problem;
     const rules = await store.reads.simulatedSupplier.rules(null);
     if (rules[0]?.account !== null) rules.unshift({ ...usualBehaviour, account: null });
@@ -39,21 +39,21 @@ export function networkHandlers({ store, capabilities }: PortalServices) {
   };
 
   const networkSet: Handler<"networkSet"> = async ({ body }) => {
-    const problem = realNetwork();
+    const problem = notSimulated();
     if (problem) return problem;
     const rule = await setNetworkRule(store, null, behaviourOf(body));
     return { status: 200, body: toJson(await shown(rule)) };
   };
 
   const networkReset: Handler<"networkReset"> = async ({ now }) => {
-    const problem = realNetwork();
+    const problem = notSimulated();
     if (problem) return problem;
     await resetNetwork(store, null, now);
     return { status: 204, body: null };
   };
 
   const networkRelease: Handler<"networkRelease"> = async ({ now }) => {
-    const problem = realNetwork();
+    const problem = notSimulated();
     if (problem) return problem;
     return { status: 200, body: toJson({ released: await releaseHeld(store, null, now) }) };
   };
@@ -61,7 +61,7 @@ export function networkHandlers({ store, capabilities }: PortalServices) {
   const accountNetworkSet: Handler<"accountNetworkSet"> = async ({ path, body }) => {
     const account = await findAccount(store.reads, path.id);
     if (account instanceof Refusal) return account;
-    const problem = realNetwork();
+    const problem = notSimulated();
     if (problem) return problem;
     const rule = await setNetworkRule(store, account.id, behaviourOf(body));
     return { status: 200, body: toJson(await shown(rule)) };
@@ -70,7 +70,7 @@ export function networkHandlers({ store, capabilities }: PortalServices) {
   const accountNetworkReset: Handler<"accountNetworkReset"> = async ({ path, now }) => {
     const account = await findAccount(store.reads, path.id);
     if (account instanceof Refusal) return account;
-    const problem = realNetwork();
+    const problem = notSimulated();
     if (problem) return problem;
     await resetNetwork(store, account.id, now);
     return { status: 204, body: null };
@@ -79,7 +79,7 @@ export function networkHandlers({ store, capabilities }: PortalServices) {
   const accountNetworkRelease: Handler<"accountNetworkRelease"> = async ({ path, now }) => {
     const account = await findAccount(store.reads, path.id);
     if (account instanceof Refusal) return account;
-    const problem = realNetwork();
+    const problem = notSimulated();
     if (problem) return problem;
     return { status: 200, body: toJson({ released: await releaseHeld(store, account.id, now) }) };
   };
@@ -87,7 +87,7 @@ export function networkHandlers({ store, capabilities }: PortalServices) {
   const networkReport: Handler<"networkReport"> = async ({ path, body, now }) => {
     const known = await store.reads.simulatedSupplier.esim(path.iccid);
     if (capabilities.simulatedSupplier && !known) return notFound("live eSIM");
-    const problem = realNetwork();
+    const problem = notSimulated();
     if (problem) return problem;
     const use = { usedMb: body.used_mb, firstUsed: body.first_used, installDetails: body.install_details };
     const esim = await reportEsim(store, path.iccid, use, now);

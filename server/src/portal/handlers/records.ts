@@ -1,6 +1,6 @@
 // Events of either mode, and the audit log.
 
-import type { Activity } from "../../domain/accounts/activity-store.ts";
+import type { AuditEntry } from "../../domain/accounts/audit-log-store.ts";
 import { oldestReadable } from "../../domain/events/events.ts";
 import { modes } from "../../domain/mode.ts";
 import { Refusal } from "../../domain/refusal.ts";
@@ -40,7 +40,7 @@ export function recordHandlers({ store, cursors }: PortalServices) {
     const list = openList(cursors, "activityList", caller.account.n, query);
     if (list instanceof Refusal) return list;
     const activity = await store.reads.auditLog.list(caller.account.n, list.page);
-    const body = pageOf<Activity, Body<"activityList">>(list, activity, toActivityResponse, ({ n }) => ({
+    const body = pageOf<AuditEntry, Body<"activityList">>(list, activity, toActivityResponse, ({ n }) => ({
       at: 0,
       n,
     }));
@@ -53,7 +53,7 @@ export function recordHandlers({ store, cursors }: PortalServices) {
     const list = openList(cursors, "accountActivityList", account.n, query);
     if (list instanceof Refusal) return list;
     const activity = await store.reads.auditLog.list(account.n, list.page);
-    const body = pageOf<Activity, Body<"accountActivityList">>(
+    const body = pageOf<AuditEntry, Body<"accountActivityList">>(
       list,
       activity,
       toOperatorActivityResponse,

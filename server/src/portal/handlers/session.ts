@@ -52,8 +52,8 @@ export function sessionHandlers(services: PortalServices) {
   const passwordSet: Handler<"passwordSet"> = async (call) => {
     const own = inPerson(call);
     if (own instanceof Refusal) return own;
-    const { current_password: present, new_password: requested } = call.body;
-    const result = await changePassword(services, own.person, { present, requested }, own.origin, call.now);
+    const { current_password: current, new_password: requested } = call.body;
+    const result = await changePassword(services, own.person, { current, requested }, own.origin, call.now);
     return result instanceof Refusal ? result : await opened(result);
   };
 

@@ -7,7 +7,7 @@ import type { Store } from "../../domain/ports.ts";
 import type { Random } from "../../domain/random.ts";
 import { addressOf, closeServer, listen } from "../../http/listener.ts";
 import { clockOf, systemClock } from "../../runtime/clock.ts";
-import { SimulatedNetwork } from "../supplier.ts";
+import { SimulatedSupplier } from "../supplier.ts";
 import { createGateway } from "./app.ts";
 
 export interface GatewayServerOptions {
@@ -25,17 +25,17 @@ export interface GatewayServer {
   stop(): Promise<void>;
 }
 
-export async function serveSimulatedNetwork(options: GatewayServerOptions): Promise<GatewayServer> {
+export async function serveSimulatedSupplier(options: GatewayServerOptions): Promise<GatewayServer> {
   const { store, random, log, host, port, key } = options;
   let clock = systemClock;
-  const supplier = new SimulatedNetwork(store, () => clock.now());
+  const supplier = new SimulatedSupplier(store, () => clock.now());
   const app = createGateway({ supplier, key, random, log });
-  const answer = app.callback();
+  const handle = app.callback();
   const handler: RequestListener = async (request, response) => {
     try {
       // The deployment may set up its clock, and move it, at any time.
       clock = await clockOf(store);
-      await answer(request, response);
+      await handle(request, response);
     } catch (error) {
       log.error({ err: error }, "request failed");
       if (!response.headersSent) response.writeHead(500);

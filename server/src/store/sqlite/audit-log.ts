@@ -1,13 +1,13 @@
 // The audit log of an account in SQLite.
 import type { Database } from "better-sqlite3";
-import type { Activity } from "../../domain/accounts/activity-store.ts";
+import type { AuditEntry } from "../../domain/accounts/audit-log-store.ts";
 import type { PageRequest } from "../../domain/pages.ts";
 import { insertInto, prepare } from "./statements.ts";
 
-const activityColumns = ["account", "actor", "operator", "kind", "subject", "text", "at"];
+const columns = ["account", "actor", "operator", "kind", "subject", "text", "at"];
 
 export function auditLogReads(db: Database) {
-  const list = prepare<Activity>(
+  const list = prepare<AuditEntry>(
     db,
     "select * from audit_log where account = $1 and n < $2 order by n desc limit $3",
   );
@@ -18,9 +18,9 @@ export function auditLogReads(db: Database) {
 }
 
 export function auditLogWrites(db: Database) {
-  const insert = prepare(db, insertInto("audit_log", activityColumns));
+  const insert = prepare(db, insertInto("audit_log", columns));
   return {
-    insert: async ({ account, actor, operator, kind, subject, text, at }: Omit<Activity, "n">) => {
+    insert: async ({ account, actor, operator, kind, subject, text, at }: Omit<AuditEntry, "n">) => {
       insert.run(account, actor, operator, kind, subject, text, at);
     },
   };

@@ -12,7 +12,7 @@ export class DatabaseFiles {
   constructor(file: string) {
     this.#paths = [file, `${file}-wal`, `${file}-shm`];
     for (const path of this.#paths) {
-      const stats = look(path);
+      const stats = statOf(path);
       if (stats) this.#known.set(path, identityOf(stats));
     }
   }
@@ -21,7 +21,7 @@ export class DatabaseFiles {
   check(): void {
     for (const path of this.#paths) {
       const known = this.#known.get(path);
-      const stats = look(path);
+      const stats = statOf(path);
       if (known === undefined) {
         // SQLite creates it with the first write.
         if (stats) this.#known.set(path, identityOf(stats));
@@ -34,7 +34,7 @@ export class DatabaseFiles {
   }
 }
 
-const look = (path: string): BigIntStats | undefined =>
+const statOf = (path: string): BigIntStats | undefined =>
   statSync(path, { bigint: true, throwIfNoEntry: false });
 
 const identityOf = ({ dev, ino }: BigIntStats): string => `${dev}:${ino}`;

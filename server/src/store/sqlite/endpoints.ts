@@ -74,18 +74,18 @@ export const select = `select p.*, l.account, l.mode, a.active as account_active
   from endpoints p join ledgers l on l.n = p.ledger join accounts a on a.n = l.account`;
 
 export function endpointReads(db: Database) {
-  const present = "p.deleted_at is null";
-  const byId = prepare<EndpointRow>(db, `${select} where p.id = $1 and l.account = $2 and ${present}`);
+  const notDeleted = "p.deleted_at is null";
+  const byId = prepare<EndpointRow>(db, `${select} where p.id = $1 and l.account = $2 and ${notDeleted}`);
   const owner = prepare<{ account: number }>(
     db,
-    `select l.account from endpoints p join ledgers l on l.n = p.ledger where p.id = $1 and ${present}`,
+    `select l.account from endpoints p join ledgers l on l.n = p.ledger where p.id = $1 and ${notDeleted}`,
   );
   const byNumber = prepare<EndpointRow>(db, `${select} where p.n = $1`);
-  const ofAccount = prepare<EndpointRow>(db, `${select} where l.account = $1 and ${present} order by p.n`);
+  const ofAccount = prepare<EndpointRow>(db, `${select} where l.account = $1 and ${notDeleted} order by p.n`);
   const receivers = prepare<Pick<EndpointRow, "n" | "selection" | "paused_until">>(
     db,
     `select n, selection, paused_until from endpoints p
-     where ledger = $1 and enabled = 1 and ${present} order by n`,
+     where ledger = $1 and enabled = 1 and ${notDeleted} order by n`,
   );
   return {
     byId: async (account: number, id: string) => orNull(byId.get(id, account), toEndpoint),

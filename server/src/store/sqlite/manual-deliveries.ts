@@ -66,9 +66,9 @@ export function manualDeliveryWrites(db: Database) {
     insert: async (
       sending: Pick<ManualDelivery, "endpoint" | "account" | "delivery" | "ping" | "requestedAt">,
     ): Promise<number> => {
-      const { endpoint, account, delivery, ping, requestedAt: askedAt } = sending;
+      const { endpoint, account, delivery, ping, requestedAt } = sending;
       const ids = [ping?.deliveryId ?? null, ping?.eventId ?? null];
-      return insert.insert(endpoint, account, delivery, ...ids, askedAt);
+      return insert.insert(endpoint, account, delivery, ...ids, requestedAt);
     },
     next: async (endpoint: number) => orNull(next.get(endpoint), toSending),
     isPending: async (delivery: number) => requested.get(delivery) !== undefined,

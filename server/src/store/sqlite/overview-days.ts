@@ -54,7 +54,7 @@ export function daysOfMoney(
      group by day order by day`,
   );
   const past = new Map<number, PastDays>();
-  const underWay = new Map<number, Promise<PastDays>>();
+  const inFlight = new Map<number, Promise<PastDays>>();
 
   /** Returns `days` plus the entries numbered `from` to `until`, exclusive. */
   async function withEntries(ledger: number, days: Days, from: number, until: number): Promise<Days> {
@@ -97,8 +97,8 @@ export function daysOfMoney(
   async function pastOf(ledger: number, openDay: number): Promise<PastDays> {
     const known = past.get(ledger);
     if (known?.openDay === openDay) return known;
-    const reading = underWay.get(ledger) ?? readPast(ledger, openDay).finally(() => underWay.delete(ledger));
-    underWay.set(ledger, reading);
+    const reading = inFlight.get(ledger) ?? readPast(ledger, openDay).finally(() => inFlight.delete(ledger));
+    inFlight.set(ledger, reading);
     return await reading;
   }
 

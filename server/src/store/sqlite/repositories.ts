@@ -74,7 +74,7 @@ export function transactionOf(db: Database, { wrote, claimed, madeDue }: Transac
   const reads = readsOf(db);
   const noted = <R extends object, W extends object>(some: R, writes: W): R & W => ({
     ...some,
-    ...tellingEach(writes, wrote),
+    ...notifyingEach(writes, wrote),
   });
   return {
     accounts: { ...noted(reads.accounts, accountWrites(db)), lock: reads.accounts.byNumber },
@@ -115,14 +115,14 @@ export function transactionOf(db: Database, { wrote, claimed, madeDue }: Transac
   };
 }
 
-/** The same methods; each calls `tell` first. */
-function tellingEach<T extends object>(methods: T, tell: () => void): T {
-  const told = Object.entries(methods).map(([name, method]) => [
+/** The same methods; each calls `notify` first. */
+function notifyingEach<T extends object>(methods: T, notify: () => void): T {
+  const wrapped = Object.entries(methods).map(([name, method]) => [
     name,
-    (...given: unknown[]) => {
-      tell();
-      return method(...given);
+    (...args: unknown[]) => {
+      notify();
+      return method(...args);
     },
   ]);
-  return Object.fromEntries(told) as T;
+  return Object.fromEntries(wrapped) as T;
 }

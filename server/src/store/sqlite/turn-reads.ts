@@ -7,7 +7,7 @@ import type { Reads } from "../../domain/ports.ts";
 type Read = (...values: never[]) => Promise<unknown>;
 
 /** Used by nearly every request, with at most one argument. */
-const askedByAll = { revisions: ["of"], esims: ["nextExpiryAt"] } satisfies {
+const sharedReads = { revisions: ["of"], esims: ["nextExpiryAt"] } satisfies {
   [Noun in keyof Reads]?: (keyof Reads[Noun])[];
 };
 
@@ -16,7 +16,7 @@ export class TurnReads {
   readonly #db: Database;
   readonly #begin: Statement;
   readonly #end: Statement;
-  readonly #answers: Map<unknown, Promise<unknown>>[] = [];
+  readonly #results: Map<unknown, Promise<unknown>>[] = [];
   readonly #failed: (error: unknown) => void;
   #open = false;
 
@@ -27,10 +27,10 @@ export class TurnReads {
     this.#begin = db.prepare("begin");
     this.#end = db.prepare("commit");
     const shared = Object.entries(reads).map(([noun, methods]) => {
-      const askedOnce: readonly string[] = askedByAll[noun as keyof typeof askedByAll] ?? [];
+      const shared: readonly string[] = sharedReads[noun as keyof typeof sharedReads] ?? [];
       const wrapped = Object.entries<Read>(methods as never).map(([name, read]) => [
         name,
-        askedOnce.includes(name) ? this.#once(read) : this.#inSnapshot(read),
+        shared.includes(name) ? this.#once(read) : this.#inSnapshot(read),
       ]);
       return [noun, Object.fromEntries(wrapped)];
     });
@@ -41,7 +41,7 @@ export class TurnReads {
   end(): void {
     if (!this.#open) return;
     this.#open = false;
-    for (const results of this.#answers) results.clear();
+    for (const results of this.#results) results.clear();
     try {
       // A read that failed on the disk may have ended it.
       if (this.#db.inTransaction) this.#end.run();
@@ -80,16 +80,16 @@ export class TurnReads {
 
   #once(read: Read): Read {
     const results = new Map<unknown, Promise<unknown>>();
-    this.#answers.push(results);
+    this.#results.push(results);
     const inSnapshot = this.#inSnapshot(read) as (value: unknown) => Promise<unknown>;
     return (value) => {
-      let response = results.get(value);
-      if (response === undefined) {
-        response = inSnapshot(value);
+      let result = results.get(value);
+      if (result === undefined) {
+        result = inSnapshot(value);
         // Without a snapshot nothing would clear it, so an error is not shared.
-        if (this.#open) results.set(value, response);
+        if (this.#open) results.set(value, result);
       }
-      return response;
+      return result;
     };
   }
 }

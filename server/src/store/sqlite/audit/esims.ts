@@ -3,7 +3,7 @@ import { sandboxPrefixes } from "../../../domain/ids.ts";
 import { dayMs } from "../../../domain/timestamps.ts";
 import type { InvariantId } from "../../../domain/verification.ts";
 import type { Check } from "./check.ts";
-import { tellsOtherMode } from "./orders.ts";
+import { hasOtherMode } from "./orders.ts";
 
 const bought = (name: string): string => `json_extract(i.value, '$.package.${name}')`;
 const added = (name: string): string =>
@@ -17,7 +17,7 @@ export function esimChecks() {
     "esim.mode": {
       sql: `select e.iccid, l.mode, e.ledger, o.ledger as order_ledger
             from esims e join ledgers l on l.n = e.ledger left join orders o on o.n = e.order_n
-            where o.ledger <> e.ledger or ${tellsOtherMode("e.iccid")}`,
+            where o.ledger <> e.ledger or ${hasOtherMode("e.iccid")}`,
       values: [sandboxPrefixes.iccid],
     },
     "esim.order": {

@@ -15,7 +15,7 @@ const hasJob = (kind: JobKind, subject: string): string =>
  * While an order is pending, or a late purchase is being cancelled, the supplier may have sold what we don't know
  * yet.
  */
-const mayStillCome = `o.status = 'processing' or ${hasJob("recall-order", "o.n")}`;
+const mayBePending = `o.status = 'processing' or ${hasJob("recall-order", "o.n")}`;
 
 export function networkChecks() {
   return {
@@ -24,7 +24,7 @@ export function networkChecks() {
             from simulated_esims n left join simulated_requests r on r.iccid = n.iccid and r.kind = ${requestKind("issue")}
               left join orders o on o.id = r.order_id left join esims e on e.iccid = n.iccid
             where n.cancelled_at is null and not case
-              when e.n is null then coalesce(${mayStillCome}, 0)
+              when e.n is null then coalesce(${mayBePending}, 0)
               else e.status <> 'cancelled' and e.unit_id is r.id end
             union all
             select e.iccid, e.unit_id, e.order_id, null, e.status from esims e

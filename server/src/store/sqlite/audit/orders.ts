@@ -4,7 +4,7 @@ import type { InvariantId } from "../../../domain/verification.ts";
 import type { Check } from "./check.ts";
 
 /** Compares an id's prefix with the mode of its ledger. */
-export const tellsOtherMode = (id: string): string =>
+export const hasOtherMode = (id: string): string =>
   `(substr(${id}, 1, length($1)) = $1) <> (l.mode = 'test')`;
 
 const quantity = "json_extract(i.value, '$.quantity')";
@@ -25,7 +25,7 @@ const ordersWithUnits = `select o.id as "order", o.status, o.total_paise, o.refu
 export function orderChecks() {
   return {
     "order.mode": {
-      sql: `select o.id as "order", l.mode from orders o join ledgers l on l.n = o.ledger where ${tellsOtherMode("o.id")}`,
+      sql: `select o.id as "order", l.mode from orders o join ledgers l on l.n = o.ledger where ${hasOtherMode("o.id")}`,
       values: [sandboxPrefixes.order],
     },
     "order.total": {
@@ -69,7 +69,7 @@ export function topupChecks() {
     "topup.mode": {
       sql: `select t.id as topup, l.mode, t.ledger, e.ledger as esim_ledger, t.iccid, e.iccid as esim_iccid
             from topups t join ledgers l on l.n = t.ledger join esims e on e.n = t.esim
-            where t.ledger <> e.ledger or t.iccid <> e.iccid or ${tellsOtherMode("t.id")}`,
+            where t.ledger <> e.ledger or t.iccid <> e.iccid or ${hasOtherMode("t.id")}`,
       values: [sandboxPrefixes.topup],
     },
     "topup.charge": {

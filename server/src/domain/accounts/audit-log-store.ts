@@ -1,7 +1,7 @@
 // The repository of the audit log.
 import type { PageRequest } from "../pages.ts";
 
-export interface Activity {
+export interface AuditEntry {
   n: number;
   account: number;
   /** `system`, `operator`, or the member's email address. */
@@ -22,9 +22,9 @@ export interface Activity {
 
 export interface AuditLogReads {
   /** Newest first; one more than `limit` if there is another page. */
-  list(account: number, page: PageRequest): Promise<Activity[]>;
+  list(account: number, page: PageRequest): Promise<AuditEntry[]>;
 }
 
 export interface AuditLogRepository extends AuditLogReads {
-  insert(activity: Omit<Activity, "n">): Promise<void>;
+  insert(entry: Omit<AuditEntry, "n">): Promise<void>;
 }

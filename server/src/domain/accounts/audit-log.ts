@@ -3,7 +3,7 @@ import type { Tx } from "../ports.ts";
 
 export const system = "system";
 
-/** An operator, named as in `Activity.operator`. */
+/** An operator, named as in `AuditEntry.operator`. */
 export interface OperatorActor {
   operator: string;
 }
@@ -17,7 +17,7 @@ export const commandLine: OperatorActor = { operator: "command-line" };
 export const operatorOf = (actor: Actor): string | null =>
   typeof actor === "string" ? null : actor.operator;
 
-export async function recordActivity(
+export async function addAuditEntry(
   tx: Tx,
   account: number,
   actor: Actor,

@@ -12,7 +12,7 @@ import { Empty, Read } from "../parts/states.tsx";
 import { Table } from "../parts/table.tsx";
 import { Id, Status } from "../parts/values.tsx";
 
-export default function Assortment() {
+export default function ProvidersAndRegions() {
   return (
     <Page title="Providers and regions">
       <Providers />
