@@ -82,7 +82,7 @@ for (const [path, reason] of Object.entries(floods)) {
       t.equal(outcome.error, reason);
       t.ok(spentMs < cpuMs, `${Math.round(spentMs)} ms of CPU`);
       // The endpoint works again as soon as it behaves.
-      t.match(await send(url.replace(path, "/fine"), url), { error: null, answer: "fine" });
+      t.match(await send(url.replace(path, "/fine"), url), { error: null, response: "fine" });
     });
   }
 }
@@ -117,14 +117,14 @@ t.test("what was not asked for is no response, and never that of the next reques
   for (const base of [`http://localhost:${ports.plain}`, `https://localhost:${ports.secure}`]) {
     t.match(await send(`${base}/continue`), { status: null });
     t.match(await send(`${base}/switch`), { status: null });
-    t.match(await send(`${base}/gzip`), { status: 200, answer: "\x1f\ufffdnot decoded".slice(0, 1) });
+    t.match(await send(`${base}/gzip`), { status: 200, response: "\x1f\ufffdnot decoded".slice(0, 1) });
     for (const path of ["/two", "/late-second", "/reset", "/idle-flood"]) {
       const first = await send(`${base}${path}`, base);
-      if (path !== "/reset") t.match(first, { status: 200, answer: "first" }, path);
+      if (path !== "/reset") t.match(first, { status: 200, response: "first" }, path);
       await new Promise((resolve) => setTimeout(resolve, 60));
       t.match(
         await send(`${base}/fine`, base),
-        { status: 200, error: null, answer: "fine" },
+        { status: 200, error: null, response: "fine" },
         `after ${path}`,
       );
     }

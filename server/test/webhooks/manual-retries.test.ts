@@ -153,7 +153,7 @@ t.test("a ping shows its result, is signed, and leaves no trace", async (t) => {
   t.same((await bench.deployment.get("/v1/events")).body.data, []);
 
   bench.receiver.answer = status(500, "no");
-  for (let i = 0; i < 9; i++) t.match(await ping(endpoint.id), { status: 500, answer: "no" });
+  for (let i = 0; i < 9; i++) t.match(await ping(endpoint.id), { status: 500, response: "no" });
   t.match(await bench.current(endpoint), { failuresInRow: 0, pauseMs: 0 }, "without influence on its health");
   t.equal(codeOf(await ping(endpoint.id)), "ping_limit");
   t.equal(codeOf(await ping(other.id)), "ok", "another endpoint is not affected");
