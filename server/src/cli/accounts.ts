@@ -30,10 +30,10 @@ export function accountsCommands(program: Command, run: Run): void {
     withDatabase(accounts.command(name)).description(description).option("--json", "print JSON");
 
   withChanges(
-    command("create", "Open an account. It starts active, with its sandbox, and without live orders."),
+    command("create", "Create an account. It is active, has a sandbox, and is not approved for live orders."),
     true,
   )
-    .option("--approve-live", "approve it for live orders at once")
+    .option("--approve-live", "approve it for live orders")
     .action(run(async (_context, flags: ChangeFlags) => await create(flags)));
   command("list", "List all accounts.").action(
     run(async (_context, flags: DatabaseFlag) => await list(flags)),
@@ -41,14 +41,14 @@ export function accountsCommands(program: Command, run: Run): void {
   command("show <account>", "Show one account, its balances and its keys.").action(
     run(async (_context, id: string, flags: DatabaseFlag) => await show(id, flags)),
   );
-  withChanges(command("set <account>", "Change what is agreed with a partner."), false).action(
+  withChanges(command("set <account>", "Change an account's details and terms."), false).action(
     run(async (_context, id: string, flags: ChangeFlags) => await set(id, flags)),
   );
   const switches: [string, string, AccountChange][] = [
-    ["activate", "Let an account make requests again.", { active: true }],
-    ["deactivate", "Reject every request of an account, and record no events for it.", { active: false }],
-    ["approve-live", "Let an account place live orders.", { liveApproved: true }],
-    ["revoke-live", "Reject an account's live keys.", { liveApproved: false }],
+    ["activate", "Activate an account.", { active: true }],
+    ["deactivate", "Deactivate an account: its requests are rejected and no events are recorded.", { active: false }],
+    ["approve-live", "Approve an account for live orders.", { liveApproved: true }],
+    ["revoke-live", "Revoke the approval: live keys are rejected.", { liveApproved: false }],
   ];
   for (const [name, description, change] of switches) {
     command(`${name} <account>`, description).action(
@@ -61,26 +61,26 @@ function withChanges(command: Command, isNew: boolean): Command {
   const named = isNew
     ? command
         .requiredOption("--name <name>", "the partner's name")
-        .requiredOption("--email <address>", "where mails to the partner go")
+        .requiredOption("--email <address>", "the partner's email address")
     : command
         .option("--name <name>", "the partner's name")
-        .option("--email <address>", "where mails to the partner go");
+        .option("--email <address>", "the partner's email address");
   return named
     .option("--tier <tier>", `discount tier: ${Object.keys(discountTiers).join(", ")}`)
     .option(
       "--agreed-discount <percent>",
-      "a rate that takes the place of the tier's, or none",
+      "discount that replaces the tier's, or none",
       orAbsent("none", percent),
     )
     .option("--unlimited <true|false>", "whether it sells unlimited packages", switchValue)
     .option(
       "--allowed-packages <list>",
-      "the packages agreed for it, such as pkg_10001,pkg_10002, or all",
+      "packages that it may sell, such as pkg_10001,pkg_10002, or all",
       orAbsent("all", packageNumbers),
     )
     .option(
       "--low-balance-threshold <rupees>",
-      "below which balance.low is sent, or none",
+      "balance below which balance.low is sent, or none",
       orAbsent("none", rupees),
     );
 }
@@ -110,7 +110,7 @@ async function create(flags: ChangeFlags): Promise<Result> {
 async function set(id: string, flags: ChangeFlags): Promise<Result> {
   const change = changeOf(flags);
   if (Object.keys(change).length === 0)
-    throw new UsageFault("nothing to change: give at least one option, see --help");
+    throw new UsageFault("nothing to change: set at least one option, see --help");
   return await apply(id, change, flags);
 }
 

@@ -22,20 +22,20 @@ export function catalogueCommands(program: Command, run: Run): void {
   const command = (parent: Command, name: string, description: string) =>
     withDatabase(parent.command(name)).description(description).option("--json", "print JSON");
 
-  const catalogue = group(program, "catalogue", "The catalogue as a whole.");
+  const catalogue = group(program, "catalogue", "The whole catalogue.");
   command(
     catalogue,
     "import <file>",
-    "Bring in a catalogue file: all of it, or, when it has a fault, nothing.",
+    "Import a catalogue file. If it has an error, nothing is imported.",
   )
-    .option("--format <json|csv>", "the file's form; without it, its name decides")
-    .option("--retire-missing", "take the packages that the file doesn't name off sale")
-    .option("--dry-run", "say what would change, and change nothing")
+    .option("--format <json|csv>", "file format; default: by file extension")
+    .option("--retire-missing", "retire packages that are not in the file")
+    .option("--dry-run", "print what would change without changing it")
     .action(run(async (_context, file: string, flags: ImportFlags) => await importCatalogue(file, flags)));
 
   const packages = group(program, "packages", "Single packages.");
   for (const [name, description, retired] of [
-    ["retire", "Take packages off sale.", true],
+    ["retire", "Retire packages.", true],
     ["restore", "Put retired packages back on sale.", false],
   ] as const) {
     command(packages, name, description)
@@ -55,8 +55,8 @@ export function catalogueCommands(program: Command, run: Run): void {
     run(async (_context, flags: DatabaseFlag) => await listProviders(flags)),
   );
   for (const [name, description, enabled] of [
-    ["enable", "Put a provider's packages back on sale.", true],
-    ["disable", "Take all of a provider's packages off sale.", false],
+    ["enable", "Enable a provider: its packages are on sale again.", true],
+    ["disable", "Disable a provider: none of its packages is on sale.", false],
   ] as const) {
     command(providers, `${name} <provider>`, description).action(
       run(async (_context, id: string, flags: DatabaseFlag) => await enable(id, enabled, flags)),
@@ -67,7 +67,7 @@ export function catalogueCommands(program: Command, run: Run): void {
   command(regions, "list", "List the regions with their codes.").action(
     run(async (_context, flags: DatabaseFlag) => await listRegions(flags)),
   );
-  command(regions, "rename <code> <name>", "Change what a region is called; its codes go on working.").action(
+  command(regions, "rename <code> <name>", "Rename a region; its codes keep working.").action(
     run(async (_context, code: string, name: string, flags: DatabaseFlag) => await rename(code, name, flags)),
   );
 }
@@ -107,7 +107,7 @@ function formatOf(file: string, given: string | undefined): CatalogueFormat {
   const format = given ?? extname(file).slice(1).toLowerCase();
   if (format === "json" || format === "csv") return format;
   throw new UsageFault(
-    `${given === undefined ? file : "--format"}: the form is json or csv; say which with --format`,
+    `${given === undefined ? file : "--format"}: the format must be json or csv; set --format`,
   );
 }
 

@@ -26,7 +26,7 @@ interface ListFlags extends DatabaseFlag {
   limit: number;
 }
 
-const deliveriesHelp = `What was sent to webhook endpoints, of the last ${limits.deliveryLogDays} days.`;
+const deliveriesHelp = `Webhook deliveries of the last ${limits.deliveryLogDays} days.`;
 const statuses: readonly DeliveryStatus[] = enums.DeliveryStatus;
 
 export function deliveriesCommands(program: Command, run: Run): void {
@@ -35,20 +35,20 @@ export function deliveriesCommands(program: Command, run: Run): void {
     withDatabase(deliveries.command(name)).description(description).option("--json", "print JSON");
 
   command("list <endpoint>", "List an endpoint's deliveries, newest first.")
-    .option("--status <status>", `only those that are ${statuses.join(", ")}`, readStatus)
-    .option("--limit <n>", "how many", wholeNumber(1, 10_000), 50)
+    .option("--status <status>", `only deliveries with this status: ${statuses.join(", ")}`, readStatus)
+    .option("--limit <n>", "maximum number of rows", wholeNumber(1, 10_000), 50)
     .action(run(async (_context, endpoint: string, flags: ListFlags) => await list(endpoint, flags)));
-  command("show <delivery>", "Show a delivery with the body that is sent.").action(
+  command("show <delivery>", "Show a delivery with its body.").action(
     run(async (_context, id: string, flags: DatabaseFlag) => await show(id, flags)),
   );
-  command("retry <delivery>", "Send a delivery now and show how that went.").action(
+  command("retry <delivery>", "Retry a delivery now and show the result.").action(
     run(async (_context, id: string, flags: DatabaseFlag) => await retry(id, flags)),
   );
 }
 
 function readStatus(text: string): DeliveryStatus {
   const known = statuses.find((status) => status === text);
-  if (known === undefined) throw new UsageFault(`--status: give one of ${statuses.join(", ")}`);
+  if (known === undefined) throw new UsageFault(`--status must be one of ${statuses.join(", ")}`);
   return known;
 }
 

@@ -26,12 +26,12 @@ export async function withDelivery<T>(
     const settings = await deliverySettings(store.reads);
     const secrets = await currentSecrets(store.reads, readSecrets());
     if (settings === null || secrets === null) {
-      throw new Failure("the service was never started on this database: start it once");
+      throw new Failure("the service has never run on this database: start it once");
     }
     const sealingKeys = sealingKeysOf(secrets);
     if (sealingMarkOf(sealingKeys.current) !== settings.sealingMark) {
       throw new UsageFault(
-        "the service seals webhook secrets by another secret: set PARTNER_ESIM_SECRET as for the service",
+        "the service encrypts webhook secrets with another secret: set the service's PARTNER_ESIM_SECRET",
       );
     }
     const log = pino({ level: "warn", base: null }, pino.destination(2));

@@ -40,27 +40,27 @@ export function endpointsCommands(program: Command, run: Run): void {
   const eventTypes = orAbsent("all", (text) => text.split(/[\s,]+/).filter(Boolean));
 
   command("create <account>", "Register an endpoint and print its signing secret.")
-    .addOption(new Option("--mode <mode>", "whose events it gets").choices(modes).makeOptionMandatory())
-    .requiredOption("--url <address>", "where they are sent")
+    .addOption(new Option("--mode <mode>", "mode whose events it receives").choices(modes).makeOptionMandatory())
+    .requiredOption("--url <url>", "URL of the endpoint")
     .option(
       "--events <list>",
-      "the types that it gets, such as order.completed,order.failed, or all",
+      "event types, such as order.completed,order.failed, or all",
       eventTypes,
     )
     .action(run(async (_context, account: string, flags: CreateFlags) => await create(account, flags)));
   command("list <account>", "List an account's endpoints.").action(
     run(async (_context, account: string, flags: DatabaseFlag) => await list(account, flags)),
   );
-  command("show <endpoint>", "Show an endpoint and how it fares.")
+  command("show <endpoint>", "Show an endpoint and its health.")
     .option("--secret", "show its signing secret instead")
     .action(
       run(async (_context, id: string, flags: DatabaseFlag & { secret?: boolean }) =>
         flags.secret ? await secret(id, flags) : await show(id, flags),
       ),
     );
-  command("set <endpoint>", "Change where an endpoint is, or which types it gets.")
-    .option("--url <url>", "where events are sent from now on, pending ones included")
-    .option("--events <list>", "the types of later events that it gets, or all", eventTypes)
+  command("set <endpoint>", "Change an endpoint's URL or event types.")
+    .option("--url <url>", "new URL, for pending events too")
+    .option("--events <list>", "event types from now on, or all", eventTypes)
     .action(
       run(async (_context, id: string, { url, events, ...flags }: SetFlags) =>
         update(id, flags, { url, selection: events === undefined ? undefined : events.value }),
@@ -68,16 +68,16 @@ export function endpointsCommands(program: Command, run: Run): void {
     );
   for (const enabled of [true, false]) {
     const description = enabled
-      ? "Send later events to an endpoint again."
-      : "Send nothing to an endpoint any more; what waits for it fails.";
+      ? "Enable an endpoint: it receives later events."
+      : "Disable an endpoint; its pending deliveries fail.";
     command(`${enabled ? "enable" : "disable"} <endpoint>`, description).action(
       run(async (_context, id: string, flags: DatabaseFlag) => await update(id, flags, { enabled })),
     );
   }
-  command("delete <endpoint>", "Remove an endpoint; what waits for it fails.").action(
+  command("delete <endpoint>", "Delete an endpoint; its pending deliveries fail.").action(
     run(async (_context, id: string, flags: DatabaseFlag) => await remove(id, flags)),
   );
-  command("rotate-secret <endpoint>", "Give an endpoint a new signing secret and print it.").action(
+  command("rotate-secret <endpoint>", "Rotate an endpoint's signing secret and print the new one.").action(
     run(async (_context, id: string, flags: DatabaseFlag) => await rotate(id, flags)),
   );
   command("ping <endpoint>", "Send a test event and show its response.").action(

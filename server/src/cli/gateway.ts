@@ -16,10 +16,10 @@ const defaultPort = "4020";
 export function gatewayCommands(program: Command, run: Run): void {
   withSettings(program.command("serve-simulated-supplier"), gatewaySettings)
     .description(
-      "Serve the simulated network of a deployment's database as a supplier gateway, for tests of the real connection.",
+      "Serve the simulated supplier of a database as a supplier gateway, to test the connection.",
     )
     .addOption(new Option("--port <value>", `port to listen on; 0 picks a free one (default ${defaultPort})`))
-    .option("--json", "print the address as JSON")
+    .option("--json", "print the URL as JSON")
     .action(run(async (context, flags: Flags) => await serve(context, flags)));
 }
 
@@ -28,7 +28,7 @@ async function serve(context: Context, flags: Flags): Promise<null> {
     gather({ ...flags, port: flags.port ?? defaultPort }),
   );
   if (supplierKey === null) {
-    throw new UsageFault("--supplier-key (SUPPLIER_KEY): give the key that the service is to send");
+    throw new UsageFault("--supplier-key (SUPPLIER_KEY) is required: the key that the service sends");
   }
   const { openStore, random } = await import("../runtime/service.ts");
   const { serveSimulatedSupplier } = await import("../simulated-supplier/gateway/serve.ts");
@@ -37,7 +37,7 @@ async function serve(context: Context, flags: Flags): Promise<null> {
   const { log } = lines;
   const store = openStore({ database });
   const server = await serveSimulatedSupplier({ store, random, log, host, port, key: supplierKey });
-  context.show({ json: { url: server.url, database }, text: `Serving a simulated network at ${server.url}` });
+  context.show({ json: { url: server.url, database }, text: `Serving a simulated supplier at ${server.url}` });
   await untilStopped(async () => {
     await server.stop();
     await store.close();

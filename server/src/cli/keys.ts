@@ -25,8 +25,8 @@ export function keysCommands(program: Command, run: Run): void {
   const command = (name: string, description: string) =>
     withDatabase(keys.command(name)).description(description).option("--json", "print JSON");
 
-  withRestrictions(command("create <account>", "Make a key and print it. It can't be shown again."))
-    .requiredOption("--mode <test|live>", "the sandbox, or real orders", readMode)
+  withRestrictions(command("create <account>", "Create a key and print it. It is shown only once."))
+    .requiredOption("--mode <test|live>", "test for the sandbox, live for real orders", readMode)
     .requiredOption("--name <name>", "what the key is for")
     .action(
       run(async (_context, account: string, flags: KeyFlags & { mode: Mode; name: string }) => {
@@ -36,10 +36,10 @@ export function keysCommands(program: Command, run: Run): void {
   command("list <account>", "List an account's keys.").action(
     run(async (_context, account: string, flags: DatabaseFlag) => await list(account, flags)),
   );
-  withRestrictions(command("set <key>", "Change where from and until when a key may be used.")).action(
+  withRestrictions(command("set <key>", "Change a key's allowlist or expiry.")).action(
     run(async (_context, key: string, flags: KeyFlags) => await set(key, flags)),
   );
-  command("revoke <key>", "End a key for good, with its next request.").action(
+  command("revoke <key>", "Revoke a key, from its next request on.").action(
     run(async (_context, key: string, flags: DatabaseFlag) => await revoke(key, flags)),
   );
 }
@@ -48,14 +48,14 @@ function withRestrictions(command: Command): Command {
   return command
     .option(
       "--allow <list>",
-      "the only addresses or ranges that may use it, such as 203.0.113.7,198.51.100.0/24, or all",
+      "IP addresses or CIDR ranges that may use it, such as 203.0.113.7,198.51.100.0/24, or all",
       orAbsent("all", addresses),
     )
-    .option("--expires <time>", "when it ends, such as 2027-01-31, or never", orAbsent("never", time));
+    .option("--expires <time>", "expiry, such as 2027-01-31, or never", orAbsent("never", time));
 }
 
 function readMode(text: string): Mode {
-  if (text !== "test" && text !== "live") throw new UsageFault("--mode: give test or live");
+  if (text !== "test" && text !== "live") throw new UsageFault("--mode must be test or live");
   return text;
 }
 
@@ -83,7 +83,7 @@ async function list(account: string, flags: DatabaseFlag): Promise<Result> {
 async function set(id: string, flags: KeyFlags): Promise<Result> {
   const { allow, expires } = flags;
   if (allow === undefined && expires === undefined) {
-    throw new UsageFault("nothing to change: give --allow or --expires, see --help");
+    throw new UsageFault("nothing to change: set --allow or --expires, see --help");
   }
   const change = {
     ...(allow === undefined ? {} : { allowlist: allow.value ?? [] }),

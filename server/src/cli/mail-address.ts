@@ -6,6 +6,6 @@ export function mailAddress(text: string): string {
   try {
     return soundEmail(text);
   } catch {
-    throw new InvalidArgumentError("Give one mail address, such as ops@example.com.");
+    throw new InvalidArgumentError("Must be one email address, such as ops@example.com.");
   }
 }

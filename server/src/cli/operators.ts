@@ -22,13 +22,13 @@ export function operatorsCommands(program: Command, run: Run): void {
   const command = (name: string, description: string) =>
     withDatabase(operators.command(name)).description(description).option("--json", "print JSON");
 
-  command("create", "Add an operator, and print the initial password. It is shown only once.")
+  command("create", "Create an operator and print the initial password. It is shown only once.")
     .requiredOption("--email <address>", "the email address to sign in with", mailAddress)
     .action(run(async (_context, flags: DatabaseFlag & { email: string }) => await create(flags)));
   command("create-token", "Create an operator token and print it. It is shown only once.")
     .requiredOption("--name <name>", "what the token is for")
     .action(run(async (_context, flags: DatabaseFlag & { name: string }) => await createToken(flags)));
-  command("revoke-token <token>", "Revoke an operator token by its id, from its next request on.").action(
+  command("revoke-token <token>", "Revoke an operator token, from its next request on.").action(
     run(async (_context, id: string, flags: DatabaseFlag) => await revokeToken(id, flags)),
   );
   command("list", "List operators and operator tokens.").action(

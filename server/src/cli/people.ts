@@ -25,35 +25,35 @@ interface CreateFlags extends DatabaseFlag {
 }
 
 export function peopleCommands(program: Command, run: Run): void {
-  const people = group(program, "people", "People who can sign in to the portal for an account.");
+  const people = group(program, "people", "Members of accounts, who sign in to the portal.");
   const command = (name: string, description: string) =>
     withDatabase(people.command(name)).description(description).option("--json", "print JSON");
 
-  command("create <account>", "Add a person, and print the password to begin with. It can't be shown again.")
-    .requiredOption("--email <address>", "what they sign in with", mailAddress)
+  command("create <account>", "Add a member and print the initial password. It is shown only once.")
+    .requiredOption("--email <address>", "the email address to sign in with", mailAddress)
     .requiredOption("--role <role>", "owner, staff or viewer", readRole)
     .action(run(async (_context, account: string, flags: CreateFlags) => await create(account, flags)));
-  command("list <account>", "List the people of an account.").action(
+  command("list <account>", "List an account's members.").action(
     run(async (_context, account: string, flags: DatabaseFlag) => await list(account, flags)),
   );
   command(
     "set-password <email>",
-    "Give a person, or an operator, a new password and print it. All their sessions end.",
+    "Set a new password for a member or operator and print it. All their sessions end.",
   )
-    .option("--remove-second-factor", "take the second factor away too")
+    .option("--remove-second-factor", "remove the second factor too")
     .action(
       run(async (_context, email: string, flags: DatabaseFlag & { removeSecondFactor?: boolean }) => {
         return await setPassword(email, flags, flags.removeSecondFactor === true);
       }),
     );
-  command("remove <email>", "Remove a person. All their sessions end.").action(
+  command("remove <email>", "Remove a member. All their sessions end.").action(
     run(async (_context, email: string, flags: DatabaseFlag) => await remove(email, flags)),
   );
 }
 
 function readRole(text: string): MemberRole {
   const known = enums.MemberRole.find((role) => role === text);
-  if (known === undefined) throw new UsageFault(`--role: give one of ${enums.MemberRole.join(", ")}`);
+  if (known === undefined) throw new UsageFault(`--role must be one of ${enums.MemberRole.join(", ")}`);
   return known;
 }
 
@@ -133,5 +133,5 @@ async function remove(email: string, flags: DatabaseFlag): Promise<Result> {
 async function existingPerson(reads: Reads, email: string): Promise<Person> {
   const person = await reads.people.byEmail(emailKey(email));
   if (person) return person;
-  throw new AdministrationFault("unknown", null, "nobody signs in with this mail address");
+  throw new AdministrationFault("unknown", null, "nobody signs in with this email address");
 }

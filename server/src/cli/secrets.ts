@@ -18,11 +18,11 @@ interface RotateFlags extends DatabaseFlag {
 export function secretsCommands(program: Command, run: Run): void {
   withDatabase(program.command("rotate-secret"))
     .description(
-      "Seal under PARTNER_ESIM_SECRET what PARTNER_ESIM_PREVIOUS_SECRETS sealed, as the service does when it starts, and tell what neither opens. Start the service with both first.",
+      "Re-encrypt with PARTNER_ESIM_SECRET what PARTNER_ESIM_PREVIOUS_SECRETS encrypted, as the service does at start, and report what neither decrypts. Start the service with both first.",
     )
     .option(
       "--forget-kept",
-      "remove the secret that was made at first start from the database: QR addresses and cursors that it signed end",
+      "delete the secret generated at first start from the database; QR URLs and cursors that it signed become invalid",
     )
     .option("--json", "print JSON")
     .action(run(async (_context, flags: RotateFlags) => await rotateSecret(flags)));
@@ -33,10 +33,10 @@ async function rotateSecret(flags: RotateFlags): Promise<Result> {
     const secrets = await currentSecrets(store.reads, readSecrets());
     const settings = await deliverySettings(store.reads);
     if (settings === null || secrets === null)
-      throw new Failure("the service was never started on this database: start it once");
+      throw new Failure("the service has never run on this database: start it once");
     if (sealingMarkOf(sealingKeysOf(secrets).current) !== settings.sealingMark)
       throw new UsageFault(
-        "the service runs by another secret: set PARTNER_ESIM_SECRET and PARTNER_ESIM_PREVIOUS_SECRETS as for the service, and start it with them first",
+        "the service runs with another secret: set the service's PARTNER_ESIM_SECRET and PARTNER_ESIM_PREVIOUS_SECRETS, and start it with them first",
       );
     if (flags.forgetKept && secrets.isKept)
       throw new UsageFault("the secret in the database is the current one: set another PARTNER_ESIM_SECRET");
@@ -53,7 +53,7 @@ async function rotateSecret(flags: RotateFlags): Promise<Result> {
       String(count.unreadable),
     ]);
     const kept = forgotten
-      ? "\nThe secret in the database is gone: restart the service, and what it signed ends."
+      ? "\nThe secret in the database was deleted. Restart the service; what that secret signed is then invalid."
       : "";
     return {
       json: { webhook_secrets: webhooks, second_factors: factors, forgotten },

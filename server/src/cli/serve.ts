@@ -16,13 +16,13 @@ type Flags = Record<string, string | boolean | undefined>;
 export function serveCommands(program: Command, run: Run): void {
   withSettings(program.command("serve"))
     .description(
-      "Run the service. SIGTERM or SIGINT ends it after the requests it has taken; a second one at once.",
+      "Run the service. SIGTERM or SIGINT stops it after the requests in flight; a second signal stops it at once.",
     )
-    .option("--demo", "put the demonstration catalogue and account into an empty database, and show its keys")
-    .option("--json", "print the address as JSON")
+    .option("--demo", "fill an empty database with the demonstration catalogue and account, and print the keys")
+    .option("--json", "print the URL as JSON")
     .action(run(async (context, flags: Flags) => await serve(context, flags)));
   withSettings(program.command("config"))
-    .description("Print every setting with its value and where it came from. Secrets are masked.")
+    .description("Print every setting with its value and source. Secrets are masked.")
     .option("--json", "print JSON")
     .action(run(async (_context, flags: Flags) => showConfig(flags)));
 }
@@ -69,20 +69,20 @@ function startFault(error: NodeJS.ErrnoException & { port?: number }, config: Co
     case "EADDRINUSE":
       return new UsageFault(
         error.port === adminPort
-          ? `port ${adminPort} of this machine is taken: end what listens there, or give another --admin-port`
-          : `port ${port} of ${host} is taken: end what listens there, or give another --port`,
+          ? `port ${adminPort} is in use on this machine: stop its process or set another --admin-port`
+          : `port ${port} of ${host} is in use: stop its process or set another --port`,
       );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return new UsageFault(`${host} is no address of this machine: give another --host`);
+      return new UsageFault(`${host} is not an address of this machine: set another --host`);
     case "EACCES":
     case "EROFS":
     case "ENOTDIR":
     case "EEXIST":
       return error.syscall === "listen"
-        ? new UsageFault(`port ${port} may not be used by this user: give a --port above 1023`)
+        ? new UsageFault(`port ${port} is not permitted for this user: set a --port above 1023`)
         : new UsageFault(
-            `${database} cannot be written: give another --database, or check its folder and permissions`,
+            `${database} cannot be written: set another --database, or check its folder and permissions`,
           );
     default:
       return error instanceof ClockKindError ? new UsageFault(error.message) : openFault(error, database);

@@ -30,38 +30,38 @@ const longestAdvanceSeconds = 366 * 86_400;
 export function testRunCommands(program: Command, run: Run): void {
   withDatabase(program.command("provision"))
     .description(
-      "Make accounts with API keys for a test run, at one stroke, and print the keys (only where serve ran with --allow-test-runs).",
+      "Create accounts with API keys for a test run in one transaction and print the keys (requires serve --allow-test-runs).",
     )
-    .option("--accounts <n>", "how many accounts", wholeNumber(1, 1000), 1)
-    .option("--test-keys <n>", "test keys for each", wholeNumber(0, 1000), 1)
+    .option("--accounts <n>", "number of accounts", wholeNumber(1, 1000), 1)
+    .option("--test-keys <n>", "test keys per account", wholeNumber(0, 1000), 1)
     .option(
       "--live-keys <n>",
-      "live keys for each; with any, the accounts are approved for live",
+      "live keys per account; more than 0 approves the accounts for live",
       wholeNumber(0, 1000),
       0,
     )
-    .option("--wallet <rupees>", "put into each live wallet", startingRupees, 0)
-    .option("--approve-live", "approve the accounts for live without live keys too")
+    .option("--wallet <rupees>", "initial live balance per account", startingRupees, 0)
+    .option("--approve-live", "approve the accounts for live even without live keys")
     .option("--json", "print JSON")
     .action(run(async (_context, flags: ProvisionFlags) => await provision(flags)));
 
-  const clock = group(program, "clock", "Show the deployment's time, and move a virtual one.");
+  const clock = group(program, "clock", "Show the deployment's time, or advance a virtual clock.");
   withDatabase(clock.command("show"))
-    .description("Print the time that the deployment lives in, and whether it can be moved.")
+    .description("Print the deployment's time and whether its clock is virtual.")
     .option("--json", "print JSON")
     .action(run(async (_context, flags: DatabaseFlag) => await showClock(flags)));
   withDatabase(clock.command("advance"))
     .description(
-      "Move the time forward (only where serve ran with --virtual-clock), and end all work due until then.",
+      "Advance the clock and finish all jobs due by then (requires serve --virtual-clock).",
     )
-    .requiredOption("--seconds <n>", "how far", wholeNumber(0, longestAdvanceSeconds))
+    .requiredOption("--seconds <n>", "seconds to advance", wholeNumber(0, longestAdvanceSeconds))
     .option("--json", "print JSON")
     .action(run(async (_context, flags: DatabaseFlag & { seconds: number }) => await advance(flags)));
 }
 
 function startingRupees(text: string): number {
   const paise = rupees(text);
-  if (paise < 0) throw new UsageFault("--wallet: give an amount that is not negative");
+  if (paise < 0) throw new UsageFault("--wallet must not be negative");
   return paise;
 }
 

@@ -22,13 +22,13 @@ interface BackupFlags extends DatabaseFlag {
 export function upkeepCommands(program: Command, run: Run): void {
   withDatabase(program.command("verify"))
     .description(
-      "Check the ledger and everything else that must hold. It only reads: a service may be running.",
+      "Check the invariants of the database. Read-only; the service may be running.",
     )
     .option("--json", "print JSON")
     .action(run(async (_context, flags: DatabaseFlag) => await verifyDatabase(flags)));
   withDatabase(program.command("backup <file>"))
-    .description("Copy the database as it is at this moment, while the service runs, and verify the copy.")
-    .option("--force", "take the place of a file that is there")
+    .description("Copy a snapshot of the database and verify it. The service may be running.")
+    .option("--force", "overwrite an existing file")
     .option("--json", "print JSON")
     .action(run(async (_context, file: string, flags: BackupFlags) => await backup(resolve(file), flags)));
 }
@@ -79,9 +79,9 @@ function faultLines({ faults, faultCount }: Verification): string {
 async function backup(target: string, { database, force = false }: BackupFlags): Promise<Result> {
   const source = readDatabase(database);
   if (["", "-wal", "-shm"].some((suffix) => target === source + suffix))
-    throw new UsageFault("the backup can't take the place of the database itself");
+    throw new UsageFault("the backup cannot overwrite the database itself");
   if (existsSync(target) && !force)
-    throw new UsageFault(`${target} is there already: give another file, or --force`);
+    throw new UsageFault(`${target} exists already: choose another file, or use --force`);
   const partial = `${target}.partial`;
   const started = performance.now();
   const interruption = noteSignals();
@@ -139,7 +139,7 @@ function backupFault(error: NodeJS.ErrnoException, source: string, target: strin
   if (cause === "io_error") return new Failure(`${error.message}: the backup was not kept`);
   const folderFaults = ["ENOENT", "EACCES", "ENOTDIR", "EROFS", "EISDIR"];
   if (error.code !== undefined && folderFaults.includes(error.code)) {
-    return new UsageFault(`${target} cannot be written (${error.code}): give another file`);
+    return new UsageFault(`${target} cannot be written (${error.code}): choose another file`);
   }
   return openFault(error, source);
 }

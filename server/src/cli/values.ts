@@ -6,7 +6,7 @@ export function wholeNumber(min: number, max: number) {
   return (text: string): number => {
     const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
     if (!(value >= min && value <= max)) {
-      throw new InvalidArgumentError(`Give a whole number from ${min} to ${max}.`);
+      throw new InvalidArgumentError(`Must be a whole number from ${min} to ${max}.`);
     }
     return value;
   };
@@ -16,13 +16,13 @@ export function wholeNumber(min: number, max: number) {
 export function rupees(text: string): number {
   const paise = parseRupees(text);
   if (paise === null) {
-    throw new InvalidArgumentError("Give rupees with at most two decimals, such as 1500 or 99.50.");
+    throw new InvalidArgumentError("Must be rupees with at most two decimals, such as 1500 or 99.50.");
   }
   return paise;
 }
 
 export function switchValue(text: string): boolean {
-  if (text !== "true" && text !== "false") throw new InvalidArgumentError("Give true or false.");
+  if (text !== "true" && text !== "false") throw new InvalidArgumentError("Must be true or false.");
   return text === "true";
 }
 
@@ -32,7 +32,7 @@ export function percent(text: string): number {
   const bps = match ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) : Number.NaN;
   if (!(bps <= 10_000)) {
     throw new InvalidArgumentError(
-      "Give a percentage from 0 to 100 with at most two decimals, such as 12.5.",
+      "Must be a percentage from 0 to 100 with at most two decimals, such as 12.5.",
     );
   }
   return bps;
@@ -58,7 +58,7 @@ export function packageNumbers(text: string): number[] {
 
 export function packageNumber(text: string): number {
   const digits = /^(?:pkg_)?([1-9]\d{0,9})$/.exec(text)?.[1];
-  if (digits === undefined) throw new InvalidArgumentError("Give a package as pkg_10001 or 10001.");
+  if (digits === undefined) throw new InvalidArgumentError("Must be a package such as pkg_10001 or 10001.");
   return Number(digits);
 }
 
@@ -66,7 +66,7 @@ export function packageNumber(text: string): number {
 export function addresses(text: string): string[] {
   const list = text.split(/[\s,]+/).filter(Boolean);
   if (list.length === 0) {
-    throw new InvalidArgumentError("Give addresses or ranges; --allow all opens the key to every address.");
+    throw new InvalidArgumentError("Must be IP addresses or CIDR ranges; --allow all permits every address.");
   }
   return list;
 }
@@ -79,7 +79,7 @@ export function time(text: string): number {
   const exists = !Number.isNaN(day) && new Date(day).toISOString().startsWith(match?.[1] ?? " ");
   const ms = exists ? Date.parse(match?.[2] ? text : `${text}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(ms)) {
-    throw new InvalidArgumentError("Give a date or time such as 2027-01-31 or 2027-01-31T18:00:00+05:30.");
+    throw new InvalidArgumentError("Must be a date or time such as 2027-01-31 or 2027-01-31T18:00:00+05:30.");
   }
   return ms;
 }

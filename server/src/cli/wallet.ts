@@ -40,7 +40,7 @@ export function walletCommands(program: Command, run: Run): void {
     command(kind === "topup" ? "topup" : "adjust", description)
       .option(
         "--idempotency-key <key>",
-        "names this change: with the same key it is made once, however often you repeat; left out, one is made up",
+        "makes retries safe: a change with the same key is made once; default: generated",
         readKey,
       )
       .action(
@@ -49,21 +49,21 @@ export function walletCommands(program: Command, run: Run): void {
         }),
       );
 
-  change("topup", "Add money that a partner has paid.")
+  change("topup", "Credit a payment of the partner.")
     .argument("<account>")
     .argument("<rupees>", "such as 50000 or 99.50", rupees)
-    .option("--note <text>", "kept with the ledger entry");
-  change("adjustment", "Put a mistake right: a positive amount is added, a negative one taken.")
+    .option("--note <text>", "stored with the ledger entry");
+  change("adjustment", "Correct the balance: a positive amount is credited, a negative one debited.")
     .argument("<account>")
     .argument("<rupees>", "such as 12.50 or -12.50", rupees)
-    .requiredOption("--note <text>", "why; kept with the ledger entry");
+    .requiredOption("--note <text>", "reason; stored with the ledger entry");
   command("show <account>", "Show the live balance and its threshold.").action(
     run(async (_context, account: string, flags: DatabaseFlag) => await show(account, flags)),
   );
   command("entries <account>", "List ledger entries, newest first.")
-    .option("--sandbox", "those of the sandbox")
-    .option("--limit <n>", "at most so many", wholeNumber(1, 10_000), 50)
-    .option("--before <number>", "only older ones than this entry", wholeNumber(1, 9_999_999_999))
+    .option("--sandbox", "entries of the sandbox")
+    .option("--limit <n>", "maximum number of rows", wholeNumber(1, 10_000), 50)
+    .option("--before <number>", "only entries older than this one", wholeNumber(1, 9_999_999_999))
     .action(run(async (_context, account: string, flags: EntriesFlags) => await entries(account, flags)));
 }
 
@@ -74,7 +74,7 @@ function readKey(text: string): string {
     text.startsWith(limits.reservedKeyPrefix)
   ) {
     throw new UsageFault(
-      `--idempotency-key: give 1 to ${limits.idempotencyKeyMax} printable ASCII characters, not beginning with ${limits.reservedKeyPrefix}`,
+      `--idempotency-key must be 1 to ${limits.idempotencyKeyMax} printable ASCII characters, not beginning with ${limits.reservedKeyPrefix}`,
     );
   }
   return text;
@@ -100,7 +100,7 @@ async function book(
       const result = walletResult({ ...wallet, balance: balance.amount });
       return {
         json: { ...result.json, idempotency_key: idempotencyKey, replayed: done.replayed },
-        text: done.replayed ? `done before under this key; nothing was changed\n${result.text}` : result.text,
+        text: done.replayed ? `already done with this key; nothing was changed\n${result.text}` : result.text,
       };
     });
   } catch (error) {
@@ -112,7 +112,7 @@ async function book(
 function withKey(error: unknown, key: string): unknown {
   const ending = endingOf(error);
   if (ending === null || ending.exitCode === 2) return error;
-  return new Failure(`${ending.message}\nto repeat it safely: --idempotency-key ${key}`);
+  return new Failure(`${ending.message}\nto retry safely: --idempotency-key ${key}`);
 }
 
 async function show(id: string, flags: DatabaseFlag): Promise<Result> {

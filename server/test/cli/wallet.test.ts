@@ -47,7 +47,7 @@ t.test("a top-up is repeated without being done twice", async (t) => {
   holder.exec("begin immediate");
   const failed = await topUp("--idempotency-key", "held");
   t.equal(failed.code, 1);
-  t.match(failed.json.error.message, /nothing was changed.*\nto repeat it safely: --idempotency-key held$/s);
+  t.match(failed.json.error.message, /nothing was changed.*\nto retry safely: --idempotency-key held$/s);
   const unnamed = await topUp();
   t.match(unnamed.json.error.message, /--idempotency-key \w{24}$/);
   holder.exec("rollback");
