@@ -46,7 +46,11 @@ export function accountsCommands(program: Command, run: Run): void {
   );
   const switches: [string, string, AccountChange][] = [
     ["activate", "Activate an account.", { active: true }],
-    ["deactivate", "Deactivate an account: its requests are rejected and no events are recorded.", { active: false }],
+    [
+      "deactivate",
+      "Deactivate an account: its requests are rejected and no events are recorded.",
+      { active: false },
+    ],
     ["approve-live", "Approve an account for live orders.", { liveApproved: true }],
     ["revoke-live", "Revoke the approval: live keys are rejected.", { liveApproved: false }],
   ];

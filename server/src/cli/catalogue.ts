@@ -23,11 +23,7 @@ export function catalogueCommands(program: Command, run: Run): void {
     withDatabase(parent.command(name)).description(description).option("--json", "print JSON");
 
   const catalogue = group(program, "catalogue", "The whole catalogue.");
-  command(
-    catalogue,
-    "import <file>",
-    "Import a catalogue file. If it has an error, nothing is imported.",
-  )
+  command(catalogue, "import <file>", "Import a catalogue file. If it has an error, nothing is imported.")
     .option("--format <json|csv>", "file format; default: by file extension")
     .option("--retire-missing", "retire packages that are not in the file")
     .option("--dry-run", "print what would change without changing it")

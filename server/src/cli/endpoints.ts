@@ -40,13 +40,11 @@ export function endpointsCommands(program: Command, run: Run): void {
   const eventTypes = orAbsent("all", (text) => text.split(/[\s,]+/).filter(Boolean));
 
   command("create <account>", "Register an endpoint and print its signing secret.")
-    .addOption(new Option("--mode <mode>", "mode whose events it receives").choices(modes).makeOptionMandatory())
-    .requiredOption("--url <url>", "URL of the endpoint")
-    .option(
-      "--events <list>",
-      "event types, such as order.completed,order.failed, or all",
-      eventTypes,
+    .addOption(
+      new Option("--mode <mode>", "mode whose events it receives").choices(modes).makeOptionMandatory(),
     )
+    .requiredOption("--url <url>", "URL of the endpoint")
+    .option("--events <list>", "event types, such as order.completed,order.failed, or all", eventTypes)
     .action(run(async (_context, account: string, flags: CreateFlags) => await create(account, flags)));
   command("list <account>", "List an account's endpoints.").action(
     run(async (_context, account: string, flags: DatabaseFlag) => await list(account, flags)),

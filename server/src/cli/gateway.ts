@@ -15,9 +15,7 @@ const defaultPort = "4020";
 
 export function gatewayCommands(program: Command, run: Run): void {
   withSettings(program.command("serve-simulated-supplier"), gatewaySettings)
-    .description(
-      "Serve the simulated supplier of a database as a supplier gateway, to test the connection.",
-    )
+    .description("Serve the simulated supplier of a database as a supplier gateway, to test the connection.")
     .addOption(new Option("--port <value>", `port to listen on; 0 picks a free one (default ${defaultPort})`))
     .option("--json", "print the URL as JSON")
     .action(run(async (context, flags: Flags) => await serve(context, flags)));
@@ -37,7 +35,10 @@ async function serve(context: Context, flags: Flags): Promise<null> {
   const { log } = lines;
   const store = openStore({ database });
   const server = await serveSimulatedSupplier({ store, random, log, host, port, key: supplierKey });
-  context.show({ json: { url: server.url, database }, text: `Serving a simulated supplier at ${server.url}` });
+  context.show({
+    json: { url: server.url, database },
+    text: `Serving a simulated supplier at ${server.url}`,
+  });
   await untilStopped(async () => {
     await server.stop();
     await store.close();

@@ -18,7 +18,10 @@ export function serveCommands(program: Command, run: Run): void {
     .description(
       "Run the service. SIGTERM or SIGINT stops it after the requests in flight; a second signal stops it at once.",
     )
-    .option("--demo", "fill an empty database with the demonstration catalogue and account, and print the keys")
+    .option(
+      "--demo",
+      "fill an empty database with the demonstration catalogue and account, and print the keys",
+    )
     .option("--json", "print the URL as JSON")
     .action(run(async (context, flags: Flags) => await serve(context, flags)));
   withSettings(program.command("config"))

@@ -51,9 +51,7 @@ export function testRunCommands(program: Command, run: Run): void {
     .option("--json", "print JSON")
     .action(run(async (_context, flags: DatabaseFlag) => await showClock(flags)));
   withDatabase(clock.command("advance"))
-    .description(
-      "Advance the clock and finish all jobs due by then (requires serve --virtual-clock).",
-    )
+    .description("Advance the clock and finish all jobs due by then (requires serve --virtual-clock).")
     .requiredOption("--seconds <n>", "seconds to advance", wholeNumber(0, longestAdvanceSeconds))
     .option("--json", "print JSON")
     .action(run(async (_context, flags: DatabaseFlag & { seconds: number }) => await advance(flags)));

@@ -21,9 +21,7 @@ interface BackupFlags extends DatabaseFlag {
 
 export function upkeepCommands(program: Command, run: Run): void {
   withDatabase(program.command("verify"))
-    .description(
-      "Check the invariants of the database. Read-only; the service may be running.",
-    )
+    .description("Check the invariants of the database. Read-only; the service may be running.")
     .option("--json", "print JSON")
     .action(run(async (_context, flags: DatabaseFlag) => await verifyDatabase(flags)));
   withDatabase(program.command("backup <file>"))

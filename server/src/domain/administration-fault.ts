@@ -7,7 +7,7 @@ export class AdministrationFault extends Error {
    * `full`: a maximum is reached.
    */
   readonly kind: "unknown" | "invalid" | "conflict" | "full";
-  /** The invalid value, by its name in the domain; null for the object itself. */
+  /** Name of the invalid field; null: the object itself. */
   readonly field: string | null;
 
   constructor(kind: AdministrationFault["kind"], field: string | null, message: string) {

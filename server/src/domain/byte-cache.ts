@@ -5,12 +5,11 @@ interface Held<Value> {
   bytes: number;
 }
 
-/** Estimated overhead of an entry beside its value and key. */
 const entryBytes = 100;
 
 export class ByteCache<Value> {
   readonly #mostBytes: number;
-  /** In order of use: a value that is read moves to the end. */
+  /** Least recently used first. */
   readonly #held = new Map<string, Held<Value>>();
   #bytes = 0;
 
@@ -34,7 +33,7 @@ export class ByteCache<Value> {
     return held.value;
   }
 
-  /** @param valueBytes the value's size in memory; one larger than the whole cache is not stored */
+  /** A value larger than the cache is not stored. */
   set(key: string, value: Value, valueBytes: number): void {
     this.delete(key);
     const bytes = valueBytes + key.length + entryBytes;

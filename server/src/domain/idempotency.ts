@@ -17,31 +17,27 @@ export interface IdempotentRequest {
   fingerprint: string;
 }
 
-/** The partner API rejects keys with the reserved prefix, so none of its keys is ever one of these. */
+/** The partner API rejects keys with the reserved prefix. */
 const keyPrefixes = {
   portal: `${limits.reservedKeyPrefix}portal:`,
   operator: `${limits.reservedKeyPrefix}operator:`,
 } as const;
 
-/** Returns the key for members of an account: shared by all of them within a ledger. */
+/** Shared by an account's members within a ledger. */
 export const portalKey = (key: string): string => keyPrefixes.portal + key;
 
-/** Returns the key for operators: shared by all of them, across ledgers, by person, token or command line. */
+/** Shared by all operators, across ledgers. */
 export const operatorKey = (key: string): string => keyPrefixes.operator + key;
 
 const scopeOf = (key: string) => (key.startsWith(keyPrefixes.operator) ? "deployment" : "ledger");
 
 const retentionMs = limits.idempotencyMemoryHours * 3_600_000;
 
-/**
- * Two requests are the same if operation, path and parsed body (with defaults, without unknown fields) are equal; how
- * the JSON is written does not matter (open.idempotency.same-body).
- */
+/** Equal if operation, path and parsed body are; the JSON's formatting doesn't matter (open.idempotency.same-body). */
 export function fingerprintOf(operation: IdempotentOperation, path: object, body: object): string {
   return hash("sha256", JSON.stringify([operation, path, body], withoutEmptyObjects), "base64url");
 }
 
-/** An object without members counts as omitted. */
 function withoutEmptyObjects(_name: string, value: unknown): unknown {
   const isEmpty = typeof value === "object" && value !== null && Object.keys(value).length === 0;
   return isEmpty ? undefined : value;
@@ -53,9 +49,7 @@ export type Claim<Body> =
   | { found: "object"; objectId: string; isFirstResponse: boolean }
   | Refusal<"idempotency_key_reused" | "request_in_progress">;
 
-/**
- * Claims the key of a request before its effect, or returns what the key stands for already. The only place that claims.
- */
+/** Claims a key before its effect, or returns its stored result. The only place that claims. */
 export async function claimKey<Body>(
   tx: Tx,
   ledger: number,
@@ -71,10 +65,7 @@ export async function claimKey<Body>(
   return first === null ? { found: "nothing" } : meaningOf(first, request, now);
 }
 
-/**
- * What a key stands for. A response is remembered with the name of its operation, which is compared here, so its body
- * is of the type that the operation returns.
- */
+/** The operation is compared here, so the stored body has the type that the operation returns. */
 function meaningOf<Body>(first: StoredResponse, request: IdempotentRequest, now: number): Claim<Body> {
   if (first.state === "running") {
     const { leaseUntil } = first;
@@ -104,7 +95,7 @@ function meaningOf<Body>(first: StoredResponse, request: IdempotentRequest, now:
 
 type Outcome = Pick<StoredResponse, "state" | "body" | "objectId" | "showsCurrentState" | "leaseUntil">;
 
-/** Stores what a claimed key stands for from now on. The only place that remembers. */
+/** The only place that stores. */
 async function remember(
   tx: Tx,
   ledger: number,
@@ -116,7 +107,6 @@ async function remember(
   await tx.idempotency.save({ ledger, key, operation, fingerprint, ...outcome, respondedAt: now });
 }
 
-/** Stores the first response of a completed request. */
 async function storeResponse(
   tx: Tx,
   ledger: number,
@@ -127,7 +117,7 @@ async function storeResponse(
   await remember(tx, ledger, request, { ...response, state: "completed", leaseUntil: null }, now);
 }
 
-/** Holds the claimed key of a live call, whose response comes after its supplier's, for as long as the call can last. */
+/** A live call holds its key with a lease until its response is stored. */
 export async function holdKey(
   tx: Tx,
   ledger: number,
@@ -140,10 +130,7 @@ export async function holdKey(
   await remember(tx, ledger, request, held, now);
 }
 
-/**
- * Replays a live call: returns the object that it created. If the call died before it could respond, this is the first
- * response, and is stored as such.
- */
+/** Returns the object of a live call. If that call died before responding, this is the first response and is stored. */
 export async function replayObject<Body>(
   tx: Tx,
   ledger: number,
@@ -160,8 +147,8 @@ export async function replayObject<Body>(
 }
 
 /**
- * Releases the key of a live call in the transaction that settles its object: from then on the key replays that
- * response, even if the call itself has died. Does nothing if the key already has its response.
+ * Called in the transaction that settles the object: the key replays its response from then on, even if the call has
+ * died.
  */
 export async function storeSettledResponse(
   tx: Tx,
@@ -176,7 +163,7 @@ export async function storeSettledResponse(
   await storeResponse(tx, ledger, claimed, response, now);
 }
 
-/** Stores the response of a live call, unless the transaction that settled its object has done so. */
+/** Does nothing if the settling transaction has stored the response. */
 export async function storeResponseOnce<Body>(
   tx: Tx,
   ledger: number,
@@ -193,13 +180,9 @@ export async function storeResponseOnce<Body>(
 
 declare const key: unique symbol;
 
-/**
- * A response body that is stored under its key. Only this file creates one: an idempotent operation can return nothing
- * else.
- */
+/** Only this file creates one, so an idempotent operation can return nothing else. */
 export type Stored<Body> = Json<Body> & { readonly [key]: true };
 
-/** The body of a response and whether it is a replay. */
 export interface KeyedResponse<Body> {
   body: Stored<Body>;
   replayed: boolean;
@@ -212,9 +195,7 @@ const stored = <Body>(body: Json<Body>, replayed: boolean): KeyedResponse<Body> 
 
 export type KeyRefusal = Refusal<"idempotency_key_reused" | "request_in_progress">;
 
-/**
- * Runs a request whose whole effect is one transaction, or replays it. `effect` returns the body to send and to store.
- */
+/** For requests whose whole effect is one transaction. `effect` returns the body to send and store. */
 export async function runOnce<Body, Code extends ErrorCode = never>(
   store: Store,
   ledger: number,
@@ -225,7 +206,7 @@ export async function runOnce<Body, Code extends ErrorCode = never>(
   return await store.transaction((tx) => runOnceIn(tx, ledger, request, now, () => effect(tx)));
 }
 
-/** The same inside the caller's transaction. */
+/** In the caller's transaction. */
 export async function runOnceIn<Body, Code extends ErrorCode = never>(
   tx: Tx,
   ledger: number,

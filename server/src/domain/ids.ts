@@ -5,22 +5,18 @@ import type { Random } from "./random.ts";
 
 const lettersAndDigits = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** Prefixes of sandbox objects; no live object has them. */
 export const sandboxPrefixes = { order: "ord_test_", topup: "top_test_", iccid: "8999999" };
 
 const hexOfByte = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 
-/**
- * A lookup table, because three ids are made for an order and one for every request: a buffer in between takes twice as
- * long.
- */
+/** Several ids per order: a lookup table halves the time of a buffer. */
 function hex(random: Random, characters: number): string {
   let text = "";
   for (const byte of random.bytes(characters / 2)) text += hexOfByte[byte];
   return text;
 }
 
-/** Returns unbiased letters and digits: bytes that would favour the first few characters are drawn again. */
+/** Unbiased: bytes beyond a multiple of the alphabet's size are drawn again. */
 export function randomText(random: Random, length: number, alphabet = lettersAndDigits): string {
   const fair = 256 - (256 % alphabet.length);
   let text = "";
@@ -33,18 +29,15 @@ export function randomText(random: Random, length: number, alphabet = lettersAnd
 }
 
 /**
- * Ids used in large indexes begin with the time, so that objects made together are neighbours in the index: with random
- * ids a purchase rewrites a page for each, at 14 µs per page. `digits` hold the time in units of `unitMs` and wrap
- * around, which is harmless because the rest is random.
+ * Begins with the time, so that neighbours in time are neighbours in large indexes: random ids cost a page write (14
+ * µs) each. The time wraps after `digits`; the rest is random.
  */
 function timeFirst(now: number, unitMs: number, digits: number, radix: 10 | 16): string {
   const units = Math.floor(now / unitMs) % radix ** digits;
   return units.toString(radix).padStart(digits, "0");
 }
 
-/**
- * People know a live order by three groups of four; its API id is the same without dashes (ids.order.live-derivation).
- */
+/** A live order's number is three groups of four; its id is the same without dashes (ids.order.live-derivation). */
 export function newOrderIds(random: Random, mode: Mode, now: number): { id: string; number: string } {
   if (mode === "test") {
     const id = sandboxPrefixes.order + timeFirst(now, 10, 6, 16) + hex(random, 6);
@@ -55,7 +48,6 @@ export function newOrderIds(random: Random, mode: Mode, now: number): { id: stri
   return { id: `ord_${number.toLowerCase().replaceAll("-", "")}`, number };
 }
 
-/** Returns the order number of a sandbox order. */
 export function sandboxOrderNumber(id: string): string {
   return `TEST-${id.slice(sandboxPrefixes.order.length).toUpperCase()}`;
 }
@@ -95,7 +87,7 @@ export function luhnDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** Returns a synthetic ICCID of 19 digits: the sandbox prefix, the time, 5 random digits, and the check digit. */
+/** 19 digits: sandbox prefix, time, 5 random digits, check digit. */
 export function newSandboxIccid(random: Random, now: number): string {
   const time = timeFirst(now, 100, 6, 10);
   const body = `${sandboxPrefixes.iccid}${time}${randomText(random, 5, "0123456789")}`;

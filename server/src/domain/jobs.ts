@@ -6,14 +6,13 @@ export type JobKind = (typeof storeJobKinds)[number] | (typeof supplyJobKinds)[n
 
 export interface Job {
   kind: JobKind;
-  /** Number of the job's object. */
   subject: number;
   dueAt: number;
 }
 
 export interface DueJob extends Job {
   n: number;
-  /** How often it was postponed. */
+  /** Times it was postponed. */
   attempts: number;
 }
 
@@ -30,23 +29,19 @@ export const checkJobKinds = ["check-esims"] as const;
 export const supplyJobKinds = [...purchaseJobKinds, ...checkJobKinds] as const;
 
 export interface JobReads {
-  /** Returns when the next job of these kinds (default: all) is due, or null. */
+  /** Null: none. Default: all kinds. */
   nextAt(kinds?: readonly JobKind[]): Promise<number | null>;
-  /** Returns whether jobs are left that were due by `now`, claimed by another process or not. */
+  /** Including jobs claimed by other processes. */
   isAnyLeft(now: number): Promise<boolean>;
 }
 
 export interface JobRepository extends JobReads {
   add(job: Job): Promise<void>;
-  /** Claims up to `limit` due jobs until `leaseUntil`, so that no other process runs them. */
   claim(kinds: readonly JobKind[], now: number, leaseUntil: number, limit: number): Promise<DueJob[]>;
   finish(n: number): Promise<void>;
   postpone(n: number, dueAt: number): Promise<void>;
-  /** Changes when a job is due. */
   move(kind: JobKind, subject: number, dueAt: number): Promise<void>;
   drop(kind: JobKind, subject: number): Promise<void>;
-  /** Makes all jobs of these kinds due at once. */
   hasten(kinds: readonly JobKind[], now: number): Promise<void>;
-  /** Adds the job that checks eSIMs, from `dueAt` on. */
   addCheck(dueAt: number): Promise<void>;
 }

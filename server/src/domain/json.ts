@@ -7,7 +7,7 @@ export type Json<T> = string & { readonly [value]: T };
 
 export const toJson = <T>(value: T): Json<T> => JSON.stringify(value) as Json<T>;
 
-/** Types stored JSON. Only for the two kinds that are stored: responses and events. */
+/** For stored responses and events only. */
 export const fromStored = <T>(text: string): Json<T> => text as Json<T>;
 
 export interface Page<Item> {
@@ -16,17 +16,15 @@ export interface Page<Item> {
   next_cursor: string | null;
 }
 
-/** A list without pages. */
 export const listOf = <Item>(items: readonly Json<Item>[]): Json<{ data: Item[] }> =>
   `{"data":[${items.join(",")}]}` as Json<{ data: Item[] }>;
 
-/** A page of a list; `nextCursor` is null on the last one. */
 export function pageOfItems<Item>(items: readonly Json<Item>[], nextCursor: string | null): Json<Page<Item>> {
   const next = nextCursor === null ? "null" : `"${nextCursor}"`;
   const text = `{"data":[${items.join(",")}],"has_more":${nextCursor !== null},"next_cursor":${next}}`;
   return text as Json<Page<Item>>;
 }
 
-/** Returns the object with one more member, `data`, which is JSON already. */
+/** Adds the member `data`, which is JSON already. */
 export const withData = <T extends object, Data>(object: T, data: Json<Data>): Json<T & { data: Data }> =>
   `${JSON.stringify(object).slice(0, -1)},"data":${data}}` as Json<T & { data: Data }>;

@@ -11,7 +11,6 @@ import type { Tx } from "./ports.ts";
 import type { Topup } from "./topups/topup.ts";
 import type { Endpoint } from "./webhooks/endpoint.ts";
 
-/** An order with its ledger, both locked. */
 export async function lockOrder(tx: Tx, n: number): Promise<{ order: Order; ledger: Ledger } | null> {
   const known = await tx.orders.byNumber(n);
   if (!known) return null;
@@ -20,7 +19,6 @@ export async function lockOrder(tx: Tx, n: number): Promise<{ order: Order; ledg
   return order && { order, ledger };
 }
 
-/** An eSIM with its ledger, both locked. */
 export async function lockEsim(tx: Tx, n: number): Promise<{ esim: Esim; ledger: Ledger } | null> {
   const known = await tx.esims.byNumber(n);
   if (!known) return null;
@@ -29,7 +27,6 @@ export async function lockEsim(tx: Tx, n: number): Promise<{ esim: Esim; ledger:
   return esim && { esim, ledger };
 }
 
-/** A top-up with its eSIM and its ledger, all locked. */
 export async function lockTopup(
   tx: Tx,
   n: number,
@@ -43,7 +40,7 @@ export async function lockTopup(
   return topup && { topup, esim, ledger };
 }
 
-/** An endpoint of an account that is not deleted, locked with its ledger. */
+/** Not deleted; locked with its ledger. */
 export async function lockEndpoint(tx: Tx, account: number, id: string): Promise<Endpoint | null> {
   const known = await tx.endpoints.byId(account, id);
   if (!known) return null;
@@ -52,7 +49,7 @@ export async function lockEndpoint(tx: Tx, account: number, id: string): Promise
   return endpoint?.deletedAt === null ? endpoint : null;
 }
 
-/** Locks the ledgers of accounts, before anything of one of them. */
+/** Before any row of the ledgers is locked. */
 export async function lockLedgersOf(tx: Tx, accounts: readonly { n: number }[]): Promise<void> {
   const ledgers: number[] = [];
   for (const { n } of accounts) {
@@ -61,7 +58,6 @@ export async function lockLedgersOf(tx: Tx, accounts: readonly { n: number }[]):
   await lockLedgers(tx, ledgers);
 }
 
-/** Locks ledgers in their order. */
 export async function lockLedgers(tx: Tx, numbers: readonly number[]): Promise<void> {
   for (const n of [...new Set(numbers)].sort((a, b) => a - b)) await tx.ledgers.lock(n);
 }

@@ -9,14 +9,14 @@ export interface Mail {
   subject: string;
   text: string;
   createdAt: number;
-  /** When it is next attempted; null if it was sent, or kept unsent. */
+  /** Null: sent, or kept unsent. */
   dueAt: number | null;
   attempts: number;
   lastError: string | null;
   sentAt: number | null;
 }
 
-/** The state of a mail; `kept`: it stays in the outbox and is not sent. */
+/** `kept`: stays in the outbox, not sent. */
 export function stateOfMail(mail: Mail): "sent" | "waiting" | "kept" {
   if (mail.sentAt !== null) return "sent";
   return mail.dueAt === null ? "kept" : "waiting";
@@ -25,9 +25,8 @@ export function stateOfMail(mail: Mail): "sent" | "waiting" | "kept" {
 export type MailChange = Pick<Mail, "dueAt" | "attempts" | "lastError" | "sentAt">;
 
 export interface MailReads {
-  /** Newest first; one more than `limit` if there is another page. */
   ofAccount(account: number, page: PageRequest): Promise<Mail[]>;
-  /** Returns when the next unclaimed mail is due, or null. */
+  /** Without claimed mails; null: none. */
   nextAt(realNow: number, leaseUntil: number): Promise<number | null>;
 }
 
@@ -35,7 +34,7 @@ export interface MailRepository extends MailReads {
   insert(
     mail: Pick<Mail, "account" | "kind" | "toAddress" | "subject" | "text" | "createdAt">,
   ): Promise<void>;
-  /** Claims due mails until `leaseUntil`, which is real time like `realNow`. */
+  /** `leaseUntil` and `realNow` are real time. */
   claim(now: number, realNow: number, leaseUntil: number, limit: number): Promise<Mail[]>;
   finish(n: number, change: MailChange): Promise<void>;
   deleteBefore(at: number, limit: number): Promise<number>;

@@ -9,7 +9,6 @@ export interface MailText {
   text: string;
 }
 
-/** Queues a mail to the account's current email address. */
 export async function queueMail(
   tx: Tx,
   account: number,
@@ -23,10 +22,10 @@ export async function queueMail(
 }
 
 const minuteMs = 60_000;
-/** Waits after a failed attempt; after the last one a mail is kept unsent. */
+/** After the last one a mail is kept unsent. */
 const retryWaitsMs = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * minuteMs);
 
-/** Returns a mail's state after an attempt: sent if `error` is null. */
+/** Sent if `error` is null. */
 export function afterTry(mail: Mail, error: string | null, now: number): MailChange {
   const attempts = mail.attempts + 1;
   if (error === null) return { dueAt: null, attempts, lastError: null, sentAt: now };
@@ -34,7 +33,7 @@ export function afterTry(mail: Mail, error: string | null, now: number): MailCha
   return { dueAt: waitMs === undefined ? null : now + waitMs, attempts, lastError: error, sentAt: null };
 }
 
-/** Returns a mail's state in a deployment that sends none. */
+/** In a deployment without a mail server. */
 export function kept(mail: Mail): MailChange {
   return { dueAt: null, attempts: mail.attempts, lastError: null, sentAt: null };
 }

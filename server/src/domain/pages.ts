@@ -1,6 +1,6 @@
 // Pages of a list, newest first.
 
-/** A position in a list sorted newest first: the sort value and the ever-growing number of the last item read. */
+/** In a list sorted newest first: sort value and number of the last item. */
 export interface Position {
   at: number;
   n: number;

@@ -39,7 +39,7 @@ import type {
   ManualDeliveryRepository,
 } from "./webhooks/store.ts";
 
-/** Reads committed data (inside a transaction: also its own changes). */
+/** Committed data, and inside a transaction its own changes. */
 export interface Reads {
   readonly accounts: AccountReads;
   readonly keys: KeyReads;
@@ -69,7 +69,11 @@ export interface Reads {
   readonly revisions: RevisionReads;
 }
 
-/** One transaction. Await nothing inside it but these methods: a store may re-run the function. */
+/**
+ * Await only these methods inside a transaction: a store may re-run it. `lock…` reads a row and locks it until the
+ * transaction ends (`for update` in a store with row locks); `deleteBefore` deletes at most `limit` rows and returns
+ * how many; lists have one row more than `limit` if there is another page.
+ */
 export interface Tx extends Reads {
   readonly accounts: AccountRepository;
   readonly keys: KeyRepository;
@@ -100,11 +104,11 @@ export interface Tx extends Reads {
 
 export interface Store {
   readonly reads: Reads;
-  /** Resolves after the commit. If `work` returns a `Refusal` or throws, everything it did is rolled back. */
+  /** Resolves after the commit. A returned `Refusal` or an exception rolls everything back. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Calls `listener` after each commit of this process that may have made something due to be sent, so that it needs no
-   * polling. Returns a function that ends that.
+   * Calls `listener` after each commit of this process that may have made a delivery due. Returns the function that
+   * unsubscribes.
    */
   onDue(listener: () => void): () => void;
   close(): Promise<void>;

@@ -5,9 +5,9 @@ import type { ErrorCode as PortalErrorCode } from "@partner-esim/generated/porta
 
 export class Refusal<Code extends ErrorCode | PortalErrorCode = ErrorCode> {
   readonly code: Code;
-  /** For developers: what is wrong and what to do. Never contains a value of the request. */
+  /** For developers: what is wrong and what to do. Never contains values of the request. */
   readonly message: string;
-  /** The invalid field or header, if any. */
+  /** The invalid field or header. */
   readonly param: string | undefined;
 
   constructor(code: Code, message: string, param?: string) {
@@ -17,12 +17,11 @@ export class Refusal<Code extends ErrorCode | PortalErrorCode = ErrorCode> {
   }
 }
 
-/** A refusal of either API. */
 export type AnyRefusal = Refusal<ErrorCode | PortalErrorCode>;
 
-/** A refusal that ends by itself. */
+/** One that ends by itself. */
 export class PassingRefusal<Code extends ErrorCode | PortalErrorCode = ErrorCode> extends Refusal<Code> {
-  /** When the same request may be retried. */
+  /** When the request may be retried. */
   readonly endsAt: number;
 
   constructor(code: Code, message: string, endsAt: number) {

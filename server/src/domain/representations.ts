@@ -71,7 +71,6 @@ export function toEsimSummaryResponse(esim: Esim): Schemas["EsimSummary"] {
   };
 }
 
-/** Returns the URL of an eSIM's QR image. */
 export type QrAddress = (esim: Esim) => string;
 
 const setupScreens = {
@@ -79,7 +78,7 @@ const setupScreens = {
   android: "https://esimsetup.android.com/esim_qrcode_provisioning?carddata=",
 };
 
-/** Returns the activation string, or null for a cancelled eSIM and while install details are missing. */
+/** Null once cancelled, and while install details are missing. */
 export function activationString(esim: Esim): string | null {
   if (esim.status === "cancelled" || esim.smdpAddress === null || esim.activationCode === null) return null;
   return `LPA:1$${esim.smdpAddress}$${esim.activationCode}`;
@@ -140,10 +139,10 @@ export function balanceLowData(balancePaise: number, thresholdPaise: number): Sc
   return { balance: toMoney(balancePaise), threshold: toMoney(thresholdPaise) };
 }
 
-/** Returns the event as JSON text; its stored data is inserted unchanged. */
+/** The stored data is inserted unchanged. */
 export function eventText(event: EventRecord): Json<Schemas["Event"]> {
   const { id, type, mode, createdAt, sequence } = event;
   const head = { id, type, mode, created: toTimestamp(createdAt), sequence };
-  // Type and data were stored together, by `recordEvent`, which checks that they match.
+  // `recordEvent` checked that type and data match.
   return fromStored<Schemas["Event"]>(withData(head, fromStored(event.data)));
 }

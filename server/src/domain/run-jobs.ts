@@ -20,12 +20,12 @@ const batch = 50;
 const leaseMs = 60_000;
 const retentionMaxMs = 36 * 3_600_000;
 
-/** Runs everything that is due at `now`; returns how much was done. */
+/** Returns the number of jobs run. */
 export async function runDueJobs(context: SupplyContext, now: number): Promise<number> {
   return (await runStoreJobs(context, now)) + (await runSupplyJobs(context, now));
 }
 
-/** Runs jobs that need only the store, in the claiming transaction. */
+/** Inside the claiming transaction. */
 export async function runStoreJobs(
   { store, random }: Pick<SupplyContext, "store" | "random">,
   now: number,
@@ -63,7 +63,7 @@ async function runStoreJob(tx: Tx, row: DueJob, now: number, random: Random): Pr
 
 const rowsAtOnce = 10;
 
-/** Runs jobs that call the supplier: claimed in one transaction and run between others, several at once. */
+/** Between transactions, several at once. */
 export async function runSupplyJobs(
   context: SupplyContext,
   now: number,
@@ -82,7 +82,7 @@ export async function runSupplyJobs(
   }
 }
 
-/** Purges what is past its retention, in small steps so that requests are not delayed. */
+/** In small steps, so that requests are not delayed. */
 export async function removeOutdated(store: Store, now: number): Promise<void> {
   let removed: number;
   do {
@@ -90,7 +90,7 @@ export async function removeOutdated(store: Store, now: number): Promise<void> {
       const manualDeliveries = await tx.manualDeliveries.deleteBefore(oldestLogged(now), 500);
       const deliveries = await tx.deliveries.deleteBefore(oldestLogged(now), 500);
       const endpoints = await tx.endpoints.deleteDeletedBefore(oldestLogged(now), 500);
-      // Events last, because a delivery in the log shows its event.
+      // Last, because a delivery in the log shows its event.
       const events = deliveries < 500 ? await tx.events.deleteBefore(oldestReadable(now), 500) : 500;
       const mails = await tx.mails.deleteBefore(oldestMail(now), 500);
       const deferredEvents = await tx.deferredEvents.deleteBefore(oldestDeferred(now), 500);
@@ -116,11 +116,11 @@ export async function removeOutdated(store: Store, now: number): Promise<void> {
   await inSteps(() => store.transaction(async (tx) => tx.catalogue.discardStaleImport(before, 500)));
 }
 
-/** Repeats a step until nothing is left, with pauses in which others, in other processes too, can write. */
+/** Pauses between steps let other processes write. */
 async function inSteps(step: () => Promise<boolean>): Promise<void> {
   while (!(await step())) await new Promise((resolve) => setTimeout(resolve, stepPauseMs));
 }
 const stepPauseMs = 10;
 
-/** An import that began before this and was not applied has ended with its process. */
+/** An unapplied import that began earlier has lost its process. */
 const importAtMostMs = 3_600_000;

@@ -9,6 +9,6 @@ export interface SettingRepository extends SettingReads {
 }
 
 export interface RevisionReads {
-  /** Grows with every change of accounts or keys (`access`) and of the catalogue (`catalogue`). */
+  /** Grows with every change: `access` of accounts and keys, `catalogue` of the catalogue. */
   of(name: "access" | "catalogue"): Promise<number>;
 }

@@ -1,7 +1,6 @@
 // The invariants between the rows of a database, which hold whatever happened to the processes that wrote it. The store
 // queries the rows that violate each of them.
 
-/** Each invariant as a sentence. */
 export const invariants = {
   "file.integrity": "the database file is whole",
   "file.references": "every reference leads to a row",
@@ -56,7 +55,7 @@ export const invariants = {
 
 export type InvariantId = keyof typeof invariants;
 
-/** The row, or group of rows, that violates an invariant: names and values. */
+/** Columns of a violating row, or group of rows. */
 export type FaultRow = Record<string, string | number | null>;
 
 export interface Fault {
@@ -64,23 +63,20 @@ export interface Fault {
   row: FaultRow;
 }
 
-/** A consistent snapshot of a whole database. */
 export interface Audit {
   setting(name: string): Promise<string | null>;
-  /** Yields the rows that violate an invariant at the deployment's time `now`. */
+  /** At the deployment's time `now`. */
   faults(invariant: InvariantId, now: number): AsyncIterable<FaultRow>;
   close(): Promise<void>;
 }
 
 export interface Verification {
-  /** The first violations of each invariant. */
+  /** Up to `keptFaults` of each invariant. */
   faults: Fault[];
-  /** All of them. */
   faultCount: number;
   checkedCount: number;
 }
 
-/** Violations kept per invariant: enough to see a pattern, and bounded. */
 const keptFaults = 100;
 
 export async function verify(audit: Audit, now: number): Promise<Verification> {

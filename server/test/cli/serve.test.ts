@@ -129,11 +129,11 @@ t.test("what can't be served is said with the place and the remedy", async (t) =
   const port = new URL(service.ready.url).port;
   const other = join(folder, "other.db");
   const cases: [string, string[], RegExp][] = [
-    ["a taken port", ["--port", port, "--database", other], /port \d+ of 127\.0\.0\.1 is taken.*--port/],
+    ["a taken port", ["--port", port, "--database", other], /port \d+ of 127\.0\.0\.1 is in use.*--port/],
     [
       "a taken admin port",
       ["--port", "0", "--admin-port", port, "--database", other],
-      new RegExp(`port ${port} .* is taken.*--admin-port`),
+      new RegExp(`port ${port} .* is in use.*--admin-port`),
     ],
     [
       "one port for both",
@@ -143,7 +143,7 @@ t.test("what can't be served is said with the place and the remedy", async (t) =
     [
       "an address elsewhere",
       ["--host", "203.0.113.9", "--database", other],
-      /no address of this machine.*--host/,
+      /is not an address of this machine.*--host/,
     ],
     ["a folder for a database", ["--database", folder], /--database/],
     [

@@ -10,22 +10,20 @@ export type DiscountTier = components["schemas"]["DiscountTier"];
 
 export interface AccountSettings {
   name: string;
-  /** The email address for mails to the partner. */
   email: string;
   active: boolean;
   liveApproved: boolean;
   tier: DiscountTier;
-  /** A discount agreed with this partner, in basis points; replaces the tier's. */
+  /** In basis points; replaces the tier's discount. */
   agreedDiscountBps: number | null;
   sellsUnlimited: boolean;
-  /** Package numbers agreed for the account; null: all. */
+  /** Null: all. */
   allowedPackages: number[] | null;
-  /** In paise; null: none. */
+  /** Null: no threshold. */
   lowBalanceThresholdPaise: number | null;
 }
 
 export interface Account extends AccountSettings {
-  /** Internal number; `id` is the public one. */
   n: number;
   id: string;
   createdAt: number;
@@ -39,16 +37,16 @@ export interface ApiKey {
   name: string;
   /** SHA-256 of the key in hex: enough for a secret of 238 random bits. */
   hash: string;
-  /** The last four characters, to distinguish keys on a page. */
+  /** The last four characters. */
   hint: string;
-  /** IP addresses and CIDR ranges; empty: every IP address may use the key. */
+  /** IP addresses and CIDR ranges; empty: any address. */
   allowlist: string[];
   expiresAt: number | null;
   revokedAt: number | null;
   createdAt: number;
 }
 
-/** Discount on the retail price by tier, in basis points. */
+/** In basis points of the retail price. */
 export const discountTiers: Readonly<Record<DiscountTier, number>> = {
   standard: 0,
   bronze: limits.bronzeDiscountPercent * 100,

@@ -13,7 +13,7 @@ export interface NewAccount {
   tier?: DiscountTier;
 }
 
-/** Creates an account with both its ledgers: the sandbox one with its starting balance, the live one empty. */
+/** The sandbox ledger gets its starting balance, the live one is empty. */
 export async function createAccount(
   tx: Tx,
   input: NewAccount,
@@ -42,11 +42,11 @@ export interface NewKey {
   name: string;
   allowlist?: string[];
   expiresAt?: number | null;
-  /** Given only for the demonstration account, whose keys are the same at every start. */
+  /** Only for the demonstration account, whose keys are the same at every start. */
   text?: string;
 }
 
-/** Creates a key; `text` is returned only here (open.auth.key-form). */
+/** The key's text is returned only here (open.auth.key-form). */
 export async function createKey(
   tx: Tx,
   account: Account,

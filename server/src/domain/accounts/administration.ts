@@ -25,7 +25,6 @@ export async function existingAccount(reads: Reads, id: string): Promise<Account
   return account;
 }
 
-/** Creates an account with the given settings. */
 export async function openAccount(
   tx: Tx,
   settings: AccountChange & Pick<AccountSettings, "name" | "email">,
@@ -77,7 +76,6 @@ async function soundChange(tx: Tx, change: AccountChange): Promise<AccountChange
   return sound;
 }
 
-/** Validates a display name: visible text of bounded length. */
 export function soundName(text: string): string {
   const name = text.trim();
   if (name === "" || [...name].length > nameMax || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) {

@@ -6,22 +6,16 @@ export interface AuditEntry {
   account: number;
   /** `system`, `operator`, or the member's email address. */
   actor: string;
-  /**
-   * Which operator: an email address, the id of a token, or `command-line`. Null for others, and for older entries.
-   * Shown only to operators.
-   */
+  /** Email address, token id or `command-line`; null for others and older entries. Shown only to operators. */
   operator: string | null;
-  /** What happened, such as `endpoint.disabled`. */
   kind: string;
-  /** The id of the object that it is about. */
   subject: string;
-  /** A sentence for people. */
   text: string;
   at: number;
 }
 
 export interface AuditLogReads {
-  /** Newest first; one more than `limit` if there is another page. */
+  /** Newest first. */
   list(account: number, page: PageRequest): Promise<AuditEntry[]>;
 }
 

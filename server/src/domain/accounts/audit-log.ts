@@ -3,15 +3,13 @@ import type { Tx } from "../ports.ts";
 
 export const system = "system";
 
-/** An operator, named as in `AuditEntry.operator`. */
 export interface OperatorActor {
   operator: string;
 }
 
-/** Who did something: `system`, a member by email address, or an operator. */
+/** `system`, a member's email address, or an operator. */
 export type Actor = string | OperatorActor;
 
-/** The operator on the command line, who has no login. */
 export const commandLine: OperatorActor = { operator: "command-line" };
 
 export const operatorOf = (actor: Actor): string | null =>

@@ -11,7 +11,7 @@ import { changeAccount } from "./administration.ts";
 import { type Actor, addAuditEntry } from "./audit-log.ts";
 import { changeKey, existingKey, type KeyChange, openKey, revokeKey } from "./keys.ts";
 
-/** Returns the key and its text, which is returned only here. */
+/** The key's text is returned only here. */
 export async function createAccountKey(
   tx: Tx,
   account: Account,
@@ -52,7 +52,6 @@ export async function revokeAccountKey(
   return await revokeKey(tx, id, now);
 }
 
-/** A key of another account is as unknown as one that never existed. */
 async function keyOf(reads: Reads, account: Account, id: string): Promise<ApiKey> {
   const key = await existingKey(reads, id);
   if (key.account === account.n) return key;

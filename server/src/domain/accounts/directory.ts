@@ -7,27 +7,25 @@ import type { Account, ApiKey } from "./account.ts";
 export interface KeyHolder {
   key: ApiKey;
   account: Account;
-  /** Number of the ledger that the key works on. */
   ledger: number;
-  /** Null if every IP address may use the key. */
+  /** Null: every IP address. */
   allowed: BlockList | null;
 }
 
-/** Maximum entries, so that unknown keys cannot fill the memory; beyond it the cache is cleared. */
+/** Bounds memory against unknown keys; when reached, the cache is cleared. */
 const mostEntries = 100_000;
 
 export class Directory {
   readonly #store: Store;
   #revision = -1;
   #holders = new Map<string, KeyHolder>();
-  /** Shared by the keys of an account. */
   #accounts = new Map<number, Account>();
 
   constructor(store: Store) {
     this.#store = store;
   }
 
-  /** Returns the holder of a key that exists and is not revoked; the caller checks its expiry. */
+  /** The key is not revoked, but may have expired. */
   async find(hash: string): Promise<KeyHolder | null> {
     const revision = await this.#store.reads.revisions.of("access");
     if (revision !== this.#revision || this.#holders.size >= mostEntries) {
@@ -35,7 +33,7 @@ export class Directory {
       this.#holders = new Map();
       this.#accounts = new Map();
     }
-    // These maps belong to this revision, whatever changes during the read.
+    // Another call may replace the maps during the read.
     const [holders, accounts] = [this.#holders, this.#accounts];
     const known = holders.get(hash);
     if (known) return known;
@@ -56,7 +54,7 @@ export class Directory {
   }
 }
 
-/** Throws for an entry that is neither an IP address nor a CIDR range. */
+/** Throws for anything but an IP address or CIDR range. */
 export function allowedAddresses(entries: readonly string[]): BlockList | null {
   if (entries.length === 0) return null;
   const list = new BlockList();

@@ -10,7 +10,7 @@ import { createKey, type NewKey } from "./accounts.ts";
 import { existingAccount, soundName } from "./administration.ts";
 import { allowedAddresses } from "./directory.ts";
 
-/** Returns the key and its text, which is returned only here. */
+/** The key's text is returned only here. */
 export async function openKey(
   tx: Tx,
   accountId: string,
@@ -27,7 +27,7 @@ export async function openKey(
   return await createKey(tx, account, { ...input, name }, now, random);
 }
 
-/** Active keys per account and mode are limited, and with them the account's requests per minute. */
+/** The number of keys bounds an account's requests per minute. */
 async function requireRoom(reads: Reads, account: number, mode: Mode, now: number): Promise<void> {
   if ((await reads.keys.countActive(account, mode, now)) < limits.activeKeysMax) return;
   const message = `the account has ${limits.activeKeysMax} active keys in ${mode} mode, which is the most; revoke one first`;
@@ -43,14 +43,14 @@ async function lockedKey(tx: Tx, id: string): Promise<ApiKey> {
 }
 
 function unknownKey(id: string): never {
-  // Text that looks like the key itself is not repeated.
+  // A pasted key must not appear in the message.
   const message = id.startsWith("sk_")
     ? "give the id of the key (key_…), not the key"
     : `there is no key ${id}`;
   throw new AdministrationFault("unknown", null, message);
 }
 
-/** Revokes a key from the next request on; a revoked one keeps its first time. */
+/** A revoked key keeps its first revocation time. */
 export async function revokeKey(tx: Tx, id: string, now: number): Promise<ApiKey> {
   const key = await lockedKey(tx, id);
   if (key.revokedAt !== null) return key;

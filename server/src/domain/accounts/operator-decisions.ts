@@ -63,7 +63,6 @@ function termsOf({ tier, agreedDiscountBps, sellsUnlimited, allowedPackages }: A
   return JSON.stringify([tier, agreedDiscountBps, sellsUnlimited, allowedPackages]);
 }
 
-/** A change of a wallet: funds that the partner has paid, or a positive or negative correction. */
 export interface WalletChange {
   kind: "topup" | "adjustment";
   paise: number;
@@ -71,11 +70,8 @@ export interface WalletChange {
 }
 
 /**
- * Changes a wallet once per operator key. A retry by another operator, or on the command line after the portal, is a
- * replay too.
- *
+ * Changes a wallet once per operator key; also a retry by another operator or on the command line is a replay.
  * @param key from `operatorKey`
- * @param show returns the body of the response
  */
 export async function changeWalletOnce<Body>(
   tx: Tx,
@@ -115,7 +111,7 @@ async function changeWallet(
   return entry;
 }
 
-/** Erases the traveller's name and email address from an order, for good. */
+/** Irreversible. */
 export async function eraseCustomer(tx: Tx, order: Order, actor: OperatorActor, now: number): Promise<Order> {
   const erased = { ...order, customerName: null, customerEmail: null };
   await tx.orders.eraseCustomer(order.n);

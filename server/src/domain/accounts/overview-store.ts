@@ -2,13 +2,12 @@
 import type { Esim } from "../esims/esim.ts";
 import type { DeliveryStatus } from "../webhooks/delivery.ts";
 
-/** The money of one UTC day that had any entry. */
 export interface DayOfMoney {
   /** Days since the epoch. */
   day: number;
   chargedPaise: number;
   refundedPaise: number;
-  /** At its end. */
+  /** At the end of the day. */
   balancePaise: number;
   orders: number;
 }
@@ -16,12 +15,11 @@ export interface DayOfMoney {
 export type Counts<Name extends string> = Record<Name, number>;
 
 export interface OverviewReads {
-  /** Returns the days from `since` on, in order; `since` is the start of a day that an overview can show. */
+  /** `since` is the start of a UTC day. */
   daysOfMoney(ledger: number, since: number, now: number): Promise<DayOfMoney[]>;
-  /** Returns the balance right before `at`. */
   balanceBefore(ledger: number, at: number): Promise<number>;
   countDeliveries(ledger: number, since: number): Promise<Counts<DeliveryStatus>>;
-  /** For a ledger with many eSIMs the counts may be some seconds old. */
+  /** With many eSIMs the counts may be seconds old. */
   countEsims(ledger: number, now: number): Promise<Partial<Counts<Esim["status"]>>>;
   mostUsedEsims(ledger: number, limit: number): Promise<Esim[]>;
 }

@@ -9,7 +9,7 @@ import type { DeliveryStatus } from "../webhooks/delivery.ts";
 import type { Counts } from "./overview-store.ts";
 
 export interface DayFigures {
-  /** Start of the day in UTC. */
+  /** Start of the UTC day. */
   at: number;
   balancePaise: number;
   chargedPaise: number;
@@ -19,11 +19,10 @@ export interface DayFigures {
 
 export interface Overview {
   ledger: Ledger;
-  /** Oldest first; today last. */
+  /** Oldest first, today last. */
   days: DayFigures[];
   deliveries: Counts<DeliveryStatus>;
   esims: Counts<Esim["status"]>;
-  /** Those that have used most of their data. */
   mostUsed: Esim[];
 }
 
@@ -50,7 +49,7 @@ export async function readOverview(
   };
 }
 
-/** Days without an entry have the balance of the day before. */
+/** A day without entries has the balance of the day before. */
 async function daysSince(
   reads: Reads,
   { n, balancePaise: current }: Ledger,

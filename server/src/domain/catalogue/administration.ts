@@ -4,7 +4,7 @@ import { AdministrationFault } from "../administration-fault.ts";
 import type { Tx } from "../ports.ts";
 import { packageId } from "./catalogue.ts";
 
-/** Retires or restores packages: all of them or, if one is unknown, none. */
+/** All of them, or none if one is unknown. */
 export async function setPackagesRetired(
   tx: Tx,
   numbers: readonly number[],
@@ -19,7 +19,7 @@ export async function setProviderEnabled(tx: Tx, id: string, enabled: boolean): 
   if (!(await tx.catalogue.setProviderEnabled(id, enabled))) throw unknown(`provider ${id}`);
 }
 
-/** Renames a region; its code and its old name-based codes stay. */
+/** Codes and name-based aliases stay. */
 export async function renameRegion(tx: Tx, code: string, name: string): Promise<void> {
   if ((await tx.catalogue.kindOfArea(code)) !== "region") throw unknown(`region ${code}`);
   await tx.catalogue.renameArea(code, soundName(name));

@@ -5,10 +5,10 @@ export const MICROS_PER_PAISA = 10_000;
 const MICROS_PER_RUPEE = 1_000_000;
 const DECIMALS = 6;
 
-/** Far above any plan, and small enough that every product in pricing.ts stays an exact integer. */
+/** Small enough that every product in pricing.ts is an exact integer. */
 export const MAX_AMOUNT_MICROS = 10_000_000 * MICROS_PER_RUPEE;
 
-/** Parses `499`, `499.5` or `0.004`; null for anything else, and for amounts above the maximum. */
+/** Null unless a plain decimal within the maximum. */
 export function parseMicros(text: string): number | null {
   const match = /^(\d{1,8})(?:\.(\d{1,6}))?$/.exec(text);
   if (match === null) return null;
@@ -16,7 +16,7 @@ export function parseMicros(text: string): number | null {
   return micros <= MAX_AMOUNT_MICROS ? micros : null;
 }
 
-/** Formats at least two decimals, and as many more as the amount needs. */
+/** At least two decimals. */
 export function formatMicros(micros: number): string {
   const fraction = String(micros % MICROS_PER_RUPEE).padStart(DECIMALS, "0");
   const more = /^\d*[1-9]/.exec(fraction.slice(2))?.[0] ?? "";

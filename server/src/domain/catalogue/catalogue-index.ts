@@ -6,16 +6,15 @@ import { assess } from "./omission.ts";
 import { SearchIndex } from "./search.ts";
 import { slotKey } from "./slot.ts";
 
-/** A package that is not offered under these terms is not offered to any account. */
+/** A package not offered on these terms is offered to nobody. */
 const widestTerms: PricingProfile = { discountBps: 0, sellsUnlimited: true, allowedPackages: null };
 
-/** Packages indexed per turn of the event loop: 2 to 4 ms. */
+/** 2 to 4 ms per turn of the event loop. */
 const packagesPerTurn = 500;
 
-/** Positions in `packages`, ascending. */
+/** Indexes into `packages`, ascending. */
 export type Positions = readonly number[];
 
-/** What of an eSIM's first package decides which packages fit it. */
 export interface TopupOrigin {
   providerId: string;
   destination: string | null;
@@ -27,19 +26,19 @@ export class CatalogueIndex {
   readonly areas: ReadonlyMap<string, Area>;
   /** Ascending by number. */
   readonly packages: CataloguePackage[] = [];
-  /** The listing slot of each package, by position. */
+  /** By position in `packages`. */
   readonly slots: number[] = [];
   readonly byCountry = new Map<string, number[]>();
   readonly byRegion = new Map<string, number[]>();
   readonly topups = new Map<string, number[]>();
-  /** The distinct combinations of destination and countries; each package refers to one by number. */
+  /** Distinct destinations and countries; each package refers to one. */
   readonly coverages: Pick<CataloguePackage, "destination" | "countries">[] = [];
   readonly coverageOf: number[] = [];
   readonly search: SearchIndex;
   readonly #catalogue: Catalogue;
   readonly #slotNumbers = new Map<string, number>();
   readonly #coverageNumbers = new Map<string, number>();
-  /** Lists of countries are shared by many packages, and long. */
+  /** Country lists are long and shared. */
   readonly #listTexts = new Map<readonly string[], string>();
   readonly #aliases = new Map<string, string>();
 
@@ -52,14 +51,14 @@ export class CatalogueIndex {
     }
   }
 
-  /** Builds the index at once, from packages in any order: for small catalogues, and where nothing else waits. */
+  /** Blocks the event loop; for small catalogues. */
   static of(catalogue: Catalogue): CatalogueIndex {
     const index = new CatalogueIndex(catalogue);
     for (const pkg of [...catalogue.packages].sort((a, b) => a.number - b.number)) index.#add(pkg);
     return index;
   }
 
-  /** The same, yielding to the event loop: 100,000 packages take 0.3 s. */
+  /** Yields to the event loop: 100,000 packages take 0.3 s. */
   static async inTurns(catalogue: Catalogue, yieldTurn: () => Promise<void>): Promise<CatalogueIndex> {
     const index = new CatalogueIndex(catalogue);
     for (const [at, pkg] of catalogue.packages.entries()) {
@@ -73,13 +72,13 @@ export class CatalogueIndex {
     return this.#slotNumbers.size;
   }
 
-  /** Returns -1 if no account may buy the package. */
+  /** -1 if no account may buy the package. */
   positionOf(number: number): number {
     const position = this.firstFrom(null, number);
     return this.packages[position]?.number === number ? position : -1;
   }
 
-  /** Returns the index in `positions` (null: all packages) of the first package with this number or a higher one. */
+  /** Index in `positions` (null: all) of the first package with at least this number. */
   firstFrom(positions: Positions | null, number: number): number {
     let low = 0;
     let high = (positions ?? this.packages).length;
@@ -92,7 +91,7 @@ export class CatalogueIndex {
     return low;
   }
 
-  /** Returns a region by its code or an old name-based code. */
+  /** By code or name-based alias. */
   region(code: string): Positions | undefined {
     return this.byRegion.get(this.areas.has(code) ? code : (this.#aliases.get(code) ?? ""));
   }

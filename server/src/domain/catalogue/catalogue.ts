@@ -4,21 +4,20 @@ import type { components } from "@partner-esim/generated/types";
 
 type Schemas = components["schemas"];
 
-/** A mobile network provider, which supplies packages. Disabling it takes all of its packages off sale. */
+/** Disabling a provider takes its packages off sale. */
 export interface Provider {
   id: string;
   name: string;
   enabled: boolean;
 }
 
-/** A place that packages are sold for: a country by its ISO 3166-1 code, or a region as `region-<number>`. */
+/** A country (ISO 3166-1) or a region (`region-<number>`). */
 export interface Area {
   code: string;
   name: string;
   kind: Schemas["DestinationType"];
-  /** Old name-based codes. They survive renaming and never move to another region. */
+  /** Name-based codes; they survive renaming and never move to another region. */
   aliases: string[];
-  /** True for the region that means the whole world. */
   global: boolean;
 }
 
@@ -30,45 +29,44 @@ export interface CataloguePackage {
   providerId: string;
   retired: boolean;
   type: PackageType;
-  /** The `Area.code` it is sold for; null for a few countries that are not a named region. */
+  /** An `Area.code`; null for a few countries without a named region. */
   destination: string | null;
-  /** ISO codes: upper case, alphabetical, each once. */
+  /** ISO codes, sorted and unique. */
   countries: string[];
   countriesReliable: boolean;
-  /** Allowance, per day if `dailyReset` is set; null if unlimited, or if the supplier doesn't say. */
+  /** Per day if `dailyReset` is set; null if unlimited or unknown. */
   dataMb: number | null;
   unlimited: boolean;
-  /** When the allowance of a daily plan resets; null for a plan with one total allowance. */
+  /** Null: one total allowance. */
   dailyReset: string | null;
   validityDays: number;
   currency: string;
   costMicros: number;
   retailMicros: number;
-  /** Sold in the service's own store, which gives it precedence in its listing slot. */
+  /** Has precedence in its listing slot. */
   ownStore: boolean;
-  /** Travellers would need an identity check, for which the API has no step. */
+  /** The API has no step for it. */
   identityCheck: boolean;
   topup: boolean;
 }
 
 export interface Catalogue {
-  /** Grows with every change; two catalogues of one version are equal. */
+  /** Grows with every change. */
   version: number;
   providers: Map<string, Provider>;
   areas: Map<string, Area>;
-  /** Ascending by number. */
   packages: CataloguePackage[];
 }
 
-/** What of an account decides which packages it may buy, and at which price. */
+/** An account's terms. */
 export interface PricingProfile {
   discountBps: number;
   sellsUnlimited: boolean;
-  /** The agreed package numbers; null for the whole catalogue. */
+  /** Null: all. */
   allowedPackages: ReadonlySet<number> | null;
 }
 
-/** A package that an account may buy now. */
+/** A package and its price for an account. */
 export interface Offer {
   package: CataloguePackage;
   id: string;
@@ -78,7 +76,7 @@ export interface Offer {
 
 export const PRICE_CURRENCY: Schemas["Money"]["currency"] = "INR";
 
-/** Returns a package's type by its destination; a nameless set of countries counts as a region. */
+/** An unnamed set of countries counts as a region. */
 export function typeOf(destination: string | null, areas: ReadonlyMap<string, Area>): PackageType {
   const area = destination === null ? undefined : areas.get(destination);
   if (area === undefined) return "region";
@@ -90,12 +88,12 @@ export function packageId(number: number): string {
   return `pkg_${number}`;
 }
 
-/** Returns one key per destination. Country lists are sorted, so the same set gives the same key. */
+/** Country lists are sorted, so equal sets have equal keys. */
 export function destinationKey(place: { destination: string | null; countries: readonly string[] }): string {
   return place.destination ?? place.countries.join("+");
 }
 
-/** Returns a region's old-style code: its first name in lower case with dashes. */
+/** The first name in lower case with dashes. */
 export function aliasOf(name: string): string {
   return name
     .normalize("NFKD")

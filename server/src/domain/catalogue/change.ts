@@ -7,7 +7,7 @@ export interface CatalogueTarget {
   providers: readonly Provider[];
   areas: readonly Area[];
   packages: readonly CataloguePackage[];
-  /** Also retires every package that isn't named. */
+  /** Retire packages that the file doesn't name. */
   retireMissing: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface ChangeSummary {
   packagesChanged: number;
   packagesUnchanged: number;
   packagesRetired: number;
-  /** Named by the file and retired, before and after. */
+  /** Named by the file, retired before and after. */
   packagesStillRetired: number;
 }
 
@@ -53,7 +53,7 @@ function missingPackages(current: Catalogue, target: CatalogueTarget): Catalogue
   return current.packages.filter((pkg) => !pkg.retired && !named.has(pkg.number));
 }
 
-/** Compares by field, so that the order of properties doesn't matter. */
+/** Independent of the order of properties. */
 function isSame<T extends object>(a: T | undefined, b: T): boolean {
   return (
     a !== undefined && Object.entries(b).every(([key, value]) => String(a[key as keyof T]) === String(value))

@@ -7,14 +7,12 @@ import { type Price, type PriceFault, quote } from "./pricing.ts";
 type OmissionRule = Exclude<Extract<RuleId, `packages.omit.${string}`>, "packages.omit.everywhere">;
 type LastPart<Id extends string> = Id extends `packages.omit.${infer Name}` ? Name : never;
 
-/**
- * The contract's reasons, and one that follows from its bounds: no price can be both at least cost and at most retail.
- */
+/** `PriceFault`: no price is at least the cost and at most the retail price. */
 export type OmissionReason = LastPart<OmissionRule> | PriceFault;
 
 type Providers = Pick<Catalogue, "providers">;
 
-/** Returns the price of a package that is on sale for the account, or the first reason why it isn't. */
+/** Returns the price, or the first reason why the package is not on sale. */
 export function assess(
   pkg: CataloguePackage,
   catalogue: Providers,
@@ -31,7 +29,7 @@ export function assess(
   return quote(pkg, profile);
 }
 
-/** Returns the reasons that depend on the account's terms alone. */
+/** Reasons that depend only on the account's terms. */
 export function omissionByTerms(
   pkg: CataloguePackage,
   profile: PricingProfile,

@@ -16,8 +16,8 @@ type Amounts = Pick<CataloguePackage, "costMicros" | "retailMicros">;
 type Discount = Pick<PricingProfile, "discountBps">;
 
 /**
- * Returns the price, or why there is none: retail less discount, rounded half up, raised to the cost (rounded up to the
- * paisa), lowered to the displayed retail price.
+ * Retail less discount, rounded half up to the paisa; at least the cost (rounded up), at most the displayed retail
+ * price.
  */
 export function quote(amounts: Amounts, profile: Discount): Price | PriceFault {
   const retailPaise = retailPaiseOf(amounts);
@@ -33,16 +33,12 @@ export function retailPaiseOf(amounts: Pick<Amounts, "retailMicros">): number {
   return discountedPaise(amounts.retailMicros, 0);
 }
 
-/** Returns the price for the account; null if no valid price exists. */
 export function priceOf(pkg: Amounts, profile: Discount): Price | null {
   const price = quote(pkg, profile);
   return typeof price === "string" ? null : price;
 }
 
-/**
- * Rounds half up to the paisa. micros * bps would exceed 2^53 above 900,000 rupees, so whole paise and the remainder
- * are multiplied separately.
- */
+/** Rounds half up. micros * bps would exceed 2^53 above 900,000 rupees, so paise and remainder are multiplied apart. */
 function discountedPaise(retailMicros: number, discountBps: number): number {
   const keptBps = BPS - discountBps;
   const wholePaise = Math.floor(retailMicros / MICROS_PER_PAISA);

@@ -2,27 +2,23 @@
 // countries' names. No wildcards, and a match never spans two names.
 import type { Area, CataloguePackage } from "./catalogue.ts";
 
-/** Upper case first, so that letters that change length in upper case (ß) match in text and query. */
+/** Upper case first: letters such as ß change length. */
 function fold(text: string): string {
   return text.normalize("NFC").toUpperCase().toLowerCase();
 }
 
-/** The texts of packages by position, in the order in which they were added. */
 export class SearchIndex {
   readonly #areas: ReadonlyMap<string, Area>;
   readonly #names: string[] = [];
   readonly #coverages: number[] = [];
-  /**
-   * Packages with the same coverage share one text: a few hundred texts instead of thousands, and the world-wide ones
-   * are long.
-   */
+  /** One text per coverage: a few hundred instead of thousands of long ones. */
   readonly #placeTexts: string[] = [];
 
   constructor(areas: ReadonlyMap<string, Area>) {
     this.#areas = areas;
   }
 
-  /** @param coverage the number of the package's coverage; the first package of each adds its text */
+  /** The first package of a coverage adds its text. */
   add({ name, destination, countries }: CataloguePackage, coverage: number): void {
     this.#names.push(fold(name));
     this.#coverages.push(coverage);
@@ -32,7 +28,6 @@ export class SearchIndex {
     this.#placeTexts[coverage] = fold(names.join("\n"));
   }
 
-  /** Returns a test for one query, with the matching places computed once. */
   matcher(query: string): (position: number) => boolean {
     const wanted = fold(query);
     const places = this.#placeTexts.map((text) => text.includes(wanted));

@@ -7,10 +7,7 @@ import { destinationKey } from "./catalogue.ts";
 const MB_PER_GB = 1024;
 const STANDARD_SIZES_MB = [...limits.slotSizesMb, ...limits.slotSizesGb.map((gb) => gb * MB_PER_GB)];
 
-/**
- * Returns the standard size that a size counts as, the larger of two equally near; the size itself if none is near
- * enough.
- */
+/** The nearest standard size (ties: the larger); the size itself if none is near. */
 export function slotSizeMb(dataMb: number): number {
   let nearestMb = STANDARD_SIZES_MB[0] as number;
   for (const sizeMb of STANDARD_SIZES_MB) {
@@ -20,7 +17,6 @@ export function slotSizeMb(dataMb: number): number {
   return isNear ? nearestMb : dataMb;
 }
 
-/** Returns the last day of a validity's band. */
 export function bandEndDays(validityDays: number): number {
   return limits.slotValidityEndsDays.find((end) => validityDays <= end) ?? validityDays;
 }
@@ -33,7 +29,7 @@ export function slotKey(pkg: CataloguePackage): string {
 
 type Contender = Pick<Offer, "package" | "pricePaise">;
 
-/** Returns which of two packages of one slot is listed: the own store's, then the cheaper, then the older. */
+/** Precedence in a slot: own store, then lower price, then lower number. */
 export function goesBefore(a: Contender, b: Contender): boolean {
   if (a.package.ownStore !== b.package.ownStore) return a.package.ownStore;
   if (a.pricePaise !== b.pricePaise) return a.pricePaise < b.pricePaise;

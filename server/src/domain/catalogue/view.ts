@@ -19,24 +19,23 @@ export interface Destination {
 }
 
 export interface ListFilter {
-  /** ISO code in either case: every package that works there. */
+  /** ISO code, any case: packages that cover it. */
   country?: string | undefined;
-  /** Code or old name-based code: packages sold for exactly that region. */
+  /** Code or alias: packages sold for exactly that region. */
   region?: string | undefined;
   unlimited?: boolean | undefined;
   q?: string | undefined;
 }
 
 const NONE: Positions = [];
-/** Estimates: a row of the destinations, and the view's own fields. */
 const destinationBytes = 100;
 const ownBytes = 1000;
 
 export class CatalogueView {
   readonly #index: CatalogueIndex;
-  /** By position; 0 if the account may not buy the package. */
+  /** By position; 0: not sold to the account. */
   readonly #pricesPaise: Uint32Array;
-  /** By position: 1 for the winner of its slot. */
+  /** By position; 1: wins its slot. */
   readonly #isListed: Uint8Array;
   #destinations: readonly Destination[] | undefined;
 
@@ -60,37 +59,35 @@ export class CatalogueView {
     for (const winner of winners) if (winner !== -1) this.#isListed[winner] = 1;
   }
 
-  /** For a catalogue whose index nothing else needs. */
   static of(catalogue: Catalogue, profile: PricingProfile): CatalogueView {
     return new CatalogueView(CatalogueIndex.of(catalogue), profile);
   }
 
-  /** The view's estimated size without the index. */
   get bytes(): number {
     const { byCountry, byRegion } = this.#index;
     const rows = byCountry.size + byRegion.size;
     return this.#pricesPaise.byteLength + this.#isListed.byteLength + rows * destinationBytes + ownBytes;
   }
 
-  /** Returns slot winners, ascending by number; computed on each call. */
+  /** Slot winners, ascending by number; computed on each call. */
   listed(): Offer[] {
     return this.list({}, null, Number.POSITIVE_INFINITY).offers;
   }
 
-  /** Countries by name and code, then regions likewise; only those with a listed package. */
+  /** Countries, then regions, by name and code; only those with a listed package. */
   get destinations(): readonly Destination[] {
     this.#destinations ??= this.#countDestinations();
     return this.#destinations;
   }
 
-  /** Returns a package that the account may buy by its exact id, whether or not it wins its slot. */
+  /** By exact id, slot losers included. */
   offer(id: string): Offer | null {
     const number = Number(/^pkg_([1-9]\d{0,9})$/.exec(id)?.[1] ?? 0);
     const position = this.#index.positionOf(number);
     return this.#pricesPaise[position] ? this.#offerAt(position) : null;
   }
 
-  /** Returns at most `limit` listed offers that match every filter, from the first one after `afterNumber`. */
+  /** Up to `limit` matches with a number above `afterNumber`. */
   list(filter: ListFilter, afterNumber: number | null, limit: number): { offers: Offer[]; hasMore: boolean } {
     const candidates = this.#candidates(filter);
     const start = afterNumber === null ? 0 : this.#index.firstFrom(candidates, afterNumber + 1);
@@ -106,7 +103,7 @@ export class CatalogueView {
     return { offers, hasMore: false };
   }
 
-  /** Returns the packages that fit an eSIM, slot losers included: cheapest first, then the lower number. */
+  /** Slot losers included; by price, then number. */
   topupOffers(origin: TopupOrigin): Offer[] {
     const prices = this.#pricesPaise;
     const positions = this.#index.topups.get(topupKey(origin)) ?? NONE;
@@ -128,7 +125,7 @@ export class CatalogueView {
     return { package: pkg, pricePaise: this.#pricesPaise[position] as number };
   }
 
-  /** By coverage, so that a package for 150 countries is counted once. */
+  /** Counts by coverage, so that a package for 150 countries is counted once. */
   #countDestinations(): Destination[] {
     const { areas, byRegion, coverages, coverageOf } = this.#index;
     const listed = new Uint32Array(coverages.length);
@@ -154,7 +151,7 @@ export class CatalogueView {
       .sort((a, b) => rank(a) - rank(b) || compareText(a.name, b.name) || compareText(a.code, b.code));
   }
 
-  /** Returns the shortest prepared list that contains every match, null for all; `#predicate` decides the rest. */
+  /** The shortest index that contains every match, null: all. `#predicate` decides. */
   #candidates(filter: ListFilter): Positions | null {
     if (filter.region !== undefined) return this.#index.region(filter.region) ?? NONE;
     if (filter.country !== undefined) return this.#index.byCountry.get(filter.country.toUpperCase()) ?? NONE;
@@ -175,7 +172,7 @@ export class CatalogueView {
   }
 }
 
-/** Compares by code unit, not by locale, so that the order is the same on every machine. */
+/** By code unit: the same order on every machine. */
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

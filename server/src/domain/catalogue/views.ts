@@ -12,8 +12,8 @@ import { CatalogueView } from "./view.ts";
 const mostViewBytes = 64 * 1024 * 1024;
 
 /**
- * Requests wait for a new revision of a catalogue of up to this many packages: 20 to 30 ms, without blocking other
- * work. While a larger one is read they get the previous revision, complete.
+ * Catalogues up to this size are reloaded while requests wait (20 to 30 ms); for larger ones they get the previous
+ * revision.
  */
 const mostWaitedFor = 5000;
 
@@ -28,9 +28,8 @@ export class CatalogueViews {
   readonly #store: Store;
   readonly #mostBytes: number;
   #current: Loaded | null = null;
-  /** In progress: concurrent calls wait for one read. */
+  /** Concurrent calls share one read. */
   #loading: Promise<void> | null = null;
-  /** By account; the object is replaced when its terms change. */
   readonly #names = new WeakMap<Account, string>();
 
   constructor(store: Store, mostBytes = mostViewBytes) {
@@ -38,7 +37,6 @@ export class CatalogueViews {
     this.#mostBytes = mostBytes;
   }
 
-  /** Returns what the account may buy now, and at which price. */
   async of(account: Account): Promise<CatalogueView> {
     const { index, views } = await this.#loaded();
     const name = this.#nameOf(account);
@@ -50,17 +48,15 @@ export class CatalogueViews {
     return view;
   }
 
-  /** Returns the catalogue that the views show. */
   async catalogue(): Promise<Catalogue> {
     return (await this.#loaded()).catalogue;
   }
 
-  /** Resolves when the views show what is committed now, however large it is. */
+  /** Resolves when the views show what is committed now. */
   async refresh(): Promise<void> {
     await this.#load(await this.#store.reads.revisions.of("catalogue"));
   }
 
-  /** The views' estimated size. */
   get bytes(): number {
     return this.#current?.views.bytes ?? 0;
   }
@@ -71,7 +67,7 @@ export class CatalogueViews {
     if (current === null) return await this.#load(revision);
     if (current.revision >= revision) return current;
     if (!(await this.#isLarge(current))) return await this.#load(revision);
-    // Callers of `refresh` see a failure; here the next request tries again.
+    // `refresh` reports failures; here the next request tries again.
     this.#load(revision).catch(() => {});
     return current;
   }
@@ -83,7 +79,7 @@ export class CatalogueViews {
     );
   }
 
-  /** Reads until the cached revision is this one or a later one. */
+  /** Reads until this revision or a later one is cached. */
   async #load(revision: number): Promise<Loaded> {
     for (;;) {
       const current = this.#current;

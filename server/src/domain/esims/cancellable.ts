@@ -5,7 +5,7 @@ import type { Order } from "../orders/order.ts";
 import type { OrderWithEsims } from "../orders/orders.ts";
 import type { Esim } from "./esim.ts";
 
-/** Why something is not cancelled; `no_answer`: the supplier has not confirmed yet, and is polled. */
+/** `no_answer`: the supplier has not confirmed yet and is polled. */
 export class CancelProblem {
   readonly code: "not_cancellable" | "no_answer";
   readonly message: string;
@@ -16,12 +16,12 @@ export class CancelProblem {
   }
 }
 
-/** Who cancels: a partner only what is ready, support also what is in use. */
+/** A partner cancels unused eSIMs, support also used ones. */
 export type Canceller = { by: "partner" | "support"; actor: Actor };
 
 const open = { partner: ["ready"], support: ["ready", "active", "depleted"] } as const;
 
-/** Returns why an eSIM can't be cancelled, as far as is known here; `order` is the one it was issued for. */
+/** `order`: the one that issued the eSIM. */
 export function whyNotCancellable(
   esim: Esim,
   order: Pick<Order, "status"> | null,
@@ -38,14 +38,10 @@ export function whyNotCancellable(
 export const notCancellable = (message: string): CancelProblem =>
   new CancelProblem("not_cancellable", message);
 
-/** Returns the eSIMs of an order that can still be cancelled. */
 export const cancellable = ({ order, esims }: OrderWithEsims, by: Canceller["by"]): Esim[] =>
   esims.filter((esim) => whyNotCancellable(esim, order, by) === null);
 
-/**
- * Returns why an order can't be cancelled: a partner needs all remaining eSIMs unused, support needs any that can be
- * cancelled.
- */
+/** A partner needs all remaining eSIMs unused, support any that can be cancelled. */
 export function whyOrderNotCancellable(
   { order, esims }: OrderWithEsims,
   by: Canceller["by"],

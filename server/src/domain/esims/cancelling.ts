@@ -43,8 +43,7 @@ export async function cancelEsim(
 }
 
 /**
- * For a partner: cancels every eSIM of an unused order; in live the supplier is asked first. For support: cancels each
- * eSIM that can be.
+ * A partner cancels all eSIMs of an unused order, support each that can be cancelled. In live, the supplier decides.
  */
 export async function cancelOrder(
   context: SupplyContext,
@@ -81,7 +80,7 @@ export async function cancelOrder(
   return (await confirm(context, marked, now)) ?? (await orderWithEsims(store.reads, order.n));
 }
 
-/** In the sandbox that is all; in live the eSIM waits for the supplier, with a job that completes it. */
+/** In live, a job completes it once the supplier confirms. */
 async function mark(tx: Tx, esim: Esim, now: number): Promise<void> {
   if (esim.mode === "test") return await conclude(tx, esim, now);
   if (esim.cancelling) return;
@@ -102,7 +101,7 @@ async function note(
   await addAuditEntry(tx, account, actor, kind, subject, now, mode);
 }
 
-/** Waits briefly for the supplier to confirm; null if it has confirmed all. */
+/** Null if the supplier confirmed all in time. */
 async function confirm(
   context: SupplyContext,
   esims: readonly Esim[],
@@ -119,7 +118,7 @@ async function confirm(
       ),
     ),
   );
-  // Show the usage that the error refers to at once.
+  // Show the usage that the error refers to.
   const used = waiting.filter((_, i) => outcomes[i] === false);
   await Promise.all(used.map((esim) => pollNow(context, { ...esim, cancelling: false }, now)));
   if (outcomes.includes(false)) return notCancellable("The network does not cancel what has been used.");
@@ -136,7 +135,7 @@ async function requestCancellation({ store, supplier }: SupplyContext, esim: Esi
   return await orUnknown(supplier.cancel({ iccid: esim.iccid, account, ifUnused: esim.status === "ready" }));
 }
 
-/** Returns whether it was cancelled, or null if that is unknown. */
+/** Null: unknown. */
 async function writeCancelResult(
   { store }: SupplyContext,
   n: number,
@@ -158,7 +157,7 @@ async function writeCancelResult(
   });
 }
 
-/** Runs one round of a cancellation's background job; returns whether it has ended. */
+/** Returns whether the cancellation has ended. */
 export async function continueCancelling(context: SupplyContext, n: number, now: number): Promise<boolean> {
   const esim = await existing(context.store.reads, n);
   if (!esim.cancelling) return true;
@@ -166,7 +165,7 @@ export async function continueCancelling(context: SupplyContext, n: number, now:
   return (await writeCancelResult(context, n, response, now)) !== null;
 }
 
-/** Cancels an eSIM and refunds it if it was never used. */
+/** Refunds an eSIM that was never used. */
 async function conclude(tx: Tx, esim: Esim, now: number): Promise<void> {
   const refund = esim.status === "ready";
   esim.status = "cancelled";

@@ -10,17 +10,13 @@ import type { Esim, EsimEventType } from "./esim.ts";
 
 const catchUpMs = limits.esimCatchUpHours * 3_600_000;
 
-/** Returns the time before which changes are never caught up on. */
+/** Older changes become no events. */
 export const oldestDeferred = (now: number): number => now - catchUpMs;
 
 const isHeard = ({ active, mode, enabledEndpoints }: Ledger): boolean =>
   active && (mode === "test" || enabledEndpoints > 0);
 
-/**
- * Announces changes of one eSIM, in order, with the eSIM as it is after all of them. Saves the ledger.
- *
- * @param changedAt when it changed, if that was before `now`
- */
+/** Announces changes in order, with the eSIM's final state. Saves the ledger. @param changedAt if earlier than `now` */
 export async function announceChanges(
   tx: Tx,
   esim: Esim,
@@ -39,8 +35,8 @@ export async function announceChanges(
 }
 
 /**
- * Records deferred events once somebody can receive them again: call it after an endpoint was added or enabled, or an
- * account activated, and that was saved. Each change becomes an event once; those that are too old are dropped.
+ * Records deferred events once they can be received: after an endpoint was added or enabled, or an account
+ * activated. Each becomes an event once; old ones are dropped.
  */
 export async function announceDeferred(
   tx: Tx,

@@ -9,7 +9,7 @@ import { expire } from "./esims.ts";
 
 const batch = 100;
 
-/** Expires what is due, in one ledger or in all; returns how many eSIMs changed. */
+/** In one ledger or all; returns the number of expired eSIMs. */
 export async function expireEsims(
   store: Store,
   now: number,
@@ -40,7 +40,6 @@ async function lockLedgersOf(tx: Tx, esims: readonly number[]): Promise<void> {
   await lockLedgers(tx, ledgers);
 }
 
-/** Expires the eSIM if its validity is over. */
 export async function expireIfDue(tx: Tx, n: number, now: number, random: Random): Promise<void> {
   const esim = (await lockEsim(tx, n))?.esim;
   if (!esim || esim.expiresAt === null || esim.expiresAt > now || esim.runningTopups > 0) return;

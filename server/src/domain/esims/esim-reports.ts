@@ -14,7 +14,7 @@ import type { Esim, EsimEventType } from "./esim.ts";
 import { announceChanges } from "./esim-events.ts";
 import { activate, nextCheckAfter, raiseUsage, usage80Mb } from "./esims.ts";
 
-/** Applies a report to `esim`; returns the changes to announce, or null if nothing needs to be written. */
+/** Returns the changes to announce, or null if nothing is to be written. */
 function take(esim: Esim, report: EsimReport, now: number): EsimEventType[] | null {
   if (esim.status === "cancelled" || esim.status === "expired") return null;
   let changed = false;
@@ -28,7 +28,7 @@ function take(esim: Esim, report: EsimReport, now: number): EsimEventType[] | nu
     esim.activationCode = report.activationCode;
     changed = true;
   }
-  // During a cancellation, only its result counts.
+  // During a cancellation only its result counts.
   if (esim.cancelling) return changed ? [] : null;
   const types: EsimEventType[] = [];
   const usedMb = Math.floor(report.usedMb ?? 0);
@@ -45,10 +45,7 @@ function take(esim: Esim, report: EsimReport, now: number): EsimEventType[] | nu
   return changed || types.length > 0 ? types : null;
 }
 
-/**
- * Returns the usage levels that are reached and not yet announced for the current allowance, and marks them as
- * announced.
- */
+/** Returns newly reached usage levels and marks them as announced. */
 function levelsReached(esim: Esim): EsimEventType[] {
   const { totalMb, usedMb } = esim;
   if (totalMb === null) return [];
@@ -79,7 +76,7 @@ async function applyReport(
   await announceChanges(tx, esim, types, now, random);
 }
 
-/** Asks about one eSIM and writes changes; returns whether there were any. Throws if there is no response. */
+/** Returns whether anything changed. Throws without a response. */
 async function pollUsage(context: SupplyContext, esim: Esim, now: number): Promise<boolean> {
   const { store, supplier, random } = context;
   const account = await accountIdOf(store.reads, esim.ledger);
@@ -92,7 +89,7 @@ async function pollUsage(context: SupplyContext, esim: Esim, now: number): Promi
 const batch = 100;
 const pollsInParallel = 10;
 
-/** Runs the periodic check of the live eSIMs that are due; returns how many changed. */
+/** Polls the live eSIMs that are due; returns how many changed. */
 export async function checkEsims(context: SupplyContext, job: DueJob, now: number): Promise<number> {
   const { store } = context;
   let changed = 0;
@@ -100,7 +97,7 @@ export async function checkEsims(context: SupplyContext, job: DueJob, now: numbe
     const esims = await store.transaction((tx) => tx.esims.claimChecks(now, nextCheckAfter(now), batch));
     for (let i = 0; i < esims.length; i += pollsInParallel) {
       const group = esims.slice(i, i + pollsInParallel);
-      // One without a response is asked about by the next check.
+      // Polled again by the next check.
       const results = await Promise.all(group.map((esim) => orUnknown(pollUsage(context, esim, now))));
       changed += results.filter((result) => result === true).length;
     }
@@ -117,8 +114,8 @@ export const isPolled = (esim: Pick<Esim, "mode" | "status">): boolean =>
   esim.mode === "live" && esim.status !== "cancelled" && esim.status !== "expired";
 
 /**
- * Asks for current usage when one eSIM is shown: at most once a minute per eSIM, with a short timeout. Without a
- * response the last known usage stays.
+ * Called when an eSIM is fetched: at most once a minute per eSIM, with a short timeout; failing that, the last usage
+ * stays.
  */
 export async function refreshUsage(context: SupplyContext, esim: Esim, now: number): Promise<void> {
   if (!isPolled(esim) || !isPollDue(esim, now)) return;
@@ -134,7 +131,7 @@ export async function refreshUsage(context: SupplyContext, esim: Esim, now: numb
 const isPollDue = ({ polledAt }: Esim, now: number): boolean =>
   polledAt === null || polledAt + usageIntervalMs <= now || polledAt > now + usageIntervalMs;
 
-/** Asks now, regardless of the last time; returns whether the supplier responded. */
+/** Returns whether the supplier responded. */
 export async function pollNow(context: SupplyContext, esim: Esim, now: number): Promise<boolean> {
   const request = orUnknown(pollUsage(context, esim, now));
   const response = await before(context.time, now + usageTimeoutMs, request);

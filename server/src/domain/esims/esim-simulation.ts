@@ -13,7 +13,7 @@ export type SimulatedEvent = components["schemas"]["SimulatedEvent"];
 type Unfit = Refusal<"invalid_request" | "invalid_state">;
 type SimulationRefusal = Unfit | Refusal<"esim_not_found">;
 
-/** What an event would do to an eSIM: a change, nothing, or an error. */
+/** Returns the change, null for none, or an error. */
 function plan(esim: Esim, event: SimulatedEvent, now: number): (() => void) | null | Unfit {
   const usage = event === "usage_80" || event === "usage_100";
   if (usage && esim.unlimited) {

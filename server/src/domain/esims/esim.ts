@@ -14,30 +14,29 @@ export interface NewEsim {
   customerRef: string | null;
   packageNumber: number | null;
   packageName: string;
-  /** Decides which top-up packages fit. */
+  /** Decides which top-ups fit. */
   origin: { providerId: string; destination: string | null; countries: string[] };
   smdpAddress: string | null;
   activationCode: string | null;
   unlimited: boolean;
-  /** Null if, and only if, unlimited. */
+  /** Null if and only if unlimited. */
   totalMb: number | null;
   usedMb: number;
   validityDays: number;
   activatedAt: number | null;
   expiresAt: number | null;
   createdAt: number;
-  /** Top-ups that are charged and still processing; while there are any it neither expires nor is cancelled. */
+  /** While above 0, the eSIM neither expires nor is cancelled. */
   runningTopups: number;
-  /** True while a cancellation waits for the supplier. */
+  /** A cancellation waits for the supplier. */
   cancelling: boolean;
-  /** The id under which the supplier was asked for it; null in the sandbox. */
+  /** The id of the supplier's unit; null in the sandbox. */
   unitId: string | null;
-  /** The allowance for which 80 % and 100 % were announced; only for live eSIMs, null before. */
+  /** The allowance for which the level was announced; live only. */
   announced80Mb: number | null;
   announced100Mb: number | null;
-  /** When a live eSIM is next checked. */
   nextCheckAt: number | null;
-  /** When the supplier was last asked because the eSIM was fetched. */
+  /** Last poll because the eSIM was fetched. */
   polledAt: number | null;
 }
 

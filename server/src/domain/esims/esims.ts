@@ -10,7 +10,7 @@ import { Refusal } from "../refusal.ts";
 import { dayMs } from "../timestamps.ts";
 import type { Esim, InstallDetails, NewEsim } from "./esim.ts";
 
-/** A hostname that can never exist (RFC 2606), so that a synthetic profile leads nowhere. */
+/** Cannot exist (RFC 2606), so a synthetic profile leads nowhere. */
 const sandboxSmdpAddress = "smdp.sandbox.invalid";
 
 export function newEsim(
@@ -53,12 +53,12 @@ export function newEsim(
 
 const checkEveryMs = limits.esimCheckMinutes * 60_000;
 
-/** Checks of live eSIMs share their times, so that moving a clock stops at few of them. */
+/** Checks share their times, so that advancing a clock stops at few of them. */
 export function nextCheckAfter(now: number): number {
   return (Math.floor(now / checkEveryMs) + 1) * checkEveryMs;
 }
 
-/** Issues every unit of a sandbox order. If a synthetic ICCID exists already, another one is drawn. */
+/** Draws another synthetic ICCID if one exists already. */
 export async function issueSandboxEsims(tx: Tx, order: Order, now: number, random: Random): Promise<Esim[]> {
   const esims: Esim[] = [];
   for (const item of order.items) {
@@ -78,7 +78,7 @@ export async function issueSandboxEsims(tx: Tx, order: Order, now: number, rando
   return esims;
 }
 
-/** The eSIM of an account with this ICCID, in whichever mode it is. */
+/** In either mode. */
 export async function findEsim(reads: Reads, account: { n: number }, iccid: string): Promise<Esim | null> {
   for (const mode of modes) {
     const { n } = await reads.ledgers.ofAccount(account.n, mode);
@@ -88,7 +88,6 @@ export async function findEsim(reads: Reads, account: { n: number }, iccid: stri
   return null;
 }
 
-/** First use: validity starts. */
 export function activate(esim: Esim, now: number): void {
   esim.status = "active";
   esim.activatedAt = now;
@@ -100,7 +99,7 @@ export function expire(esim: Esim, at: number): void {
   esim.expiresAt = at;
 }
 
-/** Raises the usage to `usedMb`; it never falls and never exceeds the total. */
+/** Never falls and never exceeds the total. */
 export function raiseUsage(esim: Esim, usedMb: number): void {
   const totalMb = esim.totalMb ?? Number.MAX_SAFE_INTEGER;
   esim.usedMb = Math.min(Math.max(esim.usedMb, usedMb), totalMb);
@@ -108,7 +107,7 @@ export function raiseUsage(esim: Esim, usedMb: number): void {
     esim.status = "depleted";
 }
 
-/** A completed top-up: data and validity grow at once, and a depleted eSIM becomes active again. */
+/** A depleted eSIM becomes active again. */
 export function addAllowance(esim: Esim, added: BoughtPackage): void {
   if (esim.totalMb !== null) esim.totalMb += added.totalMb ?? 0;
   esim.validityDays += added.validityDays;
@@ -117,10 +116,9 @@ export function addAllowance(esim: Esim, added: BoughtPackage): void {
     esim.status = "active";
 }
 
-/** The use of an allowance, in MB, at which `esim.usage_80` is recorded. */
+/** In MB; `esim.usage_80` is recorded at this use. */
 export const usage80Mb = (totalMb: number): number => Math.ceil((totalMb * limits.usageWarningPercent) / 100);
 
-/** Returns the error for an eSIM that can't be topped up. */
 export function notTopupable(esim: Esim): Refusal<"esim_not_topupable"> | null {
   const refused = (message: string) => new Refusal("esim_not_topupable", message);
   if (esim.status === "expired") return refused("The eSIM has expired and takes no top-up. Order a new one.");

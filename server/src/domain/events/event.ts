@@ -10,6 +10,5 @@ export interface EventRecord {
   sequence: number;
   type: EventType;
   createdAt: number;
-  /** JSON text of the event's data. */
   data: string;
 }

@@ -12,12 +12,11 @@ import type { EventRecord } from "./event.ts";
 
 const dayMs = 86_400_000;
 
-/** Returns the time before which events are no longer readable. */
 export const oldestReadable = (now: number): number => now - limits.eventRetentionDays * dayMs;
 
 /**
- * Appends an event with its deliveries, unless the account is inactive. The caller saves the ledger, which contains the
- * sequence. Returns the data as JSON text.
+ * Appends an event and its deliveries unless the account is inactive. The caller saves the ledger, which has the
+ * sequence.
  */
 export async function recordEvent<Type extends StoredEventType>(
   tx: Tx,

@@ -14,6 +14,5 @@ export interface EventReads {
 
 export interface EventRepository extends EventReads {
   append(event: EventRecord): Promise<void>;
-  /** Purges what is past its retention; returns how many rows were deleted. */
   deleteBefore(at: number, limit: number): Promise<number>;
 }

@@ -7,15 +7,12 @@ export interface Ledger {
   account: number;
   mode: Mode;
   balancePaise: number;
-  /** True after `balance.low` was sent, until the balance has been above the threshold again. */
+  /** `balance.low` was sent; reset once the balance is above the threshold. */
   lowWarned: boolean;
-  /** Sequence of the newest event. */
   sequence: number;
-  /** The account's threshold; saved with the account. */
+  /** Saved with the account. */
   readonly thresholdPaise: number | null;
-  /** Whether the account is active; otherwise no events are recorded. */
   readonly active: boolean;
-  /** How many webhook endpoints are enabled; updated by every change of an endpoint. */
   readonly enabledEndpoints: number;
 }
 
@@ -31,7 +28,6 @@ export interface LedgerEntry {
   order: number | null;
   topup: number | null;
   note: string | null;
-  /** The operator who made it, as in `AuditEntry.operator`; null for automatic entries. */
   operator: string | null;
   createdAt: number;
 }

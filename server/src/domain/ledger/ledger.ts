@@ -25,7 +25,7 @@ export async function openLedgers(tx: Tx, account: number, now: number): Promise
   await tx.ledgers.update(test);
 }
 
-/** Writes one entry and changes the balance in memory; the caller saves the ledger once, at the end. */
+/** Changes the balance in memory; the caller saves the ledger once, at the end. */
 export async function post(
   tx: Tx,
   ledger: Ledger,
@@ -51,9 +51,8 @@ export async function post(
 }
 
 /**
- * Completes a charge: checks the low-balance threshold against the current balance (refunds of the same call are
- * already booked), then refills the sandbox, and saves the ledger. Sends `balance.low`, in live with a mail, at most
- * once per crossing.
+ * Ends a charge: warns of a low balance at most once per crossing (refunds of the call are booked already), refills
+ * the sandbox, saves the ledger.
  */
 export async function settleCharge(tx: Tx, ledger: Ledger, now: number, random: Random): Promise<void> {
   const { thresholdPaise } = ledger;
@@ -97,18 +96,18 @@ function lowBalanceMail(balancePaise: number, thresholdPaise: number): MailText 
   };
 }
 
-/** Completes a refund that is not part of a charge, and saves the ledger. */
+/** Ends a refund without a charge; saves the ledger. */
 export async function settleReturn(tx: Tx, ledger: Ledger): Promise<void> {
   rearm(ledger);
   await tx.ledgers.update(ledger);
 }
 
-/** A balance above the threshold allows another warning; at the threshold itself nothing changes. */
+/** Above the threshold the account can be warned again. */
 function rearm(ledger: Ledger): void {
   if (!ledger.thresholdPaise || ledger.balancePaise > ledger.thresholdPaise) ledger.lowWarned = false;
 }
 
-/** Adds money to the live wallet, or subtracts it (a correction); rejects subtracting more than the balance. */
+/** A negative amount is a correction; the balance never becomes negative. */
 export async function adjustWallet(
   tx: Tx,
   account: { n: number },
@@ -124,7 +123,7 @@ export async function adjustWallet(
   return ledger;
 }
 
-/** A new threshold applies from now on: a balance below it counts as already warned. */
+/** A balance below the new threshold counts as warned. */
 export async function setLowBalanceThreshold(
   tx: Tx,
   account: { n: number },

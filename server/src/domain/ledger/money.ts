@@ -3,7 +3,7 @@ import type { components } from "@partner-esim/generated/types";
 
 type Money = components["schemas"]["Money"];
 
-/** 123456 -> { amount: "1234.56", currency: "INR" }. Amounts on the wire are never negative. */
+/** 123456 -> "1234.56". Amounts on the wire are never negative. */
 export function toMoney(paise: number): Money {
   return { amount: formatPaise(paise), currency: "INR" };
 }
@@ -15,7 +15,7 @@ export function formatPaise(paise: number): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** "1234.5" -> 123450; null for anything but a plain decimal with at most two decimals. */
+/** "1234.5" -> 123450; null unless a decimal with at most two places. */
 export function parseRupees(text: string): number | null {
   const match = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text);
   if (!match) return null;

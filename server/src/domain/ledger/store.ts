@@ -10,10 +10,7 @@ export interface LedgerReads {
 }
 
 export interface LedgerRepository extends LedgerReads {
-  /**
-   * Reads the ledger and locks its row until the transaction ends: in a second store `for update of` the ledger. Also
-   * keeps its sequence and its count of enabled endpoints from others.
-   */
+  /** Also protects its sequence and its count of enabled endpoints. */
   lock(n: number): Promise<Ledger>;
   lockOfAccount(account: number, mode: Mode): Promise<Ledger>;
   update(ledger: Ledger): Promise<void>;

@@ -10,7 +10,6 @@ import { formatPaise } from "./money.ts";
 
 const { noteMax } = limits;
 
-/** Adds funds that the partner has paid. */
 export async function topUpWallet(
   tx: Tx,
   accountId: string,
@@ -23,7 +22,6 @@ export async function topUpWallet(
   return await bookWallet(tx, accountId, "wallet_topup", amountPaise, note, operator, now);
 }
 
-/** Corrects a mistake by a positive or negative amount. */
 export async function correctWallet(
   tx: Tx,
   accountId: string,

@@ -33,7 +33,6 @@ import {
 } from "./orders.ts";
 import { toStaffOrderResponse } from "./staff-order-response.ts";
 
-/** An order by API. */
 export async function placeLiveOrder(
   context: SupplyContext,
   purchase: Purchase,
@@ -45,7 +44,7 @@ export async function placeLiveOrder(
   return await place(context, call, { ledger, key, now: purchase.now }, orderJson);
 }
 
-/** An order by a member; `note` is called in the transaction that charges it. */
+/** `note` runs in the charging transaction. */
 export async function placeLiveStaffOrder(
   context: SupplyContext,
   purchase: Purchase,
@@ -75,7 +74,7 @@ async function place<Body>(
 const orderJson = ({ order, esims }: OrderWithEsims) => toJson(toOrderResponse(order, esims));
 const staffOrderJson = (placed: OrderWithEsims) => toJson(toStaffOrderResponse(placed));
 
-/** Writes the issued units, and concludes the order once every unit has a final result. */
+/** A live order without a key. */
 export async function placeKeylessLiveOrder(
   context: SupplyContext,
   purchase: Purchase,
@@ -154,7 +153,6 @@ async function requestUnits(
 const isFinalResult = ({ outcome }: UnitResult["response"]): boolean =>
   outcome === "issued" || outcome === "refused";
 
-/** One that was settled meanwhile gets no more units: those are recalled. */
 async function writeResults(
   tx: Tx,
   n: number,
@@ -163,7 +161,7 @@ async function writeResults(
   random: Random,
 ): Promise<Order> {
   const { order, ledger } = await lockedOrder(tx, n);
-  // One that was settled meanwhile takes no more units: those are recalled.
+  // Settled meanwhile: units that arrive now are recalled.
   if (order.status !== "processing") return order;
   let progress = false;
   for (const { item, unitId, response } of results) {
@@ -197,8 +195,8 @@ async function conclude(tx: Tx, order: Order, ledger: Ledger, now: number, rando
 }
 
 /**
- * Runs one round of background fulfilment: requests what is missing. An order without progress for too long is settled
- * with the units it has, and what was neither issued nor rejected is recalled.
+ * One round of the job: requests missing units. Without progress for too long, the order is settled and the rest
+ * recalled.
  */
 export async function fulfilOrder(context: SupplyContext, job: DueJob, now: number): Promise<void> {
   const { store, random } = context;
@@ -222,7 +220,7 @@ export async function fulfilOrder(context: SupplyContext, job: DueJob, now: numb
   });
 }
 
-/** Withdraws the units of a settled order that never came; returns whether all of them are known to be gone. */
+/** Returns whether all missing units are known to be withdrawn. */
 export async function recallOrder(context: SupplyContext, n: number): Promise<boolean> {
   const { store, supplier } = context;
   const order = await existing(store.reads, n);

@@ -9,25 +9,23 @@ export interface OrderItem {
   packageNumber: number;
   quantity: number;
   unitPaise: number;
-  /** The package as it was bought; later changes of the catalogue do not affect it. */
+  /** As bought; the catalogue may have changed. */
   package: BoughtPackage;
 }
 
-/** What an eSIM stores of the package it was issued for. */
 export interface BoughtPackage {
   name: string;
   providerId: string;
   destination: string | null;
   countries: string[];
   unlimited: boolean;
-  /** Whole allowance in MB: a daily plan's amount times its days; null when unlimited. */
+  /** In MB; a daily plan's amount times its days; null: unlimited. */
   totalMb: number | null;
   validityDays: number;
 }
 
 export interface NewOrder {
   id: string;
-  /** The order number in the portal. */
   number: string;
   ledger: number;
   mode: Mode;
@@ -41,7 +39,7 @@ export interface NewOrder {
   refundedPaise: number;
   balanceAfterPaise: number;
   createdAt: number;
-  /** Creation, or the last unit issued: the settlement deadline counts from here. */
+  /** Creation or the last issued unit; the settlement deadline counts from here. */
   progressAt: number;
 }
 

@@ -22,14 +22,13 @@ import { sandboxFinishAt, type Trigger, triggerOf, triggerRefusal } from "./sand
 
 export interface OrderRequest {
   source: Order["source"];
-  /** Each package once. */
   items: { packageId: string; quantity: number }[];
   customerRef: string | null;
   customerName: string | null;
   customerEmail: string | null;
 }
 
-/** Everything an operation needs that is not in the store: who buys, what is on sale, and the time. */
+/** What a purchase needs besides the store. */
 export interface Purchase {
   account: Account;
   mode: Mode;
@@ -65,7 +64,7 @@ export function boughtPackage(offer: Offer): BoughtPackage {
 
 export type PurchaseRefusal = Refusal<"package_not_found" | "insufficient_balance" | "supplier_unavailable">;
 
-/** Charges a new order: packages, sandbox reference, then balance are checked, in that order. */
+/** Checks packages, sandbox reference, then balance. */
 export async function chargeOrder(
   tx: Tx,
   purchase: Purchase,
@@ -109,7 +108,6 @@ export async function chargeOrder(
   return { order, ledger, trigger };
 }
 
-/** Draws ids until they are unused. */
 async function insertNew(
   tx: Tx,
   { mode, now, random }: Purchase,
@@ -121,13 +119,11 @@ async function insertNew(
   }
 }
 
-/** A sandbox order with its response. */
 export interface PlacedOrder extends OrderWithEsims {
-  /** JSON of the order's response. */
   form: Json<OrderResponse>;
 }
 
-/** Places a sandbox order, complete in one transaction except for `test_processing`, which finishes later. */
+/** One transaction, except for `test_processing`, which finishes later. */
 export async function placeSandboxOrder(
   tx: Tx,
   purchase: Purchase,
@@ -154,7 +150,7 @@ export async function placeSandboxOrder(
   return { order, esims, form };
 }
 
-/** Completes a sandbox order that was returned as `processing`. */
+/** One returned as `processing`. */
 export async function finishSandboxOrder(tx: Tx, n: number, now: number, random: Random): Promise<void> {
   const locked = await lockOrder(tx, n);
   if (locked?.order.status !== "processing") return;
@@ -165,8 +161,8 @@ export async function finishSandboxOrder(tx: Tx, n: number, now: number, random:
 }
 
 /**
- * Gives an order its final status by the issued units: the rest is refunded, the event recorded. The caller saves the
- * ledger. Returns the order of the event, as JSON text.
+ * Sets the final status, refunds the rest, records the event. The caller saves the ledger. Returns the event's order
+ * as JSON.
  */
 export async function concludeOrder(
   tx: Tx,
@@ -182,7 +178,7 @@ export async function concludeOrder(
     await post(tx, ledger, "order_refund", refundPaise, { order: order.n }, now);
     order.refundedPaise += refundPaise;
   }
-  // In the sandbox most orders are inserted with their final status.
+  // Most sandbox orders are inserted with their final status.
   if (order.status !== before) await tx.orders.update(order);
   const type = order.status === "failed" ? "order.failed" : "order.completed";
   return await recordEvent(tx, ledger, type, toOrderResponse(order, esims), now, random);
@@ -197,7 +193,6 @@ function issuedPaise(order: Order, esims: readonly Esim[]): number {
   return paise;
 }
 
-/** Returns the order with the current state of its eSIMs. */
 export async function readOrder(reads: Reads, ledger: number, id: string): Promise<OrderWithUnits | null> {
   const order = await reads.orders.byId(ledger, id);
   return order && { order, esims: await reads.orders.units(order.n) };

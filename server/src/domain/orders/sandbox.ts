@@ -14,7 +14,7 @@ export function triggerOf(mode: Mode, customerRef: string | null): Trigger | nul
   return triggers.find((prefix) => customerRef.startsWith(prefix)) ?? null;
 }
 
-/** Returns the error of a reference that ends a request before anything is charged. */
+/** For references that reject a request before anything is charged. */
 export function triggerRefusal(
   trigger: Trigger | null,
 ): Refusal<"insufficient_balance" | "supplier_unavailable"> | null {
@@ -27,10 +27,7 @@ export function triggerRefusal(
   return null;
 }
 
-/**
- * When a `test_processing` object finishes: the contract's window less the pickup time at both ends. Near the window's
- * start, because a developer is waiting.
- */
+/** The contract's window less the pickup time at both ends; near its start, because a developer is waiting. */
 export function sandboxFinishAt(now: number, random: Random): number {
   const earliestMs = limits.testProcessingMinSeconds * 1000;
   const [byte = 0] = random.bytes(1);

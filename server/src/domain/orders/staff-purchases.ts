@@ -23,7 +23,6 @@ import { type StaffOrderResponse, toStaffOrderResponse } from "./staff-order-res
 
 export type StaffOrderRequest = Omit<OrderRequest, "source">;
 
-/** Places the order once per key. */
 export async function placeStaffOrderOnce(
   context: SupplyContext,
   purchase: Purchase,
@@ -44,7 +43,7 @@ export async function placeStaffOrderOnce(
   });
 }
 
-/** The same without a key, for callers that cannot send it twice. */
+/** Without a key; for callers that cannot send twice. */
 export async function placeStaffOrder(
   context: SupplyContext,
   purchase: Purchase,
@@ -66,7 +65,7 @@ const noteOrder =
   (tx: Tx, { id }: Order) =>
     addAuditEntry(tx, account.n, actor, "order.placed", id, now, mode);
 
-/** Merges lines of one package: an order has one item per package. */
+/** An order has one item per package. */
 function fromPortal(request: StaffOrderRequest): OrderRequest {
   const quantities = new Map<string, number>();
   for (const { packageId, quantity } of request.items) {
@@ -76,7 +75,6 @@ function fromPortal(request: StaffOrderRequest): OrderRequest {
   return { ...request, items, source: "portal" };
 }
 
-/** Tops up once per key. */
 export async function placeStaffTopupOnce(
   context: SupplyContext,
   purchase: Purchase,

@@ -14,21 +14,21 @@ export class KnownDevices {
   readonly #random: Random;
   readonly #previous: readonly Buffer[];
 
-  /** @param secret signs; the `previous` ones only verify */
+  /** @param previous only verify */
   constructor(secret: Buffer, random: Random, previous: readonly Buffer[] = []) {
     this.#secret = secret;
     this.#random = random;
     this.#previous = previous;
   }
 
-  /** Returns a device's token; a known device keeps its id. */
+  /** A known device keeps its id. */
   issue(email: string, known: string | null, now: number): string {
     const id = known ?? randomText(this.#random, idLength);
     const endsAt = now + deviceMs;
     return `${id}.${endsAt}.${sign(this.#secret, email, id, endsAt)}`;
   }
 
-  /** Returns the id of a device on which the person with this email address has signed in; null for any other. */
+  /** Null unless this person has signed in on the device. */
   idOf(token: string | null, email: string, now: number): string | null {
     const [, id = "", endsAt = "", signature = ""] = form.exec(token ?? "") ?? [];
     if (id === "" || Number(endsAt) <= now) return null;

@@ -10,13 +10,13 @@ import type { MemberRole, Person, PersonRole } from "./person.ts";
 import type { PeopleContext } from "./ports.ts";
 
 export interface PersonInput {
-  /** Number of the account; null for operators. */
+  /** Null for operators. */
   account: number | null;
   email: string;
   role: PersonRole;
 }
 
-/** Adds a person with a random password, which is returned only here. */
+/** The random password is returned only here. */
 export async function invitePerson(
   { store, random, passwords }: Pick<PeopleContext, "store" | "random" | "passwords">,
   input: PersonInput,
@@ -61,7 +61,6 @@ function emailTaken(): Refusal<"email_taken"> {
   return new Refusal("email_taken", "The mail address belongs to a person already. Use another.", "email");
 }
 
-/** It takes effect with the person's next request. */
 export async function changeRole(
   tx: Tx,
   account: number,
@@ -95,7 +94,7 @@ export async function removeMember(
   return person;
 }
 
-/** Locked with the account, so that of two owners not both go at the same moment. */
+/** Locks the account too, so that the last two owners cannot both go. */
 async function memberOf(tx: Tx, account: number, id: string): Promise<Person | null> {
   await tx.accounts.lock(account);
   const known = await tx.people.byId(id);

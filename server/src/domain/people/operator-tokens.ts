@@ -5,7 +5,7 @@ import type { Random } from "../random.ts";
 import type { OperatorToken } from "./operator-token.ts";
 import { hashToken } from "./sessions.ts";
 
-/** @param text given only for the demonstration, whose token is the same at every start */
+/** @param text only for the demonstration, whose token is the same at every start */
 export async function createOperatorToken(
   tx: Tx,
   name: string,
@@ -24,7 +24,6 @@ export async function createOperatorToken(
   return { token, text };
 }
 
-/** Returns the token with this text, unless it is unknown or revoked. */
 export async function findOperatorToken(reads: Reads, text: string): Promise<OperatorToken | null> {
   const token = await reads.operatorTokens.byHash(hashToken(text));
   return token?.revokedAt === null ? token : null;

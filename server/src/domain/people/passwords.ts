@@ -2,11 +2,11 @@
 
 export interface PasswordHashing {
   hash(password: string): Promise<string>;
-  /** A null hash is nobody's: it takes as long as any other and never matches. */
+  /** For a null hash it takes as long and returns false. */
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-/** Parts of the most common passwords, in lower case. */
+/** In lower case. */
 const guessedWords = [
   "abc",
   "admin",
@@ -47,10 +47,7 @@ const guessedWords = [
   "zxcvbnm",
 ];
 
-/**
- * Returns whether a password is easily guessed: common words, the person's own email address, runs of keys and
- * repetitions, with any digits and signs added.
- */
+/** Common words, the person's email address, keyboard runs and repetitions, with digits and signs added. */
 export function isGuessable(password: string, email: string): boolean {
   const text = password.toLowerCase();
   const letters = plainLetters(text);
@@ -64,7 +61,6 @@ export function isGuessable(password: string, email: string): boolean {
   );
 }
 
-/** Returns only the letters, with digits and signs that commonly replace letters converted. */
 function plainLetters(text: string): string {
   const read: Record<string, string> = {
     "0": "o",
@@ -77,7 +73,7 @@ function plainLetters(text: string): string {
     $: "s",
   };
   const plain = text.replace(/[^\p{L}]/gu, "");
-  // Text of digits only stays empty: it is checked as a run.
+  // Digits only: checked as a run.
   if (plain === "") return "";
   const signs = [...text];
   const first = signs.findIndex((sign) => /\p{L}/u.test(sign));
@@ -89,7 +85,6 @@ function plainLetters(text: string): string {
   return spelt.replace(/[^\p{L}]/gu, "");
 }
 
-/** Returns whether no letters remain once the words are removed, one after the other from the start. */
 function isMadeOf(letters: string, words: readonly string[]): boolean {
   if (letters === "") return false;
   const reached = new Set([0]);
@@ -100,16 +95,13 @@ function isMadeOf(letters: string, words: readonly string[]): boolean {
   return reached.has(letters.length);
 }
 
-/**
- * Returns whether the text has few different characters, or mostly steps of one: 111111111111, abababababab,
- * 123456789012, qponmlkjihgf.
- */
+/** Few different characters, or mostly steps of one: abababababab, 123456789012. */
 function isMonotonous(text: string): boolean {
   const characters = [...text];
   if (new Set(characters).size < 5) return true;
   const steps = characters.slice(1).map((character, i) => {
     const difference = (character.codePointAt(0) ?? 0) - (characters[i]?.codePointAt(0) ?? 0);
-    // From 9 to 0, too.
+    // Also from 9 to 0.
     return Math.abs(difference) <= 1 || Math.abs(difference) === 9;
   });
   return steps.filter(Boolean).length >= steps.length * 0.7;

@@ -7,7 +7,6 @@ import type { Reads } from "../ports.ts";
 import type { Random } from "../random.ts";
 import type { MemberRole, Person } from "./person.ts";
 
-/** Who makes a request: a member, or an operator in person or by a token. */
 export type Caller = MemberCaller | OperatorCaller;
 
 export interface MemberCaller {
@@ -15,7 +14,6 @@ export interface MemberCaller {
   person: Person;
   role: MemberRole;
   account: Account;
-  /** The name in the audit log. */
   actor: string;
 }
 
@@ -23,7 +21,6 @@ export interface OperatorCaller {
   kind: "operator";
   /** Null for an operator token. */
   person: Person | null;
-  /** The id of the person or of the token. */
   id: string;
   role: "operator";
   actor: OperatorActor;
@@ -35,10 +32,10 @@ export async function accountOf(reads: Reads, { account }: Person): Promise<Acco
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
-/** Letters and digits that are not confused when read aloud. */
+/** None is confused with another when read aloud. */
 const readable = "23456789abcdefghijkmnpqrstuvwxyz";
 
-/** Returns an initial password: four groups of four (80 bits). */
+/** Four groups of four (80 bits). */
 export function newPassword(random: Random): string {
   return randomText(random, 16, readable).replace(/(....)(?=.)/g, "$1-");
 }

@@ -10,15 +10,14 @@ export type MemberRole = Schemas["MemberRole"];
 export interface Person {
   n: number;
   id: string;
-  /** Number of the account they work for; null for operators. */
+  /** Null for operators. */
   account: number | null;
-  /** In lower case. */
   email: string;
   role: PersonRole;
   passwordHash: string;
-  /** Encrypted; null without a second factor. */
+  /** Encrypted; null: no second factor. */
   totpSecret: string | null;
-  /** Encrypted: a second factor that was started and is not confirmed. */
+  /** Encrypted; not confirmed yet. */
   totpPendingSecret: string | null;
   /** The last used time step: each code works once. */
   totpStep: number | null;

@@ -15,15 +15,15 @@ export interface PeopleContext {
   devices: KnownDevices;
 }
 
-/** A lane of proofs, which run one after the other. */
+/** Proofs of one lane run one after the other. */
 export interface ProofLane {
   name: string;
   isKnown: boolean;
 }
 
 /**
- * Runs proofs of identity, few at a time and in turn between lanes; null if it is full, and for a client that has left
- * before its turn. One proof of a lane runs at a time, so that parallel attempts cannot outrun the count of failures.
+ * Runs proofs of identity, few at a time and in turn between lanes; null if the queue is full or the client has
+ * left. One per lane, so that parallel attempts cannot outrun the count of failures.
  */
 export type ProofQueue = <T>(
   lane: ProofLane,
@@ -31,22 +31,18 @@ export type ProofQueue = <T>(
   work: () => Promise<T>,
 ) => Promise<T | null>;
 
-/** Where a proof of identity comes from. */
 export interface ProofOrigin {
-  /** The client's IP address, or the /64 network of an IPv6 address. */
+  /** An IPv4 address or an IPv6 /64 network. */
   network: string;
-  /** Known to be the person's: `device …` or `session …`; null if nothing is. */
+  /** `device …` or `session …` of the person; null: none. */
   known: string | null;
-  /** Whether the client has closed its connection. */
+  /** The client has closed its connection. */
   hasLeft: () => boolean;
 }
 
-/** Creates secrets and checks codes; secrets are passed in and out encrypted. */
 export interface OneTimeCodes {
-  /** `secret` in base32 and `uri` are for the person; `sealed` is stored. */
+  /** `sealed` is stored; the others are shown once. */
   create(email: string): { secret: string; uri: string; sealed: string };
-  /**
-   * Returns the time step of a code that is currently valid; null for any other, and if the secret cannot be decrypted.
-   */
+  /** The time step of a valid code; null for any other, or if the secret cannot be decrypted. */
   stepOf(sealed: string, code: string, now: number): number | null;
 }

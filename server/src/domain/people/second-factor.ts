@@ -12,7 +12,7 @@ export interface StartedSecondFactor {
   uri: string;
 }
 
-/** Starts a second factor, replacing one that was started before. Sign-in does not need it until it is confirmed. */
+/** Replaces an unconfirmed one. Sign-in needs it only once it is confirmed. */
 export async function startSecondFactor(
   { store, codes }: PeopleContext,
   person: Person,
@@ -26,7 +26,7 @@ export async function startSecondFactor(
   });
 }
 
-/** Turns the second factor on. All sessions of the person except `session` end: they were opened without it. */
+/** Ends all other sessions: they were opened without it. */
 export async function confirmSecondFactor(
   context: PeopleContext,
   person: Person,

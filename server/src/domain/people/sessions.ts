@@ -15,7 +15,7 @@ export interface OpenedSession {
 }
 
 const sessionMs = limits.sessionHours * 3_600_000;
-/** 256 bits and a little more. */
+/** Over 256 bits. */
 const tokenLength = 43;
 
 export const hashToken = (token: string): string => hash("sha256", token, "hex");
@@ -34,7 +34,7 @@ export async function openSession(
   return { token, session, person };
 }
 
-/** Returns the session of a token with the person's current data; null if there is none or it has ended. */
+/** With the person's current data; null: none, or expired. */
 export async function findSession(
   reads: Reads,
   token: string,

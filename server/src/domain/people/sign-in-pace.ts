@@ -4,27 +4,24 @@
 import { limits } from "@partner-esim/generated/portal/limits";
 
 const paceMs = limits.signInPaceSeconds * 1000;
-/** Maximum reserved slots per subject. */
+/** Reserved slots per subject. */
 const reservationsMax = 10;
-/** How long a slot is kept for a client that doesn't return for it. */
+/** How long a slot is kept for its client. */
 const keptMs = 30_000;
-/** Maximum subjects that are paced; beyond it the oldest is forgotten. */
+/** Beyond this the oldest subject is dropped. */
 const subjectsMax = 5_000;
 
-/** Failures at which the longest wait is reached. */
+/** Failures after which the wait no longer grows. */
 export const pairFailuresCounted =
   limits.signInFailuresPerPair + Math.ceil(Math.log2(limits.signInWaitMaxSeconds));
 
-/**
- * Returns how long after its last failure a client has to wait for an email address: 1 s, then twice as long each time.
- */
+/** From the last failure: 1 s, doubling each time. */
 export function pairWaitMs(failures: number): number {
   const { signInFailuresPerPair: free, signInWaitMaxSeconds: max } = limits;
   return failures < free ? 0 : Math.min(max, 2 ** (failures - free)) * 1000;
 }
 
 interface Slots {
-  /** When the next free slot begins. */
   nextAt: number;
   /** When each rejected client may try again. */
   reserved: Map<string, number>;
@@ -34,8 +31,8 @@ export class SignInPace {
   readonly #subjects = new Map<string, Slots>();
 
   /**
-   * Takes the current slot; returns 0 if it was free, else the time of the slot reserved for the client. So a client
-   * that tries all the time gets only its turn.
+   * Returns 0 if the slot was free, else the time reserved for the client, so that one that tries constantly gets
+   * only its turn.
    */
   take(subject: string, network: string, now: number): number {
     const slots = this.#slotsOf(subject, now);

@@ -15,18 +15,16 @@ export type ProofRefusal = Refusal<"rate_limited" | "invalid_credentials">;
 
 const windowMs = limits.signInWindowMinutes * 60_000;
 
-/** Returns the time before which failures no longer count. */
 export const oldestFailure = (now: number): number => now - windowMs;
 
 const wrong = () =>
   new Refusal("invalid_credentials", "Mail address, password or code are wrong. Check them and try again.");
 
-/** When an attempt may be repeated that found the queue full. */
 const queueWaitMs = 2000;
 
 const wait = (message: string, until: number) => new PassingRefusal("rate_limited", message, until);
 
-/** Runs one check of a proof in its turn, unless earlier failures require a wait: null counts as a failure. */
+/** Runs one check in its turn, unless failures require a wait. Null counts as a failure. */
 export async function prove<T>(
   context: PeopleContext,
   email: string,
@@ -51,7 +49,7 @@ export async function prove<T>(
   return result ?? wait("Too many people are signing in at this moment.", now + queueWaitMs);
 }
 
-/** A known device or session counts as unknown once it has failed too often. */
+/** Not after too many failures. */
 async function trusted(reads: Reads, known: string | null, now: number): Promise<string | null> {
   if (known === null) return null;
   const { length } = await reads.signInFailures.ofSubject(
@@ -62,7 +60,7 @@ async function trusted(reads: Reads, known: string | null, now: number): Promise
   return length < limits.deviceFailuresMax ? known : null;
 }
 
-/** Returns when an unknown client may try; 0 for now. The same for an email address that is nobody's. */
+/** When an unknown client may try; 0: now. The same for unknown email addresses. */
 async function waitOf(
   { store: { reads }, pace }: PeopleContext,
   email: string,
@@ -99,16 +97,15 @@ export interface Credentials {
   totp?: string | undefined;
 }
 
-/** Where a sign-in comes from. */
 export interface SignInOrigin {
-  /** The client's IP address, or the /64 network of an IPv6 address. */
+  /** An IPv4 address or an IPv6 /64 network. */
   network: string;
-  /** The token of a known device, as sent. */
+  /** The device cookie as sent. */
   device: string | null;
   hasLeft: () => boolean;
 }
 
-/** The response is the same, and takes as long, whether the email address is unknown or the password wrong. */
+/** Same response and duration for an unknown email address and a wrong password. */
 export async function signIn(
   context: PeopleContext,
   { email, password, totp }: Credentials,
@@ -131,7 +128,7 @@ export async function signIn(
   const { person, step } = proof;
   return await store.transaction(async (tx) => {
     const current = await tx.people.lock(person.n);
-    // Changed or removed meanwhile, so the proof is no longer valid.
+    // Changed or removed meanwhile.
     if (current?.passwordHash !== person.passwordHash || current.totpSecret !== person.totpSecret)
       return wrong();
     if (step !== null && step <= (current.totpStep ?? 0)) return wrong();
@@ -142,7 +139,7 @@ export async function signIn(
   });
 }
 
-/** Sets a new password. All sessions of the person end; returns a new one. */
+/** Ends all sessions and returns a new one. */
 export async function changePassword(
   context: PeopleContext,
   person: Person,
@@ -171,7 +168,7 @@ export async function changePassword(
   });
 }
 
-/** Sets a random password for a person, on behalf of an operator. All their sessions end. */
+/** On behalf of an operator. Ends all sessions. */
 export async function resetPassword(
   { store, random, passwords }: Pick<PeopleContext, "store" | "random" | "passwords">,
   person: Person,

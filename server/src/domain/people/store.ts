@@ -4,9 +4,8 @@ import type { OperatorToken } from "./operator-token.ts";
 import type { Person } from "./person.ts";
 import type { Session } from "./session.ts";
 
-/** A failed proof of identity. */
 export interface SignInFailure {
-  /** The email address; or the known device or session, whose failures slow down nobody else. */
+  /** Email address, or the known device or session, whose failures slow down nobody else. */
   subject: string;
   network: string;
   at: number;
@@ -17,17 +16,15 @@ export interface PersonReads {
   byNumber(n: number): Promise<Person | null>;
   /** @param email in lower case */
   byEmail(email: string): Promise<Person | null>;
-  /** Returns members of an account, or (null) operators, by email address. */
   ofAccount(account: number | null): Promise<Person[]>;
 }
 
 export interface PersonRepository extends PersonReads {
-  /** Reads the row and locks it until the transaction ends: in a second store `for update`. */
   lock(n: number): Promise<Person | null>;
-  /** Returns null if the email address is another person's. */
+  /** Null: the email address is taken. */
   insert(person: Omit<Person, "n">): Promise<Person | null>;
   update(person: Person): Promise<void>;
-  /** Their sessions end with them. */
+  /** Sessions are deleted too. */
   delete(n: number): Promise<void>;
 }
 
@@ -38,14 +35,12 @@ export interface SessionReads {
 export interface SessionRepository extends SessionReads {
   insert(session: Session): Promise<void>;
   delete(hash: string): Promise<void>;
-  /** @param except the hash of one that stays */
+  /** @param except hash of a session to keep */
   deleteOf(person: number, except?: string): Promise<void>;
-  /** Deletes at most `limit` rows and returns how many. */
   deleteBefore(at: number, limit: number): Promise<number>;
 }
 
 export interface SignInFailureReads {
-  /** Returns the times of the newest `limit` failures after `since`, newest first. */
   ofSubject(subject: string, since: number, limit: number): Promise<number[]>;
   ofNetwork(network: string, since: number, limit: number): Promise<number[]>;
   ofPair(subject: string, network: string, since: number, limit: number): Promise<number[]>;
@@ -53,7 +48,6 @@ export interface SignInFailureReads {
 
 export interface SignInFailureRepository extends SignInFailureReads {
   insert(failure: SignInFailure): Promise<void>;
-  /** Deletes at most `limit` rows and returns how many. */
   deleteBefore(at: number, limit: number): Promise<number>;
 }
 

@@ -7,7 +7,7 @@ import { sealedKinds } from "./store.ts";
 export interface Resealed {
   current: number;
   resealed: number;
-  /** Encrypted with an unknown secret: a webhook secret has to be rotated, a second factor set up again. */
+  /** Encrypted with an unknown secret. */
   unreadable: number;
 }
 

@@ -13,7 +13,7 @@ export class Seal {
   readonly #random: Random;
   readonly #previous: readonly Uint8Array[];
 
-  /** @param key 32 bytes, as are the `previous` ones, which only decrypt */
+  /** @param key 32 bytes; `previous` ones only decrypt */
   constructor(key: Uint8Array, random: Random, previous: readonly Uint8Array[] = []) {
     this.#key = key;
     this.#random = random;
@@ -27,12 +27,12 @@ export class Seal {
     return form + sealed.toString("base64url");
   }
 
-  /** Returns null if it was encrypted with an unknown key or for another purpose, or is damaged. */
+  /** Null: unknown key, another purpose, or damaged. */
   open(sealed: string, purpose = ""): string | null {
     return openWith(this.#key, sealed, purpose) ?? this.#openWithPrevious(sealed, purpose);
   }
 
-  /** Returns the text encrypted with the current key: unchanged if it was already, null if it can't be decrypted. */
+  /** Re-encrypts with the current key; null if it can't be decrypted. */
   renew(sealed: string, purpose = ""): string | null {
     if (openWith(this.#key, sealed, purpose) !== null) return sealed;
     const text = this.#openWithPrevious(sealed, purpose);

@@ -6,9 +6,7 @@ import type { Store, Tx } from "../ports.ts";
 import { type NetworkBehaviour, type NetworkRule, type SimulatedEsim, usualBehaviour } from "./network.ts";
 import { carryOut } from "./requests.ts";
 
-/**
- * Omitted fields of `behaviour` get their defaults. `account`: its id, or null for all without a rule of their own.
- */
+/** Omitted fields get their defaults. `account` null: all accounts without a rule. */
 export async function setNetworkRule(
   store: Store,
   account: string | null,
@@ -21,7 +19,7 @@ export async function setNetworkRule(
   });
 }
 
-/** Removes rules and releases what was held under them; null: all rules. */
+/** Also releases held requests; null: all rules. */
 export async function resetNetwork(store: Store, account: string | null, now: number): Promise<void> {
   await store.transaction(async (tx) => {
     await tx.simulatedSupplier.deleteRules(account === null ? "all" : { account });
@@ -29,7 +27,7 @@ export async function resetNetwork(store: Store, account: string | null, now: nu
   });
 }
 
-/** Releases what is held, for one account or for all; returns how many requests that were. */
+/** Null: all accounts. Returns how many. */
 export async function releaseHeld(store: Store, account: string | null, now: number): Promise<number> {
   return await store.transaction((tx) => release(tx, account, now));
 }
@@ -37,23 +35,22 @@ export async function releaseHeld(store: Store, account: string | null, now: num
 async function release(tx: Tx, account: string | null, now: number): Promise<number> {
   await tx.simulatedSupplier.lockRules(account);
   const released = await tx.simulatedSupplier.releaseRequests(account);
-  // It takes effect now, whether or not anybody still waits for it.
+  // Takes effect even if nobody waits for it.
   for (const request of released) {
     await carryOut(tx, request, await tx.simulatedSupplier.ruleFor(request.account), now);
   }
-  // Like a supplier that notifies: the job polls at once.
+  // As if the supplier notified: the job polls at once.
   await tx.jobs.hasten(supplyJobKinds, now);
   return released.length;
 }
 
 export interface EsimUse {
   usedMb?: number | undefined;
-  /** Used for the first time, now. */
   firstUsed?: boolean | undefined;
   installDetails?: boolean | undefined;
 }
 
-/** Changes what the supplier reports about a live eSIM; null if it has none with this ICCID. */
+/** Changes the next report; null: no such eSIM. */
 export async function reportEsim(
   store: Store,
   iccid: string,

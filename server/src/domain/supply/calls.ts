@@ -29,21 +29,20 @@ interface Purchase {
 }
 
 /**
- * What differs between orders and top-ups: `T` is created, `Results` come from the supplier, and it may be rejected
- * with `No`.
+ * What differs between orders and top-ups: `T` is created, the supplier returns `Results`, and it is rejected with
+ * `No`.
  */
 export interface PurchaseCall<T extends Purchase, Results, No extends Refusal> {
-  /** The background job that continues after the call. */
   jobKind: JobKind;
   charge(tx: Tx): Promise<T | No>;
   poll(purchase: T): Promise<Results>;
-  /** Returns whether the results have to be written. */
+  /** Whether the results have to be written. */
   isNews(results: Results): boolean;
   write(tx: Tx, n: number, results: Results, now: number): Promise<T>;
   read(reads: Reads, n: number): Promise<T>;
 }
 
-/** The same, with `note` called in the transaction that charges. */
+/** `note` runs in the charging transaction. */
 export function withNote<T extends Purchase, Results, No extends Refusal>(
   call: PurchaseCall<T, Results, No>,
   note: (tx: Tx, purchase: T) => Promise<void>,
@@ -58,16 +57,15 @@ export function withNote<T extends Purchase, Results, No extends Refusal>(
   };
 }
 
-/** Returns the response; called in the transaction that ends the call. */
+/** Returns the response, in the transaction that ends the call. */
 type Ending<T, Value> = (tx: Tx, purchase: T, now: number) => Promise<Value>;
 
-/** The object as a response. */
 export interface Shown<Body> {
   body: Json<Body>;
   processing: boolean;
 }
 
-/** A call by API: its first response is stored under its key. */
+/** The first response is stored under the key. */
 export async function callWithKey<T extends Purchase, Results, No extends Refusal, Body>(
   context: SupplyContext,
   call: PurchaseCall<T, Results, No>,
@@ -93,7 +91,7 @@ export async function callWithKey<T extends Purchase, Results, No extends Refusa
   });
 }
 
-/** A call without a key; `note` is called in the transaction that charges. */
+/** `note` runs in the charging transaction. */
 export async function callWithoutKey<T extends Purchase, Results, No extends Refusal, Value>(
   context: SupplyContext,
   call: PurchaseCall<T, Results, No>,

@@ -1,7 +1,7 @@
 // The error of live purchases in a deployment without a supplier.
 import { Refusal } from "../refusal.ts";
 
-/** Returned from the transaction that has charged, so that the charge is rolled back. */
+/** Returned after the charge, which is then rolled back. */
 export function noSupplier(): Refusal<"supplier_unavailable"> {
   return new Refusal(
     "supplier_unavailable",

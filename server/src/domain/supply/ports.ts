@@ -3,7 +3,7 @@ import type { Store } from "../ports.ts";
 import type { Random } from "../random.ts";
 import type { Supplier } from "./supplier.ts";
 
-/** The deployment's time for code that waits; `now` follows a clock that another process moves. */
+/** `now` follows a clock that other processes advance. */
 export interface Time {
   now(): Promise<number>;
   sleep(ms: number): Promise<void>;
@@ -12,7 +12,7 @@ export interface Time {
 export interface SupplyContext {
   store: Store;
   supplier: Supplier;
-  /** False if there is no supplier: live purchases are rejected. */
+  /** False: live purchases are rejected. */
   canSell: boolean;
   random: Random;
   time: Time;

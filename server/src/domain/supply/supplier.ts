@@ -5,7 +5,7 @@ import type { InstallDetails } from "../esims/esim.ts";
 
 export interface UnitRequest {
   unitId: string;
-  /** Ids of the account and the order that it is bought for. */
+  /** Ids. */
   account: string;
   orderId: string;
   providerId: string;
@@ -23,7 +23,6 @@ export interface TopupRequest {
 export interface CancelRequest {
   iccid: string;
   account: string;
-  /** Only if it has not been used. */
   ifUnused: boolean;
 }
 
@@ -32,10 +31,10 @@ export type IssueResult = { outcome: "issued"; esim: InstallDetails } | { outcom
 export type TopupResult = { outcome: "applied" } | { outcome: "refused" } | Pending;
 export type CancelResult = { outcome: "cancelled" } | { outcome: "used" } | { outcome: "refused" } | Pending;
 export type WithdrawResult = { outcome: "withdrawn" } | Pending;
-/** `kept`: it was applied and cannot be undone. */
+/** `kept`: applied and cannot be undone. */
 export type WithdrawTopupResult = { outcome: "withdrawn" } | { outcome: "kept" } | Pending;
 
-/** What a supplier knows of an eSIM; null for what it does not report. */
+/** Null: not reported. */
 export interface EsimReport {
   smdpAddress: string | null;
   activationCode: string | null;
@@ -45,18 +44,14 @@ export interface EsimReport {
 
 export interface Supplier {
   issue(request: UnitRequest): Promise<IssueResult>;
-  /** Withdraws a unit: what was issued for it is cancelled, and nothing is issued for it any more. */
+  /** What was issued is cancelled, and nothing is issued any more. */
   withdraw(request: Pick<UnitRequest, "unitId" | "account">): Promise<WithdrawResult>;
   topUp(request: TopupRequest): Promise<TopupResult>;
-  /** Withdraws a top-up: what it added is undone if possible. */
+  /** Undoes it if possible. */
   withdrawTopup(request: Pick<TopupRequest, "topupId" | "account" | "iccid">): Promise<WithdrawTopupResult>;
   cancel(request: CancelRequest): Promise<CancelResult>;
   report(request: { iccid: string; account: string }): Promise<EsimReport>;
 }
 
-/**
- * Called for every call.
- *
- * @param outcome that of the response; `responded` for a report, `failed` without a response
- */
+/** @param outcome of the response; `responded` for a report, `failed` without one */
 export type ObserveSupplierCall = (call: keyof Supplier, outcome: string, tookMs: number) => void;

@@ -8,7 +8,7 @@ import { applyTopup, recallTopup } from "../topups/live-topups.ts";
 import type { SupplyContext } from "./ports.ts";
 import { backOffMs } from "./schedule.ts";
 
-/** Returns how much was done: nothing for a check that found no change. */
+/** Returns how much was done. */
 export async function runSupplyJob(context: SupplyContext, job: DueJob, now: number): Promise<number> {
   const { subject } = job;
   switch (job.kind) {

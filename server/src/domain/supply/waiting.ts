@@ -6,10 +6,7 @@ const firstPauseMs = 200;
 const longestPauseMs = 1000;
 const checkIntervalMs = 200;
 
-/**
- * Calls `poll`, then `evaluate` with the result, until `evaluate` returns something else than null; null if the time was over
- * first.
- */
+/** Polls until `evaluate` returns a value; null if the time is over first. */
 export async function pollUntil<Results, Result>(
   time: Time,
   endsAt: number,
@@ -31,7 +28,7 @@ export async function pollUntil<Results, Result>(
 
 const over = Symbol("over");
 
-/** A deadline that keeps its distance when the clock is set back. */
+/** Keeps its distance when the clock is set back. */
 class Deadline {
   #endsAt: number;
   #lastNow = Number.NEGATIVE_INFINITY;
@@ -47,7 +44,6 @@ class Deadline {
   }
 }
 
-/** Returns the result of `request`, unless the time is over before. */
 export async function before<T>(time: Time, endsAt: number, request: Promise<T>): Promise<T | typeof over> {
   return await beforeDeadline(time, new Deadline(endsAt), request);
 }
@@ -72,7 +68,7 @@ async function beforeDeadline<T>(
 
 export const isOver = (response: unknown): response is typeof over => response === over;
 
-/** Returns the result of a request, or `unknown` if it failed: then it is unknown what happened. */
+/** `unknown`: the request failed, so its effect is unknown. */
 export async function orUnknown<T>(request: Promise<T>): Promise<T | { outcome: "unknown" }> {
   return await request.catch(() => ({ outcome: "unknown" }) as const);
 }

@@ -10,7 +10,6 @@ export interface ProvisionInput {
   accounts: number;
   testKeys: number;
   liveKeys: number;
-  /** The initial balance of each live wallet. */
   walletPaise: number;
   approveLive: boolean;
 }
@@ -18,24 +17,22 @@ export interface ProvisionInput {
 export interface ProvisionedAccount {
   id: string;
   name: string;
-  /** The keys themselves; they are returned only here. */
+  /** Returned only here. */
   testKeys: string[];
   liveKeys: string[];
 }
 
 const setting = "test_runs";
 
-/** Stores at each start whether the deployment allows test runs. */
 export async function keepTestRuns(store: Store, allowed: boolean): Promise<void> {
   await store.transaction((tx) => tx.settings.set(setting, allowed ? "allowed" : "refused"));
 }
 
-/** False also for a database that has not been served yet. */
+/** Also false before the first start. */
 export async function areTestRunsAllowed(reads: Reads): Promise<boolean> {
   return (await reads.settings.get(setting)) === "allowed";
 }
 
-/** The caller has checked that the deployment allows test runs. */
 export async function provisionAccounts(
   tx: Tx,
   input: ProvisionInput,

@@ -10,7 +10,7 @@ export interface Run {
 }
 
 export interface TestRunReads {
-  /** Those that were not removed, newest first. */
+  /** Newest first, without removed ones. */
   list(): Promise<Run[]>;
   byId(id: string): Promise<Run | null>;
   accountsOf(run: number): Promise<Account[]>;

@@ -25,16 +25,14 @@ export interface RunInput {
   testKeys: number;
   liveKeys: number;
   approveLive: boolean;
-  /** The initial balance of each wallet. */
   walletPaise: number;
-  /** Roles for which each account gets a person who can sign in. */
+  /** One person per role in each account. */
   people: readonly MemberRole[];
 }
 
 export interface RunAccount {
   id: string;
   name: string;
-  /** The keys themselves; they are returned only here. */
   testKeys: string[];
   liveKeys: string[];
   people: { role: MemberRole; email: string; password: string }[];
@@ -47,7 +45,7 @@ export async function createRun(
   now: number,
 ): Promise<{ run: Run; accounts: RunAccount[] }> {
   const { store, random, passwords } = context;
-  // One password for all people of the run, because hashing one takes about 30 ms.
+  // One for all, because hashing takes 30 ms.
   const password = newPassword(random);
   const passwordHash = input.people.length > 0 ? await passwords.hash(password) : "";
   return await store.transaction(async (tx) => {

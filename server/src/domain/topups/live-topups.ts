@@ -32,7 +32,7 @@ import {
   type TopupRequest,
 } from "./topups.ts";
 
-/** A top-up with a key, by API or by a member; `note` is called in the transaction that charges it. */
+/** By API or by a member; `note` runs in the charging transaction. */
 export async function placeLiveTopup(
   context: SupplyContext,
   purchase: Purchase,
@@ -114,7 +114,7 @@ async function conclude(
   await storeSettledResponse(tx, ledger.n, topup.id, now, () => toJson(toTopupResponse(topup)));
 }
 
-/** Runs one round of a top-up's background job; one that is pending for too long fails and is recalled. */
+/** One round of the job; after too long the top-up fails and is recalled. */
 export async function applyTopup(context: SupplyContext, job: DueJob, now: number): Promise<void> {
   const { store, random } = context;
   const current = await existing(store.reads, job.subject);
@@ -135,7 +135,7 @@ export async function applyTopup(context: SupplyContext, job: DueJob, now: numbe
   });
 }
 
-/** Withdraws a top-up that was settled as failed; returns whether its result is known. */
+/** Returns whether the result is known. */
 export async function recallTopup(context: SupplyContext, n: number, now: number): Promise<boolean> {
   const { store, supplier } = context;
   const topup = await existing(store.reads, n);

@@ -11,7 +11,6 @@ export interface TopupReads {
 }
 
 export interface TopupRepository extends TopupReads {
-  /** Reads the row and locks it until the transaction ends: in a second store `for update`. */
   lock(n: number): Promise<Topup | null>;
   insert(topup: NewTopup): Promise<Topup>;
   update(topup: Topup): Promise<void>;

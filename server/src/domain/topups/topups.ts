@@ -37,7 +37,7 @@ export interface ChargedTopup {
   trigger: Trigger | null;
 }
 
-/** Charges a new top-up: eSIM, its state, its packages, sandbox reference, then balance are checked, in that order. */
+/** Checks eSIM, its state, its packages, sandbox reference, then balance. */
 export async function chargeTopup(
   tx: Tx,
   purchase: Purchase,
@@ -78,7 +78,7 @@ export async function chargeTopup(
   return { topup, esim, ledger, trigger };
 }
 
-/** Places a sandbox top-up, complete in one transaction except for `test_processing`, which finishes later. */
+/** One transaction, except for `test_processing`. */
 export async function placeSandboxTopup(
   tx: Tx,
   purchase: Purchase,
@@ -102,7 +102,7 @@ export async function placeSandboxTopup(
   return topup;
 }
 
-/** Finishes a sandbox top-up that was returned as `processing`; it fails if its eSIM has expired meanwhile. */
+/** Fails if the eSIM has expired meanwhile. */
 export async function finishSandboxTopup(tx: Tx, n: number, now: number, random: Random): Promise<void> {
   const locked = await lockTopup(tx, n);
   if (locked?.topup.status !== "processing") return;

@@ -5,7 +5,7 @@ import { BlockList, isIP } from "node:net";
 import { limits } from "@partner-esim/generated/limits";
 import { EndpointProblem } from "./endpoint-problem.ts";
 
-/** `allowLocal`: a deployment for development; loopback is allowed, with http and every port. */
+/** `allowLocal`: loopback, http and every port (development). */
 export interface AddressPolicy {
   allowLocal: boolean;
 }
@@ -14,7 +14,7 @@ export type UrlProblem = EndpointProblem<"url_invalid" | "url_not_public">;
 
 const ports = ["", "443", "8443"];
 
-/** Networks that are not the public internet, by the IANA registries of special-purpose addresses. */
+/** From the IANA registries of special-purpose addresses. */
 const notPublic4 = blockList("ipv4", [
   "0.0.0.0/8",
   "10.0.0.0/8",
@@ -33,11 +33,11 @@ const notPublic4 = blockList("ipv4", [
   "240.0.0.0/4",
 ]);
 
-/** Only this range of IPv6 is routed publicly; everything else is rejected. */
+/** The only range routed publicly. */
 const public6 = blockList("ipv6", ["2000::/3"]);
-/** Protocol assignments with Teredo, documentation, and 6to4, which can lead to any IPv4 address. */
+/** Teredo and other protocol assignments, documentation, and 6to4, which can reach any IPv4 address. */
 const notPublic6 = blockList("ipv6", ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"]);
-/** These contain an IPv4 address in their last 32 bits and reach it: mapped, and NAT64. */
+/** IPv4-mapped and NAT64: they reach the IPv4 address in their last 32 bits. */
 const carrying4 = blockList("ipv6", ["::ffff:0:0/96", "64:ff9b::/96"]);
 const loopback = blockList("ipv4", ["127.0.0.0/8"]);
 
@@ -50,13 +50,12 @@ function blockList(family: "ipv4" | "ipv6", networks: readonly string[]): BlockL
   return list;
 }
 
-/** Returns whether text is a public IP address in any notation. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
       return !notPublic4.check(address, "ipv4");
     case 6:
-      // A zone, as in fe80::1%eth0, only makes sense on a local network.
+      // Zones such as fe80::1%eth0 exist only in local networks.
       if (address.includes("%")) return false;
       if (carrying4.check(address, "ipv6")) return isPublicAddress(carried4(address));
       return public6.check(address, "ipv6") && !notPublic6.check(address, "ipv6");
@@ -69,20 +68,18 @@ export function isLoopback(address: string): boolean {
   return isIP(address) === 4 ? loopback.check(address, "ipv4") : address === "::1";
 }
 
-/** The IPv4 address in the last 32 bits. */
 function carried4(address: string): string {
-  // URL normalises an IPv6 address to all hex.
+  // URL normalises to all hex.
   const groups = hostOf(new URL(`http://[${address}]`)).split(":");
   const [high = 0, low = 0] = groups.slice(-2).map((group) => Number.parseInt(group || "0", 16));
   return [high >> 8, high & 255, low >> 8, low & 255].join(".");
 }
 
-/** The host without the brackets of IPv6. */
 export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, "$1");
 }
 
-/** Returns whether a connection may go to this resolved IP address. */
+/** Checked for each resolved IP address. */
 export function mayConnect(address: string, { allowLocal }: AddressPolicy): boolean {
   return isPublicAddress(address) || (allowLocal && isLoopback(address));
 }
@@ -90,11 +87,11 @@ export function mayConnect(address: string, { allowLocal }: AddressPolicy): bool
 const localNames =
   /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home|corp|home\.arpa|test|invalid|onion)$/;
 
-/** RFC 1035 plus the underscore that name servers accept: no label is empty, long, or begins or ends with a hyphen. */
+/** RFC 1035 plus the underscore. */
 const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 const hostNameMax = 253;
 
-/** @param host as normalised by `URL`: in lower case, other scripts in Punycode, without the root's final dot */
+/** @param host normalised by `URL`, without the final dot */
 const isHostName = (host: string): boolean =>
   host.length <= hostNameMax && host.split(".").every((part) => label.test(part));
 
@@ -102,14 +99,14 @@ function isLocalhost(host: string): boolean {
   return isLoopback(host) || /(^|\.)localhost$/.test(host);
 }
 
-/** Checks everything that needs no DNS: the URL's syntax, and a host that is an IP address or a local name. */
+/** Checks everything that needs no DNS. */
 export function checkUrl(text: string, policy: AddressPolicy): URL | UrlProblem {
-  // Length is counted in code points; a URL that needs trimming or contains line breaks is invalid.
+  // In code points. A URL that would be trimmed is invalid.
   if ([...text].length > limits.webhookUrlMax)
     return invalid(`Give at most ${limits.webhookUrlMax} characters.`);
   if (!URL.canParse(text) || /[\p{Cc}\s\\]/u.test(text)) return invalid("Give a complete https address.");
   if (/^[^/]+\/\/[^/?#]*@/.test(text)) return invalid("Leave user name and password out.");
-  // The URL parser corrects what is missing or empty; the text is stored and shown as it was given.
+  // The URL parser would correct these, but the text is stored as given.
   if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(text) || /^[^/]+\/\/[^/?#]*:(?:[/?#]|$)/.test(text))
     return invalid(
       "Give a complete https address: https://, the host, and a port only if it is another one.",
@@ -137,13 +134,10 @@ export function notPublic(): EndpointProblem<"url_not_public"> {
   });
 }
 
-/**
- * Resolves a host to all its IP addresses. Rejects with `ENOTFOUND` if it has none, and with another error if that is
- * unknown.
- */
+/** Rejects with `ENOTFOUND` if the host has no address, with another error if that is unknown. */
 export type Resolve = (host: string) => Promise<string[]>;
 
-/** The whole check at registration: syntax, then where the name leads now. Each attempt checks again. */
+/** At registration: syntax, then DNS. Each attempt checks again. */
 export async function checkReachable(
   text: string,
   policy: AddressPolicy,
@@ -155,7 +149,7 @@ export async function checkReachable(
   try {
     addresses = await resolve(hostOf(url));
   } catch (error) {
-    // An unreachable name server says nothing about the URL.
+    // A failing name server says nothing about the URL.
     if ((error as { code?: unknown }).code !== "ENOTFOUND") return url;
     return invalid("The host name leads nowhere; check its spelling.");
   }

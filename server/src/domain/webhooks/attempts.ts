@@ -17,7 +17,6 @@ import { disabledNotice, warningNotice } from "./notices.ts";
 import { attemptsMax, longestPauseMs, responseTimeoutMs, retryWaitsMs } from "./schedule.ts";
 import type { DeliveryRecord } from "./store.ts";
 
-/** A request to be sent, and its delivery. */
 export interface Outgoing {
   endpoint: number;
   ledger: number;
@@ -31,29 +30,26 @@ export interface Outgoing {
   eventType: EventType;
   sequence: number;
   body: string;
-  /** Number of the delivery; null for a ping. */
+  /** Null for a ping. */
   delivery: number | null;
-  /** Number of the manual delivery; null for a scheduled attempt. */
+  /** Null for a scheduled attempt. */
   manual: number | null;
 }
 
-/** Nothing was sent because the secret could not be decrypted: the delivery waits and has lost no attempt. */
+/** The secret could not be decrypted: nothing was sent, no attempt is lost. */
 export const deferred = "deferred";
 export type Result = Outcome | typeof deferred;
 
 export interface Moment {
-  /** The deployment's time. */
   now: number;
-  /** Real time, only for leases. */
+  /** Only for leases. */
   realNow: number;
 }
 
-/** Longer than a request and writing its result can take, shorter than the 15 seconds of a first attempt. */
+/** Longer than a request with its result, shorter than the 15 seconds of a first attempt. */
 const leaseMs = responseTimeoutMs + 4000;
 
-/**
- * Claims up to `limit` due endpoints, or those whose holder died; returns how many were examined and what to send now.
- */
+/** Claims up to `limit` due endpoints, or those whose lease expired; returns how many it examined and what to send. */
 export async function beginAttempts(
   tx: Tx,
   { now, realNow }: Moment,
@@ -75,8 +71,8 @@ export async function beginAttempts(
 }
 
 /**
- * Records the result of a request, and returns the next one to the same endpoint, or null if there is none now or
- * `mayContinue` is false. Records nothing if the endpoint has another holder meanwhile.
+ * Records a result and returns the next request to the endpoint, if any and `mayContinue`. Records nothing if the
+ * lease was lost.
  */
 export async function finishAttempt(
   tx: Tx,
@@ -102,7 +98,7 @@ export async function finishAttempt(
   return null;
 }
 
-/** Releases an endpoint without a result, as if nothing had been sent. */
+/** As if nothing had been sent. */
 export async function abandonAttempt(tx: Tx, sent: Outgoing, now: number): Promise<void> {
   const endpoint = await tx.endpoints.lock(sent.endpoint);
   if (endpoint?.holder === sent.holder) await release(tx, endpoint, now);
@@ -117,7 +113,6 @@ function noteLast(delivery: DeliveryRecord, result: Outcome, now: number): void 
   delivery.response = result.response;
 }
 
-/** A scheduled attempt: it advances the delivery's schedule and updates the endpoint's health. */
 async function recordAttempt(
   tx: Tx,
   endpoint: Endpoint,
@@ -126,7 +121,7 @@ async function recordAttempt(
   result: Outcome,
   now: number,
 ): Promise<void> {
-  // First attempts are made in order of sequence, so all earlier ones have been made.
+  // First attempts run by sequence, so all earlier ones were made.
   endpoint.triedSequence = Math.max(endpoint.triedSequence, sequence);
   if (result.error === null) {
     await tx.deliveries.markDelivered(n, now, result);
@@ -137,15 +132,14 @@ async function recordAttempt(
   if (!delivery) return;
   noteLast(delivery, result, now);
   delivery.attempts += 1;
-  // A delivery that was failed during its request, because its endpoint was disabled, stays failed.
+  // Disabled during the request: stays failed.
   const isPending = delivery.status !== "failed";
   if (isPending) planNext(endpoint, delivery, result.tookMs, now);
   await tx.deliveries.update(delivery);
-  // After the delivery is saved, because disabling fails all pending ones.
+  // After the update, because disabling fails all pending deliveries.
   if (isPending) await warnOrDisable(tx, endpoint, now);
 }
 
-/** After a failed attempt: schedules the next one, or none if the attempts are exhausted. */
 function planNext(endpoint: Endpoint, delivery: DeliveryRecord, tookMs: number, now: number): void {
   const waitMs = delivery.attempts < attemptsMax ? retryWaitsMs[delivery.attempts - 1] : undefined;
   const exhausted = waitMs === undefined;
@@ -154,9 +148,7 @@ function planNext(endpoint: Endpoint, delivery: DeliveryRecord, tookMs: number, 
   Object.assign(endpoint, afterFailure(endpoint, { tookMs, exhausted }, now));
 }
 
-/**
- * A manual delivery is none of the attempts. A failure changes neither schedule nor health, a success changes both.
- */
+/** Not an attempt: a failure changes neither schedule nor health, a success both. */
 async function recordManual(
   tx: Tx,
   endpoint: Endpoint,
@@ -178,7 +170,6 @@ async function recordManual(
   await tx.deliveries.update(delivery);
 }
 
-/** Disables an endpoint that only fails, after a warning. */
 async function warnOrDisable(tx: Tx, endpoint: Endpoint, now: number): Promise<void> {
   if (!endpoint.enabled) return;
   const { account, id, url } = endpoint;
@@ -196,7 +187,7 @@ async function warnOrDisable(tx: Tx, endpoint: Endpoint, now: number): Promise<v
   }
 }
 
-/** Deliveries wait for a readable secret; a rotation sets them going, and checking occasionally is harmless. */
+/** Until the secret is rotated; checking occasionally is harmless. */
 async function defer(tx: Tx, endpoint: Endpoint, sent: Outgoing, now: number): Promise<void> {
   if (sent.manual !== null) {
     const error = "The signing secret cannot be read any more; rotate it.";
@@ -208,7 +199,7 @@ async function defer(tx: Tx, endpoint: Endpoint, sent: Outgoing, now: number): P
   await tx.endpoints.updateSending(endpoint);
 }
 
-/** Chooses what a claimed endpoint is sent next and extends the lease; releases it if there is nothing now. */
+/** Extends the lease, or releases it if nothing is due. */
 async function sendNext(tx: Tx, endpoint: Endpoint, { now, realNow }: Moment): Promise<Outgoing | null> {
   const before = await tx.deliveryQueue.beforePending(endpoint.n, now);
   const manual = before.manual ? await nextManual(tx, endpoint, now) : null;

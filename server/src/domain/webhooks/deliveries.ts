@@ -11,7 +11,6 @@ import type { Delivery, DeliveryDetail, DeliveryFilter } from "./delivery.ts";
 import { accountInactive, EndpointProblem, endpointDisabled, endpointNotFound } from "./endpoint-problem.ts";
 import { manualRetryWindowMs, oldestLogged } from "./schedule.ts";
 
-/** Creates the deliveries of a new event, for the enabled endpoints that chose its type. */
 export async function makeDeliveries(
   tx: Tx,
   event: Pick<EventRecord, "ledger" | "sequence" | "type">,
@@ -32,9 +31,7 @@ export async function makeDeliveries(
   }
 }
 
-/**
- * Returns the newest first, at most 30 days back; one more than `limit` if there is another page. Pages go by sequence.
- */
+/** Newest first, at most 30 days back, paged by sequence. */
 export async function listDeliveries(
   reads: Reads,
   account: number,
@@ -69,7 +66,7 @@ type RetryObstacle = EndpointProblem<
 >;
 export type RetryProblem = RetryObstacle | EndpointProblem<"delivery_not_found">;
 
-/** Requests a manual retry, also during a pause; it goes next after a request in flight. */
+/** Sent next, even during a pause. */
 export async function retryDelivery(
   { store }: { store: Store },
   account: number,
@@ -78,7 +75,7 @@ export async function retryDelivery(
   now: number,
 ): Promise<DeliveryDetail | RetryProblem> {
   return await store.transaction(async (tx) => {
-    // Locked, so that no more are retried than the limits of the account and of the delivery.
+    // Concurrent retries must not exceed the limits.
     await tx.accounts.lock(account);
     const known = await tx.deliveries.byId(account, id, oldestLogged(now));
     if (known) await tx.endpoints.lock(known.endpoint);

@@ -10,7 +10,6 @@ import type { Delivery, DeliveryDetail } from "./delivery.ts";
 import { oldestLogged } from "./schedule.ts";
 import type { LogFilter } from "./store.ts";
 
-/** A delivery with its endpoint's current URL. */
 export interface Logged<D extends Delivery = Delivery> {
   delivery: D;
   url: string;
@@ -48,7 +47,7 @@ export async function describeDelivery(
   userAgent: string,
   now: number,
 ): Promise<LoggedDetail> {
-  // In a transaction, because it reads what only changes need; it changes nothing.
+  // In a transaction because it shares the check of changes; it changes nothing.
   const problem = await store.transaction((tx) => whyNotRetryable(tx, account, delivery, now));
   return {
     delivery,
@@ -66,7 +65,7 @@ async function urlOf(reads: Reads, { endpoint }: Delivery): Promise<string> {
   return known.url;
 }
 
-/** Only the signature is stored; its time is parsed from it. */
+/** Only the signature is stored; it contains the time. */
 function lastHeaders(
   { id, lastSignature, event }: DeliveryDetail,
   userAgent: string,

@@ -2,7 +2,7 @@
 import type { components } from "@partner-esim/generated/portal/types";
 import type { EventRecord } from "../events/event.ts";
 
-/** The outcome of a request; a success if `error` is null. */
+/** A success if `error` is null. */
 export interface Outcome {
   error: string | null;
   status: number | null;
@@ -11,7 +11,7 @@ export interface Outcome {
   tookMs: number;
 }
 
-/** `sending` means that a request is in flight; it is not stored, so a crash leaves none behind. */
+/** `sending` is not stored, so a crash leaves none behind. */
 export type DeliveryStatus = components["schemas"]["DeliveryStatus"];
 
 export interface Delivery {
@@ -24,12 +24,12 @@ export interface Delivery {
   eventId: string;
   eventType: EventRecord["type"];
   status: DeliveryStatus;
-  /** The next scheduled attempt; a pause of the endpoint can delay it. Null if there is none. */
+  /** A pause can delay it. Null: none. */
   dueAt: number | null;
-  /** Scheduled attempts; manual ones are counted separately. */
+  /** Scheduled ones only. */
   attempts: number;
   manualRetries: number;
-  /** The last attempt of either kind: when it ended, its response, error and duration. */
+  /** Of either kind. */
   lastAttemptAt: number | null;
   lastStatus: number | null;
   lastError: string | null;
@@ -40,7 +40,6 @@ export interface Delivery {
 }
 
 export interface DeliveryDetail extends Delivery {
-  /** The event as it was sent, or will be. */
   event: EventRecord;
 }
 

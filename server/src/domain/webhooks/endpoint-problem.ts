@@ -17,11 +17,10 @@ export type EndpointProblemCode =
 
 export class EndpointProblem<Code extends EndpointProblemCode = EndpointProblemCode> {
   readonly code: Code;
-  /** For people: what is wrong and what to do. */
+  /** For people. */
   readonly message: string;
-  /** The invalid value, if any. */
   readonly param: string | undefined;
-  /** When the request may be retried, for a rate limit. */
+  /** For rate limits. */
   readonly retryAt: number | undefined;
 
   constructor(code: Code, message: string, more: { param?: string; retryAt?: number } = {}) {

@@ -10,10 +10,9 @@ export interface Endpoint extends Health {
   ledger: number;
   account: number;
   mode: Mode;
-  /** Whether the account is active; nothing is sent for one that is not. */
   accountActive: boolean;
   url: string;
-  /** Null: every type, including future ones. */
+  /** Null: all types, future ones too. */
   selection: StoredEventType[] | null;
   /** Encrypted; see `Sealing`. */
   secret: string;
@@ -22,14 +21,14 @@ export interface Endpoint extends Health {
   disabledAt: number | null;
   deletedAt: number | null;
   createdAt: number;
-  /** Up to this sequence no delivery is pending. */
+  /** No delivery up to this sequence is pending. */
   triedSequence: number;
-  /** When something is to be sent to it; null if nothing is pending. */
+  /** Null: nothing is pending. */
   dueAt: number | null;
-  /** Number of the delivery, or of the manual delivery, whose request is in flight. */
+  /** The delivery whose request is in flight. */
   sending: number | null;
   manualDelivery: number | null;
-  /** Who holds the endpoint's lease: one request at a time, also across processes. `leaseUntil` is real time. */
+  /** One request at a time across processes. `leaseUntil` is real time. */
   holder: string | null;
   leaseUntil: number | null;
 }

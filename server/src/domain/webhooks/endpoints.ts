@@ -37,7 +37,6 @@ export interface EndpointChange {
 
 const notFound = endpointNotFound;
 
-/** The secret is returned, and can be shown again later. */
 export async function createEndpoint(
   { store, random, sealing, resolve, policy }: WebhookContext,
   account: number,
@@ -82,7 +81,7 @@ export async function createEndpoint(
   });
 }
 
-/** A new URL is used from the next request on; a new selection applies to later events. */
+/** A new URL counts from the next request on, a new selection for later events. */
 export async function updateEndpoint(
   { store, random, resolve, policy }: WebhookContext,
   account: number,
@@ -129,7 +128,7 @@ async function enable(tx: Tx, endpoint: Endpoint, actor: Actor, now: number): Pr
   await addAuditEntry(tx, endpoint.account, actor, "endpoint.enabled", endpoint.id, now, endpoint.url);
 }
 
-/** Disables an endpoint: pending deliveries fail for good, and later events create none. */
+/** Pending deliveries fail; later events create none. */
 export async function disable(
   tx: Tx,
   endpoint: Endpoint,
@@ -145,7 +144,7 @@ async function endDelivery(tx: Tx, endpoint: Endpoint, reason: string, now: numb
   await reachesFrom(tx, endpoint);
 }
 
-/** Fails an endpoint's pending deliveries, and saves the endpoint with nothing due. */
+/** Saves the endpoint with nothing due. */
 export async function failWaiting(tx: Tx, endpoint: Endpoint, reason: string, now: number): Promise<void> {
   await tx.deliveryQueue.failWaiting(endpoint.n, reason, now);
   endpoint.triedSequence = (await tx.ledgers.byNumber(endpoint.ledger)).sequence;
@@ -170,7 +169,6 @@ export async function deleteEndpoint(
   });
 }
 
-/** When an account is deactivated, its pending deliveries fail at once. */
 export async function failWaitingOfAccount(tx: Tx, account: number, now: number): Promise<void> {
   for (const { n } of await tx.endpoints.ofAccount(account)) {
     const endpoint = await tx.endpoints.lock(n);
@@ -195,7 +193,7 @@ export function secretUnshowable(): EndpointProblem<"secret_unshowable"> {
   );
 }
 
-/** The old secret signs nothing from the next request on; deliveries that were deferred continue. */
+/** From the next request on; deferred deliveries continue. */
 export async function rotateSecret(
   { store, random, sealing }: Pick<WebhookContext, "store" | "random" | "sealing">,
   account: number,
@@ -215,7 +213,7 @@ export async function rotateSecret(
   });
 }
 
-/** A change of what an endpoint receives applies to events after the ledger's newest. */
+/** Applies to events after the ledger's newest. */
 async function reachesFrom(tx: Tx, endpoint: Endpoint): Promise<void> {
   const { sequence } = await tx.ledgers.lock(endpoint.ledger);
   await tx.endpoints.closePeriod(endpoint.n, sequence);
@@ -229,7 +227,7 @@ async function storedEndpoint(tx: Tx, n: number): Promise<Endpoint> {
   return endpoint;
 }
 
-/** The types that an endpoint can receive; a test event is sent whatever was chosen. */
+/** Test events are sent regardless. */
 export const selectableTypes = eventTypes
   .filter(({ stored }) => stored)
   .map(({ type }) => type) as StoredEventType[];

@@ -12,17 +12,13 @@ import {
 } from "./schedule.ts";
 
 export interface Health {
-  /** Failed attempts since the last success. */
   failuresInRow: number;
-  /** Length of the current or last pause; 0 if the endpoint is not pausing. */
+  /** 0: not pausing. */
   pauseMs: number;
-  /** End of the pause; once it is over, the next attempt is a probe. */
+  /** The next attempt after it is a probe. */
   pausedUntil: number | null;
-  /** Exhausted deliveries since the last success. */
   exhaustedInRow: number;
-  /** The first failed attempt since the last success. */
   failingSince: number | null;
-  /** When the account was warned that the endpoint may be disabled. */
   warnedAt: number | null;
 }
 
@@ -35,7 +31,7 @@ export const healthy: Readonly<Health> = {
   warnedAt: null,
 };
 
-/** @param failure the attempt's duration, and whether it was the last of its delivery */
+/** @param failure `exhausted`: the last attempt of its delivery */
 export function afterFailure(
   health: Health,
   failure: { tookMs: number; exhausted: boolean },
@@ -58,18 +54,16 @@ function pauseAfter(currentMs: number, failuresInRow: number, tookMs: number): n
   return failuresInRow >= pauseAfterFailures || tookMs >= hangMs ? shortestPauseMs : 0;
 }
 
-/** Who or what disabled an endpoint. */
 export type DisabledBy = "person" | "exhausted" | "failing";
 
 export type DisableReason = Exclude<DisabledBy, "person">;
 
-/** Returns whether the endpoint is to be disabled, after a failed attempt at `now`. */
 export function disableReason(health: Health, now: number): DisableReason | null {
   if (health.exhaustedInRow >= disableAfterExhausted) return "exhausted";
   return failedFor(health, now) >= disableAfterMs ? "failing" : null;
 }
 
-/** Returns whether to warn the account now that disabling is near; once per row of failures. */
+/** Once per series of failures. */
 export function needsWarning(health: Health, now: number): boolean {
   if (health.warnedAt !== null) return false;
   return health.exhaustedInRow >= warnAfterExhausted || failedFor(health, now) >= warnAfterMs;

@@ -5,7 +5,7 @@ import { failWaiting } from "./endpoints.ts";
 import { pingEvent } from "./pings.ts";
 import type { ManualDelivery, WaitingDelivery } from "./store.ts";
 
-/** A manual delivery goes first, even during a pause. */
+/** Goes first, even during a pause. */
 export async function nextManual(
   tx: Tx,
   endpoint: Endpoint,
@@ -24,7 +24,7 @@ export async function nextManual(
   }
 }
 
-/** Returns what is to be sent, or why it no longer is. */
+/** Or why it is no longer sent. */
 async function requestedDelivery(
   tx: Tx,
   endpoint: Endpoint,
@@ -39,9 +39,7 @@ async function requestedDelivery(
   return (record && (await tx.deliveryQueue.byNumber(record.n))) ?? "The event is past its retention.";
 }
 
-/**
- * In order of sequence; after a pause the one that has been due longest, as a probe (open.webhooks.pause-probe-choice).
- */
+/** By sequence; after a pause the delivery due longest, as a probe (open.webhooks.pause-probe-choice). */
 export async function nextScheduled(
   tx: Tx,
   endpoint: Endpoint,
@@ -55,18 +53,18 @@ export async function nextScheduled(
   }
   if ((endpoint.pausedUntil ?? 0) > now) return null;
   if (endpoint.pauseMs > 0) return await dueLongest(tx, endpoint, now);
-  // A retry was attempted before, so its sequence is lower than that of all pending ones.
+  // Retries have lower sequences than all pending deliveries.
   if (isRetryDue) return await tx.deliveryQueue.retryInOrder(endpoint.n, now);
   return await tx.deliveryQueue.firstPending(endpoint.n, endpoint.triedSequence);
 }
 
-/** Pending ones are due since their creation, so the first of them has been due longest. */
+/** Pending deliveries are due since their creation. */
 async function dueLongest(tx: Tx, endpoint: Endpoint, now: number): Promise<WaitingDelivery | null> {
   const first = await firstDue(tx, endpoint);
   return first && (first.dueAt ?? 0) <= now ? first : null;
 }
 
-/** Returns the delivery that is due first, now or later; ties: lowest sequence. */
+/** Now or later; ties: lowest sequence. */
 async function firstDue(tx: Tx, endpoint: Endpoint): Promise<WaitingDelivery | null> {
   const retry = await tx.deliveryQueue.retryDueLongest(endpoint.n);
   const pending = await tx.deliveryQueue.firstPending(endpoint.n, endpoint.triedSequence);

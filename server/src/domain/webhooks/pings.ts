@@ -12,9 +12,7 @@ import { pingWindowMs, responseTimeoutMs } from "./schedule.ts";
 export interface PingResult {
   deliveryId: string;
   eventId: string;
-  /** Null if the endpoint accepted the ping. */
   error: string | null;
-  /** The status of its response, if any. */
   status: number | null;
   response: string | null;
   tookMs: number | null;
@@ -23,15 +21,14 @@ export interface PingResult {
 export interface PingContext {
   store: Store;
   random: Random;
-  /** Sleeps in real time. */
   sleep(ms: number): Promise<void>;
 }
 
 const pollIntervalMs = 15;
-/** A request in flight may last its whole timeout before the ping is sent, and then the ping may. */
+/** A request in flight may take its whole timeout first. */
 const timeoutMs = 2 * responseTimeoutMs + 5000;
 
-/** Sends a test event and returns its outcome. It goes next after a request in flight. */
+/** Sent next after a request in flight. */
 export async function sendPing(
   { store, random, sleep }: PingContext,
   account: number,
@@ -40,7 +37,7 @@ export async function sendPing(
 ): Promise<PingResult | EndpointProblem<"endpoint_not_found" | "account_inactive" | "ping_limit">> {
   const requested = await store.transaction(async (tx) => {
     const known = await tx.endpoints.byId(account, endpointId);
-    // Locked, so that no more are sent than the limit.
+    // Concurrent pings must not exceed the limit.
     const endpoint = known && (await tx.endpoints.lock(known.n));
     if (!endpoint) return endpointNotFound();
     if (!endpoint.accountActive) return accountInactive();

@@ -5,7 +5,7 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Waits after the 1st, 2nd, … failed attempt; after the last attempt there is none. */
+/** After the 1st, 2nd, … failed attempt. */
 export const retryWaitsMs: readonly number[] = [
   limits.webhookRetryWait2Minutes,
   limits.webhookRetryWait3Minutes,
@@ -25,15 +25,14 @@ export const longestPauseMs = limits.webhookPauseMaxMinutes * minuteMs;
 
 export const disableAfterExhausted = limits.webhookDisableDeliveries;
 export const disableAfterMs = limits.webhookDisableDays * dayMs;
-/** The account is warned at half of the failures, or two days before the endpoint is disabled. */
+/** At half of the failures, or two days before disabling. */
 export const warnAfterExhausted = disableAfterExhausted / 2;
 export const warnAfterMs = 2 * dayMs;
 
-/** How many characters of a response the log stores. */
+/** In characters. */
 export const loggedResponseMax = limits.deliveryResponseMax;
 
 export const manualRetryWindowMs = limits.manualRetryWindowMinutes * minuteMs;
 export const pingWindowMs = minuteMs;
 
-/** Returns the time before which deliveries are no longer in the log. */
 export const oldestLogged = (now: number): number => now - limits.deliveryLogDays * dayMs;

@@ -5,7 +5,7 @@ import type { Random } from "../random.ts";
 import { Seal } from "../secrets/seal.ts";
 
 const prefix = "whsec_";
-/** Decrypted secrets in the cache, so that a delivery does not decrypt again. */
+/** Decrypted secrets in the cache. */
 const mostOpened = 10_000;
 
 /** `whsec_` and 40 letters and digits (238 bits). */
@@ -13,12 +13,11 @@ export function newSigningSecret(random: Random): string {
   return prefix + randomText(random, 40);
 }
 
-/** Encrypts secrets, each bound to its endpoint's id. */
 export class Sealing {
   readonly #seal: Seal;
   readonly #opened = new Map<string, string>();
 
-  /** @param key 32 bytes, as are the `previous` ones, which only decrypt */
+  /** @param key 32 bytes; `previous` ones only decrypt */
   constructor(key: Uint8Array, random: Random, previous: readonly Uint8Array[] = []) {
     this.#seal = new Seal(key, random, previous);
   }
@@ -27,7 +26,7 @@ export class Sealing {
     return this.#seal.close(secret, endpointId);
   }
 
-  /** Returns null if it was encrypted with another key or is damaged. */
+  /** Null: another key, or damaged. */
   open(sealed: string, endpointId: string): string | null {
     const name = `${endpointId} ${sealed}`;
     const known = this.#opened.get(name);

@@ -1,7 +1,7 @@
 // The signature of a webhook request: it proves to the receiver who sent the body, and when.
 import { createHmac } from "node:crypto";
 
-/** The HMAC's key is the whole secret as shown, including its prefix (open.webhooks.secret-bytes). */
+/** The key is the whole secret with its prefix (open.webhooks.secret-bytes). */
 export function signatureOf(secret: string, unixSeconds: number, body: Uint8Array): string {
   const digest = createHmac("sha256", secret).update(`${unixSeconds}.`).update(body).digest("hex");
   return `t=${unixSeconds},v1=${digest}`;
