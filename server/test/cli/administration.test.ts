@@ -109,7 +109,7 @@ t.test("what an operator changes", async (t) => {
     for (const nothing of ["", ",", " , "]) {
       const words = [`--allow=${nothing}`, "--database", database];
       const refused = await runHere(["keys", "set", test.id, ...words]);
-      t.match(refused, { code: 2, stderr: /--allow all opens/ });
+      t.match(refused, { code: 2, stderr: /--allow all permits/ });
       const make = ["keys", "create", account, "--mode", "test", "--name", "x", ...words];
       t.equal((await runHere(make)).code, 2);
     }
@@ -204,7 +204,7 @@ t.test("what an operator changes", async (t) => {
       [2, ["accounts", "set", account, "--allowed-packages", ""], /--allowed-packages: give at least one/],
       [2, ["accounts", "set", account, "--low-balance-threshold", "-1"], /--low-balance-threshold: /],
       [2, ["accounts", "create", "--name", "x"], /--email/],
-      [2, ["keys", "create", account, "--mode", "both", "--name", "k"], /--mode: give test or live/],
+      [2, ["keys", "create", account, "--mode", "both", "--name", "k"], /--mode must be test or live/],
       [
         2,
         ["keys", "create", account, "--mode", "test", "--name", "k", "--allow", "10.0.0.0/33"],
@@ -223,7 +223,7 @@ t.test("what an operator changes", async (t) => {
       [
         2,
         ["keys", "create", account, "--mode", "test", "--name", "k", "--expires", "2027-02-30"],
-        /Give a date/,
+        /Must be a date/,
       ],
       [1, ["keys", "revoke", "key_none"], /no key key_none/],
       [1, ["keys", "revoke", live.key], /give the id of the key/],
@@ -234,15 +234,15 @@ t.test("what an operator changes", async (t) => {
       [2, ["wallet", "adjust", account, "5"], /--note/],
       [1, ["wallet", "topup", "acc_none", "5"], /no account acc_none/],
       [2, ["catalogue", "import", join(folder, "none.csv")], /none\.csv cannot be read: ENOENT/],
-      [2, ["catalogue", "import", folder], /the form is json or csv/],
+      [2, ["catalogue", "import", folder], /the format must be json or csv/],
       [2, ["catalogue", "import", faulty], /faulty\.csv: line 2, number: /],
-      [2, ["catalogue", "import", join(folder, "faulty.txt")], /say which with --format/],
+      [2, ["catalogue", "import", join(folder, "faulty.txt")], /set --format/],
       [2, ["catalogue", "import", noText], /not UTF-8/],
       [1, ["packages", "retire", "pkg_900001", "pkg_7"], /no package pkg_7; nothing was changed/],
       [1, ["providers", "disable", "nobody"], /no provider nobody/],
       [1, ["regions", "rename", "IN", "Bharat"], /no region IN/],
       [2, ["provision", "--accounts", "0"], /from 1 to 1000/],
-      [2, ["provision", "--wallet", "-1"], /not negative/],
+      [2, ["provision", "--wallet", "-1"], /must not be negative/],
       [2, ["accounts", "rename"], /unknown command 'rename'/],
       [2, ["wallet", "topup", account, "5", "--loud"], /unknown option '--loud'/],
     ];

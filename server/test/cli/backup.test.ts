@@ -77,8 +77,8 @@ t.test("what can't be copied leaves nothing behind", async (t) => {
       [join(folder, "no", "such", "copy.db"), "--database", database],
       /no\/such\/copy\.db cannot be written \(ENOENT\)/,
     ],
-    [2, [`${database}-wal`, "--force", "--database", database], /can't take the place of the database/],
-    [2, [database, "--force", "--database", database], /can't take the place of the database itself/],
+    [2, [`${database}-wal`, "--force", "--database", database], /cannot overwrite the database/],
+    [2, [database, "--force", "--database", database], /cannot overwrite the database itself/],
   ];
   for (const [code, words, message] of cases) {
     const ended = await runHere(["backup", ...words]);
