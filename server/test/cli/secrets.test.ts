@@ -79,7 +79,7 @@ t.test(
     t.match(report.json, { webhook_secrets: { resealed: 0, unreadable: 0 }, forgotten: false });
     t.ok(report.json.webhook_secrets.current >= 1, "the start has sealed it anew");
     const wrong = await runHere(["rotate-secret", "--json", "--database", database], env(first));
-    t.match(wrong, { code: 2, stderr: /runs by another secret/ });
+    t.match(wrong, { code: 2, stderr: /runs with another secret/ });
     const later = await giveOut(rotated, database, both);
     await stop(rotated);
 
