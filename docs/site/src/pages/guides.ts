@@ -23,6 +23,11 @@ const guides: [name: string, section: Section][] = [
   ["errors-and-retries", "Guides"],
   ["sandbox", "Guides"],
   ["webhooks", "Guides"],
+  ["booking-engine", "Guides"],
+  ["catalogue", "Guides"],
+  ["reconciliation", "Guides"],
+  ["testing", "Guides"],
+  ["security", "Guides"],
   ["going-live", "Guides"],
   ["versioning", "Guides"],
 ];

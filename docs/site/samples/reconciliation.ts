@@ -1,0 +1,14 @@
+import { PartnerEsim } from "@partner-esim/sdk";
+
+const client = new PartnerEsim();
+const paise = (amount: string) => BigInt(amount.replace(".", ""));
+const dayMs = 24 * 60 * 60 * 1000;
+
+let charged = 0n;
+let refunded = 0n;
+for await (const order of client.orders.list({ created_after: new Date(Date.now() - dayMs) })) {
+  charged += paise(order.total.amount);
+  refunded += paise(order.refunded.amount);
+  console.log(order.customer_ref, order.status, order.total.amount, order.refunded.amount);
+}
+console.log("charged", charged, "refunded", refunded, "net", charged - refunded, "paise");
