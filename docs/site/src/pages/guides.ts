@@ -30,6 +30,7 @@ const guides: [name: string, section: Section][] = [
   ["security", "Guides"],
   ["going-live", "Guides"],
   ["versioning", "Guides"],
+  ["migrating", "Guides"],
 ];
 
 const languages: Record<string, string> = {
