@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import t from "tap";
 import { QrTokens } from "../../src/api/qr-tokens.ts";
+import * as ids from "../../src/domain/ids.ts";
 import { luhnDigit, newApiKey, newSandboxIccid } from "../../src/domain/ids.ts";
-import { formatPaise, parseRupees } from "../../src/domain/ledger/money.ts";
+import { formatPaise, parseRupees, toMoney } from "../../src/domain/ledger/money.ts";
 import { toTimestamp } from "../../src/domain/timestamps.ts";
 import { Cursors } from "../../src/http/cursors.ts";
 import { BadKeys, KeyLimits, QrLimits } from "../../src/http/rate-limits.ts";
@@ -17,9 +18,12 @@ t.test("money: text and paise are the same amount, both ways", async (t) => {
       (paise) => parseRupees(formatPaise(paise)) === paise || paise === 0,
     ),
   );
+  t.equal(formatPaise(0), "0.00");
   t.equal(formatPaise(5), "0.05");
+  t.same(toMoney(123456), { amount: "1234.56", currency: "INR" });
   t.equal(formatPaise(-1234567), "-12345.67");
   t.equal(parseRupees("12.5"), 1250);
+  t.equal(parseRupees("12"), 1200);
   const malformed = ["", ".5", "1.", "1.234", "1e3", " 1", "1,000", "abc", "+1"];
   t.same(
     malformed.filter((text) => parseRupees(text) !== null),
@@ -41,6 +45,41 @@ t.test("ICCIDs pass the Luhn test and keys have their form", async (t) => {
   t.same(violations, []);
   t.equal(luhnDigit("7992739871"), "3", "the example that every description of Luhn gives");
   t.match(newApiKey(random, "live"), /^sk_live_[0-9A-Za-z]{40}$/);
+});
+
+t.test("ids are a prefix, the time where they are indexed, and the random bytes", async (t) => {
+  const now = 1_767_225_600_000;
+  const counted = { bytes: (length: number) => Uint8Array.from({ length }, (_, at) => at + 10) };
+  t.same(ids.newOrderIds(counted, "test", now), {
+    id: "ord_test_7c44000a0b0c",
+    number: "TEST-7C44000A0B0C",
+  });
+  t.same(ids.newOrderIds(counted, "live", now), { id: "ord_cdefghjklmnp", number: "CDEF-GHJK-LMNP" });
+  const made = [
+    ...[ids.newTopupId(counted, "test"), ids.newTopupId(counted, "live")],
+    ids.newSandboxIccid(counted, now),
+    ...[ids.newEventId(counted, now), ids.newEventId(counted, 5), ids.newDeliveryId(counted, now)],
+    ...[ids.newRequestId, ids.newAccountId, ids.newKeyId, ids.newPersonId].map((newId) => newId(counted)),
+    ...[ids.newRunId, ids.newOperatorTokenId, ids.newEndpointId].map((newId) => newId(counted)),
+    ids.newOperatorTokenText(counted),
+  ];
+  t.same(made, [
+    ...["top_test_0a0b0c0d0e0f", "top_0a0b0c0d0e0f1011"],
+    "8999999256000012340",
+    ...["evt_9b76daa8000a0b0c0d0e0f10", "evt_00000000050a0b0c0d0e0f10", "dlv_9b76daa8000a0b0c0d0e0f10"],
+    ...["req_0a0b0c0d0e0f1011", "acc_0a0b0c0d0e0f", "key_0a0b0c0d0e0f", "per_0a0b0c0d0e0f"],
+    ...["run_0a0b0c0d0e0f", "tok_0a0b0c0d0e0f", "whe_0a0b0c0d0e0f"],
+    "op_abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMN",
+  ]);
+});
+
+t.test("characters are equally likely: bytes that would favour some are drawn again", async (t) => {
+  const draws = [
+    [247, 248, 255, 0],
+    [1, 2, 3, 4],
+  ];
+  const drawn = { bytes: () => Uint8Array.from(draws.shift() ?? []) };
+  t.equal(ids.randomText(drawn, 4), "Z012");
 });
 
 t.test("timestamps are cut to the second", async (t) => {
