@@ -76,11 +76,12 @@ t.test("other sizes, validities, kinds and places are slots of their own", async
     samplePackage(9, { destination: "region-1", countries: ["DE", "FR", "ZW"], retailMicros: 99_000_000 }),
     samplePackage(10, { destination: null }),
     samplePackage(11, { destination: null, countries: ["DE", "ZW"] }),
+    samplePackage(12, { dataMb: 1024, unlimited: true }),
   ];
   t.strictSame(
     listedNumbers(packages),
     [1, 2, 3, 4, 5, 6, 7, 9, 10, 11],
-    "8 loses to 9: one region, two coverages",
+    "8 loses to 9: one region, two coverages; 12 to 6: both are unlimited",
   );
 });
 

@@ -44,7 +44,7 @@ t.test(
 t.test("ids are exact", async (t) => {
   const view = viewOf([samplePackage(10482)]);
   t.equal(view.offer("pkg_10482")?.id, "pkg_10482");
-  for (const id of ["pkg_010482", "PKG_10482", "10482", "pkg_", "pkg_10482 "])
+  for (const id of ["pkg_010482", "PKG_10482", "10482", "pkg_", "pkg_10482 ", "xpkg_10482"])
     t.equal(view.offer(id), null, id);
 });
 
@@ -103,7 +103,11 @@ t.test("q is a plain, case-folded substring of package, destination and country 
 });
 
 t.test("counts equal the lists, for every destination", async (t) => {
-  const view = viewOf([...mixed, samplePackage(11, { destination: "DE", retailMicros: 90_000_000 })]);
+  const view = viewOf([
+    ...mixed,
+    samplePackage(11, { destination: "DE", retailMicros: 90_000_000 }),
+    samplePackage(12, { destination: "AT", countries: ["AT"], currency: "USD" }),
+  ]);
   t.strictSame(
     view.destinations.map(({ code, type, packagesCount }) => [code, type, packagesCount]),
     [
@@ -177,6 +181,8 @@ t.test(
     t.strictSame(numbers(view.topupOffers({ ...india, unlimited: true })), [6]);
     t.strictSame(numbers(view.topupOffers({ ...india, destination: null, countries: ["DE", "FR"] })), [9]);
     t.strictSame(numbers(view.topupOffers({ ...india, providerId: "nobody" })), []);
+    const agreed = { ...fullProfile, allowedPackages: new Set([1]) };
+    t.strictSame(numbers(viewOf([samplePackage(1), samplePackage(2)], agreed).topupOffers(india)), [1]);
   },
 );
 

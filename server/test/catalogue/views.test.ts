@@ -57,6 +57,11 @@ t.test("views come and go by the bytes they hold, and the catalogue stays", asyn
   t.ok(views.bytes <= mostBytes, `${views.bytes} bytes are held`);
   t.ok(first.bytes * accounts.length > mostBytes, "which is less than all of them");
   t.equal(await views.of(accounts[0] as Account), first, "the one in use is kept");
+  const [offer] = first.listed();
+  const discounted = (await views.of(accounts[100] as Account)).offer(offer?.id ?? "");
+  t.ok(discounted && offer && discounted.pricePaise < offer.pricePaise, "each has its own prices");
+  const agreed = await views.of({ ...account, allowedPackages: [] });
+  t.equal(agreed.listed().length, 0, "and its own set");
   const evicted = await views.of(accounts[1] as Account);
   t.ok(evicted.listed().length > 2000, "an evicted one is made again");
   t.equal(counted.readings, 1);

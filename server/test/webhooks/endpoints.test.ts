@@ -98,6 +98,8 @@ t.test("a seal opens under its own key, for its own endpoint, undamaged", async 
   t.equal(new Sealing(Buffer.alloc(32, 2), random).open(sealed, "whe_1"), null);
   t.equal(sealing().open(`${sealed.slice(0, -2)}AA`, "whe_1"), null);
   for (const text of ["", "s1.", "s2.abc", secret]) t.equal(sealing().open(text, "whe_1"), null);
+  t.equal(new Sealing(Buffer.alloc(32, 2), random, [Buffer.alloc(32, 1)]).open(sealed, "whe_1"), secret);
+  t.equal(sealing().open(sealing().seal("no secret", "whe_1"), "whe_1"), null);
   t.not(sealing().seal(secret, "whe_1"), sealed, "no two seals are alike");
 });
 
