@@ -92,6 +92,7 @@ t.test("the form of an address", async (t) => {
       `https://${"a".repeat(63)}.example.com/`,
       `https://${"a.".repeat(123)}example/`,
       "https://example.com/user@host",
+      "https://test.example.com/",
     ],
     url_invalid: [
       "",
@@ -196,6 +197,8 @@ t.test("the form of an address", async (t) => {
       "https://[fd00::1]/",
     ],
   };
+  t.match(checkUrl("http://example.com/", strict), { param: "url" });
+  t.match(checkUrl("https://10.0.0.1/", strict), { param: "url" });
   for (const [expected, urls] of Object.entries(cases)) {
     for (const url of urls) t.equal(verdict(url), expected, JSON.stringify(url.slice(0, 60)));
   }
@@ -216,6 +219,7 @@ t.test("a deployment for development lets loopback pass, and nothing else", asyn
       "https://example.com:8080/",
       "ftp://127.0.0.1/",
       "http://u@localhost/",
+      "http://localhost.example.com/",
     ],
     url_not_public: [
       "https://10.0.0.1/",
@@ -230,17 +234,19 @@ t.test("a deployment for development lets loopback pass, and nothing else", asyn
 });
 
 t.test("a name is judged by every address that it leads to", async (t) => {
-  const judge = async (addresses: string[] | { code: string }) => {
+  const judge = async (addresses: string[] | { code: string }, policy = strict) => {
     const resolve: Resolve = async () => {
       if (Array.isArray(addresses)) return addresses;
       throw Object.assign(new Error("no"), addresses);
     };
-    const judged = await checkReachable("https://hooks.example.com/", strict, resolve);
+    const judged = await checkReachable("https://hooks.example.com/", policy, resolve);
     return judged instanceof EndpointProblem ? judged.code : "ok";
   };
   t.equal(await judge(["93.184.216.34", "2606:2800:220:1::1"]), "ok");
   t.equal(await judge(["93.184.216.34", "127.0.0.1"]), "url_not_public", "one private address is enough");
   t.equal(await judge(["::ffff:10.0.0.1"]), "url_not_public");
+  t.equal(await judge(["127.0.0.1"], local), "ok", "loopback, where development is allowed");
+  t.equal(await judge(["10.0.0.1"], local), "url_not_public");
   t.equal(await judge({ code: "ENOTFOUND" }), "url_invalid", "a name that leads nowhere");
   t.equal(
     await judge({ code: "ETIMEOUT" }),
