@@ -6,7 +6,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 let charged = 0n;
 let refunded = 0n;
-for await (const order of client.orders.list({ created_after: new Date(Date.now() - dayMs) })) {
+const yesterday = new Date(Date.now() - dayMs).toISOString();
+for await (const order of client.orders.list({ created_after: yesterday })) {
   charged += paise(order.total.amount);
   refunded += paise(order.refunded.amount);
   console.log(order.customer_ref, order.status, order.total.amount, order.refunded.amount);
