@@ -1,10 +1,7 @@
 // The Authorization header: the request's API key or operator token.
 import { headerValues } from "./raw-headers.ts";
 
-/**
- * Returns the token of the one Authorization header, and whether anything was sent at all: an empty header counts as
- * none. It uses raw headers, because Node keeps only the first of two.
- */
+/** Parses raw headers, because Node keeps only the first of two; an empty header counts as none. */
 export function presentedKey(rawHeaders: readonly string[]): { key: string | null; any: boolean } {
   const [value, ...more] = headerValues(rawHeaders, "Authorization");
   const isOne = more.length === 0;

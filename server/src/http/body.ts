@@ -12,20 +12,20 @@ const parsedMethods = [POST, PUT, PATCH];
 
 const notWhole = () => invalidRequest("The body did not arrive whole. Send the request again.");
 
-/** Stores a JSON body of at most `limit` bytes in `ctx.request.body`, as text with one character per byte. */
+/** Stored as text with one character per byte. */
 export function bodyParser(limit: number): Middleware {
   const tooLarge = () => invalidRequest(`The body is larger than ${limit} bytes. Send a smaller one.`);
   const read = koaBody({
     text: true,
     textTypes: ["application/json"],
     textLimit: limit,
-    // As UTF-8, each invalid byte would become U+FFFD unnoticed.
+    // UTF-8 would turn invalid bytes into U+FFFD.
     encoding: "latin1",
     json: false,
     urlencoded: false,
     parsedMethods,
     onError(error, { req }) {
-      // The rest is read and dropped: many clients read no response before they have sent everything.
+      // Many clients read no response before they have sent everything.
       req.resume();
       refuse("type" in error && error.type === "entity.too.large" ? tooLarge() : notWhole());
     },
@@ -37,7 +37,7 @@ export function bodyParser(limit: number): Middleware {
     if (Number(length) > limit) refuse(tooLarge());
     const isParsed = parsedMethods.some((method) => method === ctx.method);
     if (isParsed && isJsonType(headers["content-type"]) && isUncompressed(headers["content-encoding"])) {
-      // koa-body would skip the type with an empty parameter, and reject the encoding in upper case.
+      // koa-body rejects some valid spellings of the type.
       headers["content-type"] = "application/json";
       delete headers["content-encoding"];
       const reading = read(ctx, next);
@@ -52,7 +52,7 @@ export function bodyParser(limit: number): Middleware {
   };
 }
 
-/** Drops a body that nothing parses; returns false if it is larger than `limit` bytes. */
+/** Returns false if the body is larger than `limit` bytes. */
 async function drop(req: IncomingMessage, limit: number): Promise<boolean> {
   const isSmall = await new Promise<boolean | null>((resolve) => {
     let bytes = 0;

@@ -7,7 +7,6 @@ import { allowedAddresses, isAllowed } from "../domain/accounts/directory.ts";
 
 export type ClientAddress = (request: IncomingMessage) => string;
 
-/** `proxies`: IP addresses and CIDR ranges whose `X-Forwarded-For` is trusted. */
 export function clientAddress(proxies: readonly string[]): ClientAddress {
   const trusted = allowedAddresses(proxies);
   const isTrusted = (given: string) => {
@@ -18,12 +17,12 @@ export function clientAddress(proxies: readonly string[]): ClientAddress {
     const connected = request.socket.remoteAddress ?? "";
     if (trusted === null || !isTrusted(connected)) return plainAddress(connected);
     const addresses = proxyAddr.all(request, isTrusted).map((address) => plainAddress(address.trim()));
-    // If a trusted proxy passed on something that is no IP address, the proxy itself is the client.
+    // A trusted proxy passed on no IP address: the proxy is the client.
     return addresses.findLast((address) => isIP(address) !== 0) ?? "";
   };
 }
 
-/** Normalises an IP address: an IPv4 address mapped to IPv6 (::ffff:192.0.2.1) becomes the IPv4 address. */
+/** ::ffff:192.0.2.1 becomes 192.0.2.1. */
 export function plainAddress(given: string): string {
   const address =
     isIP(given) === 6 ? new URL(`http://[${given.split("%")[0]}]`).hostname.slice(1, -1) : given;
@@ -35,9 +34,7 @@ export function plainAddress(given: string): string {
   return address;
 }
 
-/**
- * Returns what counts as one client: an IPv4 address, or the /64 network of an IPv6 address, which one client owns.
- */
+/** One client: an IPv4 address, or an IPv6 /64 network. */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;
   const [head = "", tail] = address.split("::");

@@ -14,10 +14,7 @@ type Content<Response, Idempotent> = Response extends { content: { "application/
     ? Uint8Array
     : null;
 
-/**
- * A success: its status with the body of that status, null if it has none. For an idempotent operation it is what the
- * idempotent run returned, so an effect without one does not compile.
- */
+/** For an idempotent operation it is what the idempotent run returned, so an effect without one does not compile. */
 export type SuccessOf<Responses, Idempotent> = {
   [Status in keyof Responses & (200 | 201 | 204)]: {
     status: Status;
@@ -25,7 +22,6 @@ export type SuccessOf<Responses, Idempotent> = {
   };
 }[keyof Responses & (200 | 201 | 204)];
 
-/** The body of the success with status 200. */
 export type BodyOf<Responses> = Responses extends {
   200: { content: { "application/json": infer Form } };
 }
@@ -44,9 +40,7 @@ export type PathOf<Route extends { pathParams: readonly string[] }> = {
   [Name in Route["pathParams"][number]]: string;
 };
 
-/**
- * Returns the success of an operation that creates something once: by this request, or by an earlier one with its key.
- */
+/** Created by this request or by an earlier one with its key. */
 export function madeOnce<Body>({ body, replayed }: KeyedResponse<Body>): Once<Body> {
   return replayed ? { status: 200, body, replayed: true } : { status: 201, body };
 }

@@ -3,12 +3,10 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from "node:crypto";
 import type { Position } from "../domain/pages.ts";
 
-/** The list that a cursor belongs to. */
 export interface ListName {
   operation: string;
-  /** The list's owner: the number of the ledger, or of another owner. */
+  /** Number of the ledger or other owner. */
   ledger: number;
-  /** Number of the eSIM in the path, 0 if there is none. */
   subject?: number;
 }
 
@@ -16,9 +14,9 @@ const macBytes = 12;
 const positionBytes = 12;
 
 export class Cursors {
-  /** A key object, because creating one from bytes is four fifths of the time to sign (14 µs). */
+  /** As bytes, creating the key would take four fifths of the time to sign (14 µs). */
   readonly #secret: KeyObject;
-  /** Keys of previous secrets: their signatures are still valid. */
+  /** Of previous secrets; still valid. */
   readonly #previous: readonly KeyObject[];
 
   constructor(secret: Buffer, previous: readonly Buffer[] = []) {
@@ -33,7 +31,7 @@ export class Cursors {
     return Buffer.concat([bytes, this.#mac(this.#secret, list, bytes)]).toString("base64url");
   }
 
-  /** Returns null for a cursor that this list never returned. */
+  /** Null unless this list returned it. */
   decode(list: ListName, cursor: string): Position | null {
     const bytes = Buffer.from(cursor, "base64url");
     if (bytes.length !== positionBytes + macBytes || bytes.toString("base64url") !== cursor) return null;

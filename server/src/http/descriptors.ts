@@ -3,9 +3,7 @@
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { devNull } from "node:os";
 
-/**
- * Returns the maximum number of descriptors, if the system reports it; Node has raised its soft limit to the hard one.
- */
+/** Null if the system doesn't report it. Node has raised its soft limit to the hard one. */
 export function mostDescriptors(): number | null {
   try {
     const limits = readFileSync("/proc/self/limits", "utf8");

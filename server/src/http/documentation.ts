@@ -7,17 +7,17 @@ import { refusesWriting, StaticFiles, write } from "./static-files.ts";
 
 const builtSite = fileURLToPath(new URL("../../docs/dist", import.meta.url));
 
-/** Returns the file for a path below the site: pages can be requested without their extension. */
+/** Pages may be requested without their extension. */
 function nameOf(rest: string, files: StaticFiles): string | undefined {
   if (rest === "" || rest.endsWith("/"))
     return files.has(`${rest}index.html`) ? `${rest}index.html` : undefined;
   return [rest, `${rest}.html`].find((name) => files.has(name));
 }
 
-/** @param path the site's path: /docs, or with a prefix if the service has one */
+/** @param path /docs, possibly with a prefix */
 export function createDocumentation(path: string, log: Logger, folder = builtSite): Koa {
   const files = new StaticFiles(folder, (name, content) =>
-    // It is shown at paths of any depth, and its links are relative.
+    // Served at any depth, but its links are relative.
     name === "404.html"
       ? Buffer.from(content.toString().replace("<head>", `<head>\n<base href="${path}/">`))
       : content,
@@ -29,7 +29,7 @@ export function createDocumentation(path: string, log: Logger, folder = builtSit
       return write(ctx, 503, "The documentation has not been built. `npm run docs` builds it.\n");
     const rest = ctx.path.slice(path.length + 1);
     const name = nameOf(rest, files);
-    // Links of a page are relative to its folder, so a folder needs its trailing slash.
+    // Relative links need the folder's trailing slash.
     if (name === undefined || ctx.path === path) {
       const asFolder = ctx.path === path ? "" : `${rest}/`;
       if (files.has(`${asFolder}index.html`)) return redirect(ctx, `${path}/${asFolder}`);

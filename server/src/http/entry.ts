@@ -18,9 +18,8 @@ export interface EntryContext {
   address: ClientAddress;
   log: Logger;
   metrics: Metrics;
-  /** Prefix of the operation in logs and metrics, to distinguish the APIs. */
+  /** Prefix of operations in logs and metrics. */
   service?: string;
-  /** Whether log lines carry the client's IP address. */
   logClientAddress: boolean;
 }
 
@@ -29,7 +28,7 @@ export function entry(context: EntryContext): Middleware {
   const requests = { log, metrics, service, clientAddress: logClientAddress };
   return async (ctx, next) => {
     const started = performance.now();
-    // If the store cannot return the time, the request fails later, where that becomes a response.
+    // The request fails later, where errors become responses.
     if (clock.refresh) await clock.refresh().catch(() => {});
     const exchange: Exchange = {
       requestId: newRequestId(random),

@@ -8,15 +8,11 @@ export interface Exchange {
   requestId: string;
   now: number;
   address: string;
-  /** The decoded path, without the query. */
+  /** Decoded, without the query. */
   path: string;
-  /** The caller of the API. */
   holder: KeyHolder | null;
-  /** The caller of the portal. */
   caller: Caller | null;
-  /** The id of the operation in its contract. */
   operation: string | null;
-  /** The code of the error that was returned. */
   code: AnyRefusal["code"] | null;
 }
 

@@ -5,10 +5,7 @@ import { Refusal } from "../domain/refusal.ts";
 import { invalidRequest, refuse } from "./problems.ts";
 import { headerValues, trimBlanks } from "./raw-headers.ts";
 
-/**
- * Returns the one Idempotency-Key header, byte for byte (Node gives each byte as one character and strips outer
- * spaces). It uses raw headers, because Node joins two of them with a comma.
- */
+/** Byte for byte, from raw headers: Node joins two of them with a comma. */
 export function idempotencyKey(rawHeaders: readonly string[]): string {
   const name = requestHeaders.idempotencyKey;
   const values = headerValues(rawHeaders, name);

@@ -28,7 +28,7 @@ function parse(bytes: Buffer): unknown {
 
 export const isUncompressed = (encoding = "identity"): boolean => encoding.toLowerCase() === "identity";
 
-/** Compares the media type without case and parameters; a charset other than UTF-8 is rejected. */
+/** Ignores case and parameters, but rejects charsets other than UTF-8. */
 export function isJsonType(contentType: string | undefined): boolean {
   const [type = "", ...parameters] = (contentType ?? "").split(";");
   if (type.trim().toLowerCase() !== "application/json") return false;

@@ -11,7 +11,7 @@ import { requestHeaders, responseHeaders } from "@partner-esim/generated/headers
 import { newRequestId } from "../domain/ids.ts";
 import type { Random } from "../domain/random.ts";
 
-/** The last two come from Node's parser, and are missing for other errors. */
+/** Set by Node's parser only. */
 interface ClientError extends Error {
   code?: string;
   rawPacket?: Buffer;
@@ -28,7 +28,7 @@ const unknownEncoding =
 /** How long a client may take to read why its connection ends. */
 const lingerMs = 1000;
 
-/** An earlier request on the same connection still gets its own response, and first. */
+/** An earlier request of the connection gets its response first. */
 export function handleMalformedRequests(server: Server, random: Random): void {
   const open = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>();
   server.prependListener("request", (request, response) => open.set(request.socket, { request, response }));
@@ -40,7 +40,7 @@ export function handleMalformedRequests(server: Server, random: Random): void {
     const socket = stream as Socket;
     const { request, response } = open.get(socket) ?? {};
     if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") {
-      // On a connection without a request, a response could be taken for that of a request in flight.
+      // Otherwise it could be taken for the response to a request in flight.
       if (socket.bytesRead === 0) socket.destroy();
       else if (response === undefined || !response.headersSent || response.writableFinished)
         refuse(socket, tooLate);
@@ -52,7 +52,7 @@ export function handleMalformedRequests(server: Server, random: Random): void {
     if (response === undefined || response.writableFinished) refuse(socket, message, param);
     else if (request?.complete) response.once("finish", () => refuse(socket, message, param));
     else {
-      // Its own body is truncated or invalid: reading it fails, which produces the response, and the connection ends.
+      // The body cannot be read to its end; reading it fails and responds.
       response.shouldKeepAlive = false;
       request?.emit("aborted");
       setTimeout(() => socket.destroy(), lingerMs).unref();
@@ -61,21 +61,18 @@ export function handleMalformedRequests(server: Server, random: Random): void {
   server.on("connect", (_request, stream) => refuse(stream as Socket, noRequest));
 }
 
-/** Returns whether the target is a URL that can't be parsed, such as `http://[::1`. */
+/** Such as `http://[::1`. */
 export function hasBrokenTarget({ url = "" }: IncomingMessage): boolean {
   return !url.startsWith("/") && !URL.canParse(url, "http://service.invalid");
 }
 
-/**
- * Returns whether the body has a transfer encoding other than chunked, such as `gzip, chunked`, which nothing here
- * reads.
- */
+/** Such as `gzip, chunked`. */
 export function hasUnknownEncoding({ headers }: IncomingMessage): boolean {
   const encoding = headers["transfer-encoding"];
   return encoding !== undefined && encoding.toLowerCase() !== "chunked";
 }
 
-/** Closes the connection with the response, because only the sender knows where the body ends. */
+/** Closes the connection: only the sender knows where the body ends. */
 export function rejectEncoding(response: ServerResponse, random: Random): void {
   reject(response, random, unknownEncoding);
 }
@@ -89,7 +86,7 @@ function reject(response: ServerResponse, random: Random, message: string): void
   response.writeHead(status, headers).end(text);
 }
 
-/** Returns the header whose value the parser rejected, if `param` can name it. */
+/** Null if `param` cannot name it. */
 function paramAtFault({ rawPacket, bytesParsed }: ClientError): string | null {
   const read = rawPacket?.subarray(0, bytesParsed).toString("latin1") ?? "";
   const line = read.slice(read.lastIndexOf("\n") + 1).toLowerCase();
@@ -103,7 +100,6 @@ interface MalformedRequestResponse {
   text: string;
 }
 
-/** Returns the response to a malformed request, in the same envelope as every other. */
 function malformedRequestResponse(
   random: Random,
   message: string,
@@ -126,7 +122,6 @@ function malformedRequestResponse(
   };
 }
 
-/** The same as bytes for the socket. */
 function malformedRequestText(random: Random, message: string, param: string | null): string {
   const { status, headers, text } = malformedRequestResponse(random, message, param);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

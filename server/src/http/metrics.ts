@@ -8,7 +8,7 @@ export interface Metrics {
   observe(operation: string | null, status: number, tookMs: number): void;
   jobsDone(count: number): void;
   jobsOverdue(seconds: number): void;
-  /** A webhook request was sent, or deferred because its secret cannot be decrypted. */
+  /** `deferred`: the secret cannot be decrypted. */
   webhookSent(result: "delivered" | "failed" | "deferred", tookMs: number): void;
   supplierCalled: ObserveSupplierCall;
   commitFailed(cause: string): void;
@@ -16,7 +16,7 @@ export interface Metrics {
   connectionRefused(cause: RefusalCause): void;
 }
 
-/** @param waitingDeliveries counts them when metrics are requested; NaN if that fails */
+/** @param waitingDeliveries called for each scrape; NaN if it fails */
 export function createMetrics(waitingDeliveries: () => Promise<number>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -8,7 +8,7 @@ import { invalidRequest } from "./problems.ts";
 
 export type CursorRefusal = Refusal<"invalid_request">;
 
-/** Returns where the page starts: null for the first one. */
+/** Null: the first page. */
 export function startOf(
   cursors: Cursors,
   list: ListName,
@@ -20,10 +20,7 @@ export function startOf(
   return invalidRequest("The cursor was not given out by this list. Start again without one.", "cursor");
 }
 
-/**
- * Returns the envelope of rows that were read with one more than `limit`: an extra row means that there is another
- * page, which starts after the last one shown.
- */
+/** Rows were read with one more than `limit`: an extra one means another page. */
 export function pageOfRows<Row, Item>(
   rows: readonly Row[],
   limit: number,

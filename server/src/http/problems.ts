@@ -7,10 +7,10 @@ import type { Context } from "koa";
 import { type AnyRefusal, Refusal } from "../domain/refusal.ts";
 import { exchangeOf } from "./exchange.ts";
 
-/** A code that both APIs have means the same in both. */
+/** Codes of both APIs mean the same. */
 const catalogue = { ...portalCatalogue, ...errorCatalogue };
 
-/** A refusal thrown by middleware, with its headers. */
+/** A refusal thrown by middleware. */
 export class Refused extends Error {
   readonly refusal: AnyRefusal;
   readonly retryAfterSeconds: number | null;
@@ -35,12 +35,11 @@ export const notFound = (): Refusal<"not_found"> =>
     "There is nothing at this path for this method. Paths are exact and case-sensitive.",
   );
 
-/** The union of the contracts' error bodies, for the one place that writes them all. */
 interface Envelope {
   error: { code: AnyRefusal["code"]; message: string; request_id: string; param?: string };
 }
 
-/** Writes the envelope; `more` contains the extra fields of one code. */
+/** @param more extra fields of one code */
 export function writeProblem(
   ctx: Context,
   refusal: AnyRefusal,

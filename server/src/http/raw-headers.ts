@@ -1,24 +1,18 @@
 // Headers as they were sent, before Node joins, drops or trims them.
 
-/**
- * Returns every value that was sent for a header. Node keeps only the first of two, or joins them, depending on the
- * name.
- */
+/** Node keeps only the first of two, or joins them. */
 export function headerValues(rawHeaders: readonly string[], name: string): string[] {
   const wanted = name.toLowerCase();
   const values: string[] = [];
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const given = rawHeaders[i];
-    // Comparing lengths first rules out most of the others.
     if (given?.length === wanted.length && given.toLowerCase() === wanted)
       values.push(rawHeaders[i + 1] ?? "");
   }
   return values;
 }
 
-/**
- * Trims outer spaces and tabs. Not trim(), which also trims the byte A0; not a regular expression, which is quadratic.
- */
+/** Not trim(), which also trims the byte A0; not a regular expression, which is quadratic. */
 export function trimBlanks(value: string): string {
   const isBlank = (at: number) => value[at] === " " || value[at] === "\t";
   let [from, to] = [0, value.length];

@@ -6,9 +6,8 @@ import type { Metrics } from "./metrics.ts";
 export interface RequestLogContext {
   log: Logger;
   metrics: Metrics;
-  /** Prefix of the operation, to distinguish the APIs. */
+  /** Prefix of operations in logs. */
   service: string;
-  /** Whether lines carry the client's IP address. */
   clientAddress: boolean;
 }
 
@@ -21,7 +20,6 @@ export function logRequest(
   const operation = exchange.operation && service + exchange.operation;
   metrics.observe(operation, status, tookMs);
   const { holder, caller } = exchange;
-  // Undefined values are omitted.
   log.info(
     {
       request: exchange.requestId,

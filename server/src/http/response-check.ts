@@ -22,10 +22,7 @@ interface Document {
   paths: Record<string, Record<string, { responses: Record<string, ResponseObject> }>>;
 }
 
-/**
- * Rejects responses that violate the contract. The `entry` middleware converts the error to a 500.
- * @param openapi the import path of the API's OpenAPI document
- */
+/** Responses that violate the contract become a 500. @param openapi import path of the OpenAPI document */
 export function responseCheck(
   openapi: string,
   routes: Readonly<Record<string, { path: string; method: string }>>,

@@ -39,7 +39,6 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 interface StaticFile {
   type: string;
   plain: Buffer;
-  /** Compressed on first use. */
   gzip?: Buffer;
   br?: Buffer;
 }
@@ -48,17 +47,17 @@ export class StaticFiles {
   readonly #folder: string;
   readonly #edit: (name: string, content: Buffer) => Buffer;
   #names = new Set<string>();
-  /** The build that was read: a new one replaces the folder. */
+  /** A new build replaces the folder. */
   #build = "";
   readonly #files = new Map<string, StaticFile>();
 
-  /** @param edit changes a file's content when it is read */
+  /** @param edit applied when a file is read */
   constructor(folder: string, edit = (_name: string, content: Buffer) => content) {
     this.#folder = folder;
     this.#edit = edit;
   }
 
-  /** Whether anything has been built. Detects a new build. */
+  /** Detects a new build. */
   get areBuilt(): boolean {
     const folder = statSync(this.#folder, { throwIfNoEntry: false });
     const build = folder ? `${folder.ino} ${folder.mtimeMs}` : "";
@@ -110,7 +109,7 @@ export function write(ctx: Context, status: number, text: string): void {
   ctx.body = text;
 }
 
-/** Sets the headers of all pages, and rejects methods that write; true if the response is complete. */
+/** Rejects methods that write; true if the response is complete. */
 export function refusesWriting(ctx: Context, what: string): boolean {
   ctx.set(securityHeaders);
   if (ctx.method === "GET" || ctx.method === "HEAD") return false;

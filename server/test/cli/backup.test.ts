@@ -48,7 +48,7 @@ t.test("a backup is taken under load, is sound, and can be served", async (t) =>
 
   const refused = await runHere(["backup", file, "--database", database]);
   t.equal(refused.code, 2);
-  t.match(refused.stderr, /copy\.db is there already: give another file, or --force/);
+  t.match(refused.stderr, /copy\.db exists already: choose another file, or use --force/);
   const again = await runHere(["backup", file, "--force", "--json", "--database", database]);
   t.equal(again.code, 0);
 

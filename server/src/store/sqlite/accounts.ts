@@ -88,7 +88,7 @@ export function accountReads(db: Database) {
   const accountOf = (row: AccountRow | undefined) => (row ? toAccount(row) : null);
   const one = prepare<ListedRow>(db, `${listed} and a.id = $1`);
   const page = prepare<ListedRow>(db, `${listed} and a.n < $1 order by a.n desc limit $2`);
-  // Accounts are few, so the operator's search scans them all.
+  // Accounts are few: a scan is fast enough.
   const search = prepare<ListedRow>(
     db,
     `${listed} and a.n < $1 and instr(lower(a.name || ' ' || a.email || ' ' || a.id), $3) > 0

@@ -4,13 +4,10 @@ import { existsSync } from "node:fs";
 import { UnusableDatabase } from "../unusable-database.ts";
 import { openToRead } from "./read-only.ts";
 
-/** 4 MB between two checks of the signal: a few milliseconds. */
+/** 4 MB between two checks of the signal: some milliseconds. */
 const pagesAtOnce = 1000;
 
-/**
- * @param target an empty or missing file
- * @param signal aborts the copy, which is then not a database
- */
+/** @param target an empty or missing file @param signal aborts; the target is then no database */
 export async function copyDatabase(source: string, target: string, signal: AbortSignal): Promise<void> {
   if (!existsSync(source)) throw new UnusableDatabase(`there is no database file ${source}`);
   const db = openToRead(source);

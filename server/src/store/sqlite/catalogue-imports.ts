@@ -35,7 +35,6 @@ export function catalogueImports(
       "select n from catalogue_imports where applied = 0 and started_at < $1 order by n limit 1",
     ),
   };
-  /** Returns the highest number among the next `limit` rows. */
   const endOfStep = (n: number, limit: number) =>
     statements.lastOfStep.get({ 1: n, 2: limit - 1 })?.number ?? Number.MAX_SAFE_INTEGER;
   const discard = (n: number, limit: number): boolean => {

@@ -21,7 +21,6 @@ export class CatalogueLoads {
     return await load;
   }
 
-  /** Resolves when none is running. */
   async ended(): Promise<void> {
     await Promise.allSettled(this.#running);
   }

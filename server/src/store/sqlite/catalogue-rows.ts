@@ -47,8 +47,8 @@ export const PACKAGE_COLUMNS = [
 ] as const satisfies readonly (keyof PackageRow)[];
 
 /**
- * Converts rows of one catalogue. Equal texts and country lists share one object: that halves the memory, which the
- * garbage collector would copy while requests wait.
+ * Equal texts and country lists share one object: half the memory, which the garbage collector would copy while
+ * requests wait.
  */
 export function packageReader(areas: ReadonlyMap<string, Area>): (row: PackageRow) => CataloguePackage {
   const texts = new Map<string, string>();
@@ -115,7 +115,7 @@ export function flag(value: boolean): Flag {
   return value ? 1 : 0;
 }
 
-/** Returns the values of a package by column number, from 1. */
+/** By column number, from 1. */
 export function packageValues(pkg: CataloguePackage): Record<number, string | number | null> {
   const row = toRow(pkg);
   return Object.fromEntries(PACKAGE_COLUMNS.map((column, at) => [at + 1, row[column]]));

@@ -52,7 +52,7 @@ export function catalogueWrites(db: Database): Omit<CatalogueRepository, keyof C
   };
 }
 
-/** Loads the catalogue in turns of the event loop, from one snapshot of a connection that nothing else uses. */
+/** From one snapshot of a connection that nothing else uses. */
 export async function loadInTurns(db: Database, yieldTurn: () => Promise<void>): Promise<Catalogue> {
   const statements = prepare(db);
   db.exec("begin");
@@ -72,7 +72,7 @@ export async function loadInTurns(db: Database, yieldTurn: () => Promise<void>):
   return { version, providers, areas, packages };
 }
 
-/** Rows read per turn: about 2 ms. */
+/** About 2 ms per turn. */
 const rowsPerTurn = 500;
 
 interface Statements {
@@ -168,7 +168,7 @@ function loadPlaces(statements: Statements): Pick<Catalogue, "providers" | "area
   return { providers, areas };
 }
 
-/** Merges two lists, both ascending by number; on equal numbers the imported one wins. */
+/** Both ascending by number; an imported package wins. */
 function withImported(stored: CataloguePackage[], imported: CataloguePackage[]): CataloguePackage[] {
   if (imported.length === 0) return stored;
   const merged: CataloguePackage[] = [];

@@ -9,7 +9,7 @@ import { migrate } from "./migrations.ts";
 const oldestVersion = [3, 51, 3];
 
 function open(file: string): Database.Database {
-  // It contains secrets and names; SQLite gives the files beside it the same mode.
+  // Contains secrets and names; SQLite copies the mode to its other files.
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
   const db = new Database(file, { timeout: 2000 });
   db.pragma("journal_mode = wal");
@@ -31,7 +31,7 @@ function requireVersion(db: Database.Database): void {
   }
 }
 
-/** The only connection of a process that writes. */
+/** One per process. */
 export function openWriter(
   file: string,
   { migrates, walPages, syncs }: { migrates: boolean; walPages: number; syncs: boolean },
@@ -39,9 +39,9 @@ export function openWriter(
   const db = open(file);
   requireVersion(db);
   migrate(db, { check: !migrates });
-  // From here on, a taken write lock is awaited without blocking, see GroupCommit.
+  // GroupCommit waits for the write lock without blocking.
   db.pragma("busy_timeout = 0");
-  // Half of SQLite's default: writes are local, while reads go all over the file.
+  // Half of the default: writes are local, reads go all over the file.
   db.pragma("cache_size = -8000");
   if (!syncs) db.pragma("synchronous = normal");
   db.pragma(`wal_autocheckpoint = ${walPages}`);

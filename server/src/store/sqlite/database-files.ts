@@ -8,7 +8,7 @@ export class DatabaseFiles {
   readonly #known = new Map<string, string>();
   readonly #paths: readonly string[];
 
-  /** @param file an open database in WAL mode */
+  /** @param file open, in WAL mode */
   constructor(file: string) {
     this.#paths = [file, `${file}-wal`, `${file}-shm`];
     for (const path of this.#paths) {
@@ -17,13 +17,13 @@ export class DatabaseFiles {
     }
   }
 
-  /** Throws `DatabaseMoved` if a file is missing or replaced. Takes about 6 µs. */
+  /** Throws `DatabaseMoved`. Takes about 6 µs. */
   check(): void {
     for (const path of this.#paths) {
       const known = this.#known.get(path);
       const stats = statOf(path);
       if (known === undefined) {
-        // SQLite creates it with the first write.
+        // Created with the first write.
         if (stats) this.#known.set(path, identityOf(stats));
       } else if (!stats || identityOf(stats) !== known) {
         throw new DatabaseMoved(

@@ -95,7 +95,7 @@ const shown = `d.*, p.id as endpoint_id, e.id as event_id, e.type as event_type,
 
 const from = `from deliveries d join endpoints p on p.n = d.endpoint ${eventOfDelivery}`;
 
-/** The condition of each status filter; rare ones have an index of their own. */
+/** Rare statuses have an index of their own. */
 const statusConditions: Record<DeliveryStatus, string> = {
   sending: "d.n = p.sending",
   pending: "d.sequence > p.tried_sequence and d.status = 'pending' and p.sending is not d.n",
@@ -104,12 +104,12 @@ const statusConditions: Record<DeliveryStatus, string> = {
   failed: "d.status = 'failed' and p.sending is not d.n",
 };
 
-// The unary plus keeps SQLite from starting with the endpoints, whose deliveries it would have to sort.
+// The unary plus keeps SQLite from starting with the endpoints and sorting their deliveries.
 const inOrder = "from deliveries d join endpoints p on p.n = +d.endpoint where d.ledger = $1";
 
 const byEndpoint = "from endpoints p join deliveries d on d.endpoint = p.n where p.ledger = $1";
 
-/** These are few, and indexed by endpoint. */
+/** Few, and indexed by endpoint. */
 const few: readonly (DeliveryStatus | undefined)[] = ["pending", "retrying", "failed"];
 
 const newestFirst = "order by d.sequence desc, d.n desc";

@@ -79,7 +79,7 @@ export const esimStatuses = Object.keys({
   cancelled: true,
 } satisfies Record<Esim["status"], true>);
 
-/** Must match the partial index literally, or SQLite doesn't use it. */
+/** Must match the partial index literally to use it. */
 const checked = "next_check_at is not null and status in ('ready', 'active', 'depleted')";
 
 const changing = [
@@ -133,8 +133,7 @@ export function esimReads(db: Database) {
   const byNumber = prepare<EsimRow>(db, `${selectEsim} where e.n = $1`);
   const ofOrder = prepare<EsimRow>(db, `${selectEsim} where e.order_n = $1 order by e.n`);
   const past = prepare<{ n: number }>(db, `${pastExpiry} order by expires_at limit $2`);
-  // The plus disables the ledger's indexes: over 400,000 running eSIMs of the ledger this took 430 ms; over the few
-  // of all ledgers past expiry it takes 0.01.
+  // The plus disables the ledger's indexes: 0.01 ms instead of 430 with 400,000 running eSIMs.
   const pastInLedger = prepare<{ n: number }>(db, `${pastExpiry} and +ledger = $3 limit $2`);
   const nextExpiry = prepare<{ expires_at: number }>(
     db,

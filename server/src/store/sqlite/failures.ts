@@ -38,13 +38,12 @@ const remedies: Partial<Record<FailureCause, string>> = {
   corrupt: "the database file is damaged; restore a backup",
 };
 
-/** Returns what is wrong and what to do; null for an error that is not of the database. */
+/** Null: not an error of the database. */
 export function describeFailure(error: unknown): string | null {
   if (!(error instanceof Database.SqliteError)) return null;
   return remedies[failureCause(error)] ?? `the database failed: ${error.message}`;
 }
 
-/** Returns why a file cannot be opened; null for any other error. */
 export function describeOpeningFailure(error: unknown, file: string): string | null {
   if (!(error instanceof Database.SqliteError)) return null;
   if (error.code === "SQLITE_NOTADB") return `${file} is not a database`;
@@ -52,16 +51,15 @@ export function describeOpeningFailure(error: unknown, file: string): string | n
   return `${file} cannot be opened: check the path and its permissions`;
 }
 
-/** Errors of the disk rather than of the row: no other write will succeed. */
+/** Every other write will fail too. */
 const ofTheDisk: readonly FailureCause[] = ["disk_full", "io_error", "not_writable"];
 
 export const isOfTheDisk = (error: unknown): boolean => ofTheDisk.includes(failureCause(error));
 
-/** Observes the commits of a store. */
 export interface StoreObserver {
   committed(): void;
   commitFailed(cause: FailureCause, error: unknown): void;
-  /** A snapshot could not be ended; its query reports its own error. */
+  /** Its query reports its own error. */
   snapshotFailed(error: unknown): void;
 }
 

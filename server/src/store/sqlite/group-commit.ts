@@ -7,14 +7,14 @@ import { Refusal } from "../../domain/refusal.ts";
 import { failureCause, isOfTheDisk, type StoreObserver } from "./failures.ts";
 import { transactionOf } from "./repositories.ts";
 
-/** Short at first: another process holds the write lock for some milliseconds. */
+/** Another process holds the write lock for some milliseconds. */
 const busyRetriesMs = [1, 1, 2, 3, 5];
 const busyRetryMs = 10;
 const busyGiveUpMs = 3000;
-/** Turns of the event loop without a new transaction that complete a group, and the longest wait. */
+/** A group is complete after so many turns of the event loop without a new transaction. */
 const quietTurns = 10;
 const mostGatherMs = 5;
-/** More than connections bring at once; reached when the disk stalls. */
+/** Reached when the disk stalls. */
 const mostWaiting = 10_000;
 
 interface Waiting {
@@ -23,12 +23,11 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** What surrounds each commit. */
 export interface CommitSteps {
-  /** Throws if the group must not be committed. */
+  /** Throws to prevent the commit. */
   before(): void;
   after(): void;
-  /** After a commit that may have made something due. */
+  /** The commit may have made something due. */
   madeDue(): void;
 }
 
@@ -42,9 +41,8 @@ export class GroupCommit {
   #running: Promise<void> | null = null;
   #madeDue = false;
   #lastGroup = 1;
-  /** Whether the running transaction has called a method that writes. */
   #wrote = false;
-  /** Release the keys that it has claimed. */
+  /** Deletes the transaction's claims. */
   #releases: (() => void)[] = [];
 
   constructor(writer: Database.Database, observer: StoreObserver, steps: CommitSteps) {
@@ -81,13 +79,12 @@ export class GroupCommit {
       return Promise.reject(new Error(`${mostWaiting} transactions wait for the database already`));
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
-      // One turn later, so that requests that arrived together share a commit.
+      // One turn later: requests that arrive together share a commit.
       if (this.#running === null)
         this.#running = new Promise((done) => setImmediate(() => done(this.#drain())));
     });
   }
 
-  /** Resolves when no transaction is left. */
   async ended(): Promise<void> {
     while (this.#running) await this.#running;
   }
@@ -104,8 +101,8 @@ export class GroupCommit {
   }
 
   /**
-   * Lets clients that just got a response join with their next request. Otherwise they and those who came during the
-   * commit alternate: of 32 buyers, 14 shared a group on average, now 25. A lone client does not wait.
+   * Lets clients that just got a response join with their next request: groups of 25 instead of 14 with 32 buyers. A
+   * lone client does not wait.
    */
   async #gather(): Promise<void> {
     if (this.#waiting.length === 1 && this.#lastGroup === 1) return;
@@ -121,7 +118,7 @@ export class GroupCommit {
     clearTimeout(late);
   }
 
-  /** Never rejects: an error goes to the transactions it rolled back. */
+  /** Never rejects: errors go to the transactions. */
   async #commitGroup(group: Waiting[]): Promise<void> {
     const results: (() => void)[] = [];
     let ran = false;
@@ -136,7 +133,7 @@ export class GroupCommit {
       this.#statements.commit();
     } catch (error) {
       this.#rollBack();
-      // An I/O error in one transaction fails all of them; re-run, the others succeed.
+      // After an I/O error in one of them the others succeed when re-run.
       if (ran && group.length > 1) {
         for (const waiting of group) await this.#commitGroup([waiting]);
         return;
@@ -153,7 +150,7 @@ export class GroupCommit {
     this.#steps.madeDue();
   }
 
-  /** If the rollback fails too, the next `begin` fails and reports it. */
+  /** If it fails too, the next `begin` reports it. */
   #rollBack(): void {
     try {
       if (this.#writer.inTransaction) this.#statements.rollback();
@@ -162,7 +159,7 @@ export class GroupCommit {
     }
   }
 
-  /** Runs the group's transactions; returns null, with all rolled back, if one must be undone. */
+  /** Null: everything was rolled back because one must be undone. */
   async #runTogether(group: readonly Waiting[]): Promise<(() => void)[] | null> {
     const results: (() => void)[] = [];
     for (const { work, resolve, reject } of group) {
@@ -174,14 +171,14 @@ export class GroupCommit {
         failed = value instanceof Refusal;
         results.push(() => resolve(value));
       } catch (error) {
-        // A full disk can end the whole transaction; then the group fails as one.
+        // A full disk can end the transaction; the group then fails as one.
         if (!this.#writer.inTransaction || isOfTheDisk(error)) throw error;
         failed = true;
         results.push(() => reject(error));
       }
       if (!failed) continue;
       if (!this.#wrote) {
-        // A refusal after nothing but a claim: not worth running the group again.
+        // Only a claim to undo: not worth a re-run.
         for (const release of this.#releases) release();
         continue;
       }
@@ -192,7 +189,7 @@ export class GroupCommit {
     return results;
   }
 
-  /** Runs one transaction under its savepoint; it resolves once the group is committed. */
+  /** Resolves once the group is committed. */
   async #runApart({ work, resolve, reject }: Waiting): Promise<() => void> {
     const { mark, undo, keep } = this.#statements;
     mark();
@@ -202,7 +199,7 @@ export class GroupCommit {
       keep();
       return () => resolve(value);
     } catch (error) {
-      // A full disk can end the whole transaction; then no savepoint is left and the group fails as one.
+      // A full disk can end the transaction; the group then fails as one.
       if (!this.#writer.inTransaction || isOfTheDisk(error)) throw error;
       undo();
       keep();
@@ -210,7 +207,7 @@ export class GroupCommit {
     }
   }
 
-  /** Another process (a command) may hold the write lock: wait without blocking. */
+  /** Waits without blocking while another process holds the write lock. */
   async #begin(): Promise<void> {
     for (let attempt = 0, waitedMs = 0; ; attempt += 1) {
       try {

@@ -36,7 +36,7 @@ export function idempotencyReads(db: Database) {
   return { byKey: async (ledger: number, key: string) => orNull(byKey.get(ledger, key), toStoredResponse) };
 }
 
-/** @param claimed called after each claim, with a function that deletes it */
+/** @param claimed called after each claim with a function that deletes it */
 export function idempotencyClaims(db: Database, claimed: (release: () => void) => void) {
   const columns = [
     "ledger",
@@ -53,7 +53,7 @@ export function idempotencyClaims(db: Database, claimed: (release: () => void) =
   const anywhere = prepare<ResponseRow>(db, "select * from stored_responses where key = $1 limit 1");
   return {
     claim: async ({ ledger, key, operation, fingerprint, scope, now }: KeyClaim) => {
-      // Nobody else can write before this transaction ends, so here it is enough to look first.
+      // This is the only writer, so a read is enough.
       const other = scope === "deployment" ? anywhere.get(key) : undefined;
       if (other) return toStoredResponse(other);
       const n = insert.insertNew(ledger, key, operation, fingerprint, now, "running", 0);

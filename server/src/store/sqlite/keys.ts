@@ -18,7 +18,7 @@ interface KeyRow {
   created_at: number;
 }
 
-/** Keys of an account that are listed whether or not they still work. */
+/** Listed whether active or not. */
 const newestListed = 200;
 
 function toKey(row: KeyRow): ApiKey {
@@ -35,7 +35,7 @@ function toKey(row: KeyRow): ApiKey {
 export function keyReads(db: Database) {
   const keyByHash = prepare<KeyRow>(db, "select * from api_keys where hash = $1");
   const keyById = prepare<KeyRow>(db, "select * from api_keys where id = $1");
-  // Two ranges of the index of keys that are not revoked; `or` would scan the account's keys.
+  // Two index ranges; `or` would scan the account's keys.
   const active = (columns: string, condition: string) =>
     `select ${columns} from api_keys where ${condition} and revoked_at is null and expires_at is null
      union all

@@ -7,21 +7,16 @@ import { prepare, type Statement, type Value } from "./statements.ts";
 type Filter<Names extends string> = Partial<Record<Names, Value | undefined>>;
 
 export interface ListOf<Names extends string> {
-  /** Selects whole rows; the listed table is aliased `row`. */
+  /** Whole rows; the table's alias is `row`. */
   select: string;
   table: string;
-  /** The owner's column. */
   owner: string;
-  /** The condition of each filter, with one `?`. */
+  /** With one `?` each. */
   conditions: Record<Names, string>;
-  /**
-   * All values of the status, where the list's indexes start with it. Without a status filter, the rows of each
-   * status are merged newest first, so one index serves both.
-   */
+  /** If the list's indexes start with the status: without a filter, the rows of each are merged. */
   statuses?: readonly string[];
 }
 
-/** Returns one row more than `limit` when there is another page. */
 export function newestFirst<Row, Names extends string>(
   db: Database,
   list: ListOf<Names>,

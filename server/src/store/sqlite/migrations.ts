@@ -21,7 +21,7 @@ export function migrations(): Migration[] {
     }));
 }
 
-/** Migrates the schema; with `check`, rejects an outdated one instead. */
+/** @param check reject an outdated schema instead */
 export function migrate(db: Database, { check }: { check: boolean }): void {
   const all = migrations();
   const newest = all.at(-1)?.number ?? 0;

@@ -8,11 +8,11 @@ import { yieldTurn } from "../../domain/yield-turn.ts";
 import { prepare } from "./statements.ts";
 
 const dayMs = 86_400_000;
-/** Rows read per turn of the event loop: 1 to 2 ms. */
+/** 1 to 2 ms per turn. */
 export const rowsPerTurn = 4000;
-/** A day is final when no transaction that began in it can still commit. */
+/** No transaction that began in the day can still commit. */
 const settledMs = 300_000;
-/** Cached ledgers, about 10 KB each. */
+/** About 10 KB each. */
 const ledgersMax = 500;
 
 interface DayRow {
@@ -26,16 +26,14 @@ interface DayRow {
 
 type Days = ReadonlyMap<number, DayOfMoney>;
 
-/** Final days. */
 interface PastDays {
-  /** The first day that is not final. */
   openDay: number;
   days: Days;
-  /** Number of the first entry after the final days. */
+  /** First entry after the final days. */
   next: number;
 }
 
-/** @param firstEntry returns the number of a ledger's first entry at or after a time */
+/** @param firstEntry number of a ledger's first entry at or after a time */
 export function daysOfMoney(
   db: Database,
   firstEntry: (ledger: number, at: number) => number,
@@ -56,7 +54,7 @@ export function daysOfMoney(
   const past = new Map<number, PastDays>();
   const inFlight = new Map<number, Promise<PastDays>>();
 
-  /** Returns `days` plus the entries numbered `from` to `until`, exclusive. */
+  /** Exclusive of `from` and `until`. */
   async function withEntries(ledger: number, days: Days, from: number, until: number): Promise<Days> {
     const all = new Map(days);
     for (let next = from; ; ) {

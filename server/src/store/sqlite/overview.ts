@@ -14,10 +14,7 @@ interface Bounds {
   last: number | null;
 }
 
-/**
- * Returns the number of a ledger's first row at or after a time, or one more than the last. Numbers must grow with
- * time.
- */
+/** One more than the last if there is none. Numbers must grow with time. */
 function firstSince(
   bounds: Statement<Bounds>,
   rowFrom: Statement<{ n: number; created_at: number }>,
@@ -90,7 +87,7 @@ export function overviewReads(db: Database) {
      order by e.used_mb * 1000 / e.total_mb desc limit $2`,
   );
   const firstEntry = (ledger: number, at: number) => firstSince(bounds, entryFrom, ledger, at);
-  /** Counted by status, since nearly all are delivered and need not be scanned. */
+  /** Nearly all are delivered and need not be scanned. */
   function countDeliveries(ledger: number, since: number): Counts<DeliveryStatus> {
     const from = firstSince(eventBounds, eventFrom, ledger, since);
     const count = (statement: Statement<{ count: number }>) => statement.get(ledger, from)?.count ?? 0;
@@ -137,12 +134,12 @@ export function overviewReads(db: Database) {
 
 type EsimCounts = Partial<Counts<Esim["status"]>>;
 
-/** A count of 100,000 rows is cached for a second, a small one hardly at all. */
+/** 100,000 rows: a second. */
 const keptMsPerRow = 0.01;
 
 const ledgersMax = 500;
 
-/** Caches counts for a time proportional to their cost, so that counting takes a small share of the CPU. */
+/** For a time proportional to the cost of counting. */
 function keptFor(
   count: (ledger: number) => Promise<EsimCounts>,
 ): (ledger: number, now: number) => Promise<EsimCounts> {
@@ -150,7 +147,6 @@ function keptFor(
   return async (ledger, now) => {
     const known = kept.get(ledger);
     if (known && now < known.endsAt) return await known.counts;
-    // Concurrent callers share one count.
     const entry = { counts: count(ledger), endsAt: Number.POSITIVE_INFINITY };
     kept.delete(ledger);
     kept.set(ledger, entry);

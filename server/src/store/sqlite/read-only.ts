@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import Database from "better-sqlite3";
 
 /**
- * Leaves the files as they were. Beside a file that was cleanly closed, a connection without the right to write would leave
- * an empty log behind, which it may not remove; beside one with a log, one with that right would write the log into the file.
+ * Changes no file: without write permission, SQLite would leave an empty log behind; with it, it would checkpoint an
+ * existing one.
  */
 export function openToRead(file: string): Database.Database {
   const hasLog = existsSync(`${file}-wal`);

@@ -59,17 +59,15 @@ export function readsOf(db: Database): Reads {
   };
 }
 
-/** What a store learns of a transaction while it runs. */
 export interface TransactionObserver {
-  /** A method that writes was called. */
   wrote(): void;
-  /** A key was claimed; `release` deletes the claim. */
+  /** `release` deletes the claim. */
   claimed(release: () => void): void;
-  /** A change may have made a delivery or a mail due. */
+  /** Of deliveries or mails. */
   madeDue(): void;
 }
 
-/** To lock a row it is enough to read it: nobody else can write before this transaction ends. */
+/** Locks by reading: nobody else can write before this transaction ends. */
 export function transactionOf(db: Database, { wrote, claimed, madeDue }: TransactionObserver): Tx {
   const reads = readsOf(db);
   const noted = <R extends object, W extends object>(some: R, writes: W): R & W => ({

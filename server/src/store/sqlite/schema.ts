@@ -9,7 +9,6 @@ interface SchemaRow {
   sql: string;
 }
 
-/** Returns tables by name, each followed by its indexes. */
 export function schemaText(): string {
   const db = new Database(":memory:");
   migrate(db, { check: false });

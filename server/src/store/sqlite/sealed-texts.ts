@@ -3,7 +3,7 @@ import type { Database } from "better-sqlite3";
 import { type SealedKind, type SealedText, sealedKinds } from "../../domain/secrets/store.ts";
 import { prepare } from "./statements.ts";
 
-/** Where each kind is stored; a webhook secret is bound to its endpoint. */
+/** A webhook secret is bound to its endpoint. */
 const places: Readonly<Record<SealedKind, { table: string; column: string; purpose: string }>> = {
   webhook: { table: "endpoints", column: "secret", purpose: "id" },
   factor: { table: "people", column: "totp_secret", purpose: "''" },

@@ -9,7 +9,7 @@ import {
 } from "../../domain/simulated-supplier/network.ts";
 import { insertInto, orNull, prepare } from "./statements.ts";
 
-/** Account of the general rule. */
+/** Account of the default rule. */
 const everybody = "";
 
 interface RuleRow {
@@ -96,7 +96,7 @@ export function simulatedSupplierReads(db: Database) {
   };
 }
 
-/** Ordered by id, so that the same requests always give the same result. */
+/** The same requests always give the same result. */
 const byId = (a: SimulatedRequest, b: SimulatedRequest): number => (a.id < b.id ? -1 : 1);
 
 const updateBy = (key: string, table: string, columns: readonly string[]): string =>

@@ -8,19 +8,16 @@ export interface Statement<Row> {
   get(...values: Value[]): Row | undefined;
   all(...values: Value[]): Row[];
   iterate(...values: Value[]): IterableIterator<Row>;
-  /** Returns the number of changed rows. */
   run(...values: Value[]): number;
-  /** Inserts a row and returns its number. (`returning` would make SQLite set up a temporary table.) */
+  /** Returns the row's number. (`returning` would create a temporary table.) */
   insert(...values: Value[]): number;
-  /** As `insert`; null if a conflict skipped the row. */
+  /** Null if a conflict skipped the row. */
   insertNew(...values: Value[]): number | null;
 }
 
 /**
- * Prepares `sql`; values are passed in the order of their numbers. They are bound by position: by name takes twice as
- * long (3.7 against 1.8 µs for eight values). Each parameter becomes `+?`: with a bare value next to a column, this
- * build of SQLite (STAT4) plans the statement again for every value, which made reading an order by id take 23 µs
- * instead of 2.
+ * Values in the order of their numbers. Bound by position, because names take twice as long. Each parameter becomes
+ * `+?`: with bare values, SQLite (STAT4) plans the statement again for every value (23 µs instead of 2 per order).
  */
 export function prepare<Row = never>(db: Database, sql: string): Statement<Row> {
   const order: number[] = [];
@@ -29,7 +26,6 @@ export function prepare<Row = never>(db: Database, sql: string): Statement<Row> 
     return "+?";
   });
   const statement = db.prepare(positional);
-  // Values already in order are not copied.
   const bound = order.every((position, i) => position === i) ? statement : reordered(statement, order);
   return {
     get: (...values) => bound.get(...values) as Row | undefined,
@@ -41,7 +37,7 @@ export function prepare<Row = never>(db: Database, sql: string): Statement<Row> 
   };
 }
 
-/** A statement whose values are in another order, or used more than once. */
+/** Values in another order, or used more than once. */
 function reordered(statement: Bound, order: readonly number[]): Bound {
   const bind = (values: Value[]): Value[] => order.map((i) => values[i] ?? null);
   return {
@@ -78,8 +74,8 @@ export function orNull<Row, T>(row: Row | undefined, convert: (row: Row) => T): 
 }
 
 /**
- * Deletes at most $2 of the oldest rows where `at` is before $1. It looks at a thousand rows, so that a few early
- * rows not yet due don't block the rest.
+ * At most $2 of the oldest rows with `at` before $1. Scans a thousand rows, so that a few early ones not yet due
+ * don't block the rest.
  */
 export const deleteOldest = (table: string, at: string, where = ""): string =>
   `delete from ${table} where n in (

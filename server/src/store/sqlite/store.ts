@@ -12,21 +12,21 @@ import { readsOf } from "./repositories.ts";
 import { TurnReads } from "./turn-reads.ts";
 
 export interface SqliteOptions {
-  /** Path of the database file; created if missing. */
+  /** Created if missing. */
   file: string;
-  /** Neither creates the file nor migrates it: for commands that only read. */
+  /** Neither created nor migrated: for commands that only read. */
   existing?: boolean;
   observer?: StoreObserver;
-  /** Pages in the write-ahead log at which a commit here checkpoints; by default the service's. */
+  /** A commit checkpoints a write-ahead log of this size. */
   walPages?: number;
-  /** False for steps that may be lost by a power cut and repeated: their commits don't wait for the disk. */
+  /** False: commits don't wait for the disk; for steps that a power cut may undo. */
   syncs?: boolean;
 }
 
-// Sixteen times SQLite's default: most pages are rewritten before a checkpoint, which takes under 2 % of the time of
-// a purchase (6 % at 4,000). The log grows to 64 MB.
+// 16 times the default: checkpoints take under 2 % of a purchase's time (6 % at 4,000), and the log grows to 64
+// MB.
 const serviceWalPages = 16_000;
-/** Imports and commands checkpoint what they added, so that no request has to. */
+/** Imports and commands checkpoint, so that no request has to. */
 export const importWalPages = 1000;
 
 export class SqliteStore implements Store {
@@ -66,7 +66,6 @@ export class SqliteStore implements Store {
     });
   }
 
-  /** Whether the files at the database's path are the open ones. */
   isInPlace(): boolean {
     try {
       this.#files.check();

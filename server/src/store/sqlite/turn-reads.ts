@@ -6,7 +6,7 @@ import type { Reads } from "../../domain/ports.ts";
 
 type Read = (...values: never[]) => Promise<unknown>;
 
-/** Used by nearly every request, with at most one argument. */
+/** Used by nearly every request. */
 const sharedReads = { revisions: ["of"], esims: ["nextExpiryAt"] } satisfies {
   [Noun in keyof Reads]?: (keyof Reads[Noun])[];
 };
@@ -37,13 +37,13 @@ export class TurnReads {
     this.reads = Object.fromEntries(shared) as Reads;
   }
 
-  /** Ends the snapshot, if any: later reads see everything committed. Never throws. */
+  /** Later reads see everything committed. Never throws. */
   end(): void {
     if (!this.#open) return;
     this.#open = false;
     for (const results of this.#results) results.clear();
     try {
-      // A read that failed on the disk may have ended it.
+      // A failed read may have ended it.
       if (this.#db.inTransaction) this.#end.run();
     } catch (error) {
       this.#failed(error);
@@ -86,7 +86,7 @@ export class TurnReads {
       let result = results.get(value);
       if (result === undefined) {
         result = inSnapshot(value);
-        // Without a snapshot nothing would clear it, so an error is not shared.
+        // Nothing would clear it, so an error is not shared.
         if (this.#open) results.set(value, result);
       }
       return result;

@@ -52,7 +52,7 @@ function checksOf(context: CheckContext): Record<Exclude<InvariantId, OfTheFile>
   };
 }
 
-/** An unreadable page or JSON text is reported as a violation of the query that met it; the others still run. */
+/** An unreadable page or JSON text is a violation of the query that met it. */
 async function* faultsOf(
   db: Database.Database,
   invariant: InvariantId,

@@ -4,7 +4,7 @@ import type { Check } from "./check.ts";
 
 export function catalogueChecks() {
   return {
-    // Foreign keys bind rows in `packages` to provider and area, but not applied rows that are yet to be moved there.
+    // Foreign keys don't bind applied rows that are yet to be moved.
     "catalogue.import": {
       sql: `select n as import, null as package from catalogue_imports
             where applied = 1 and n > (select min(n) from catalogue_imports where applied = 1)

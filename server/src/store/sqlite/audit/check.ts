@@ -7,8 +7,6 @@ export interface Check {
   values?: Value[];
 }
 
-/** What checks need that is not in the tables. */
 export interface CheckContext {
-  /** The deployment's time. */
   now: number;
 }

@@ -36,7 +36,7 @@ export function esimChecks() {
               or e.total_mb is distinct from ${bought("totalMb")} + ${added("totalMb")}
               or e.validity_days <> ${bought("validityDays")} + ${added("validityDays")}`,
     },
-    // Simulated expiry brings the end forward; a cancelled eSIM keeps its times.
+    // Simulated expiry moves the end; a cancelled eSIM keeps its times.
     "esim.validity": {
       sql: `select iccid, status, validity_days, activated_at, expires_at from esims
             where (activated_at is null) <> (expires_at is null)

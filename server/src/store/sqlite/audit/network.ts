@@ -11,10 +11,7 @@ const outcome = (name: NonNullable<SimulatedRequest["outcome"]>): string => `'${
 const hasJob = (kind: JobKind, subject: string): string =>
   `exists (select 1 from jobs j where j.kind = '${kind}' and j.subject = ${subject})`;
 
-/**
- * While an order is pending, or a late purchase is being cancelled, the supplier may have sold what we don't know
- * yet.
- */
+/** Then the supplier may have sold what we don't know yet. */
 const mayBePending = `o.status = 'processing' or ${hasJob("recall-order", "o.n")}`;
 
 export function networkChecks() {

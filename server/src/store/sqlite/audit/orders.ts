@@ -3,18 +3,17 @@ import { sandboxPrefixes } from "../../../domain/ids.ts";
 import type { InvariantId } from "../../../domain/verification.ts";
 import type { Check } from "./check.ts";
 
-/** Compares an id's prefix with the mode of its ledger. */
 export const hasOtherMode = (id: string): string =>
   `(substr(${id}, 1, length($1)) = $1) <> (l.mode = 'test')`;
 
 const quantity = "json_extract(i.value, '$.quantity')";
 const unitPaise = "json_extract(i.value, '$.unitPaise')";
-/** Cancelled before first use, so its price was refunded. */
+/** So its price was refunded. */
 const isReturned = "e.status = 'cancelled' and e.activated_at is null";
 const keptOfItem = `(select count(*) from esims e where e.order_n = o.n
   and e.package_number = json_extract(i.value, '$.packageNumber') and not (${isReturned}))`;
 
-/** Orders with their units (requested, issued, returned unused) and the price of units that nobody has. */
+/** With units requested, issued and returned unused, and the price of missing units. */
 const ordersWithUnits = `select o.id as "order", o.status, o.total_paise, o.refunded_paise,
     (select sum(${quantity}) from json_each(o.items) i) as units,
     (select count(*) from esims e where e.order_n = o.n) as issued,

@@ -5,7 +5,7 @@ import type { InvariantId } from "../../../domain/verification.ts";
 import { attemptsMax, oldestLogged } from "../../../domain/webhooks/schedule.ts";
 import type { Check, CheckContext } from "./check.ts";
 
-/** An endpoint's period covers events after one sequence up to another, of the types chosen then. */
+/** A period covers the events between two sequences, of the types selected then. */
 const covers = `e.sequence > s.after_sequence and e.sequence <= coalesce(s.until_sequence, e.sequence)
   and (s.selection is null or exists (select 1 from json_each(s.selection) c where c.value = e.type))`;
 
