@@ -15,7 +15,7 @@ export interface AccessContext {
   directory: Directory;
   badKeys: BadKeys;
   keyLimits: KeyLimits;
-  /** The path of the base URL, such as /partner/api. */
+  /** Such as /partner/api. */
   basePath: string;
 }
 
@@ -41,7 +41,7 @@ const notLive = new Refusal(
   "The account is not approved for live orders. Use a test key, or ask for approval.",
 );
 
-/** The path before the first parameter of each operation without a key: /v1/qr/. */
+/** Of operations without a key: /v1/qr/. */
 const keylessPrefixes = Object.values(routes)
   .filter((route) => route.access === "none")
   .map((route) => route.path.slice(0, route.path.indexOf("{")));
@@ -58,7 +58,7 @@ export function access({ directory, badKeys, keyLimits, basePath }: AccessContex
 
     const presented = presentedKey(ctx.req.rawHeaders);
     const holder = presented.key === null ? null : await validHolder(directory, presented.key, now);
-    // After the lookup, so that bad keys whose lookups ended in the meantime count.
+    // Again after the lookup: other bad keys may have been counted meanwhile.
     refuseBlocked(badKeys, address, now);
     if (holder === null) {
       if (presented.any) badKeys.count(address, now);
@@ -83,7 +83,7 @@ function refuseBlocked(badKeys: BadKeys, address: string, now: number): void {
   if (seconds > 0) refuse(blocked, seconds);
 }
 
-/** As the router will decode it; an invalid encoding is kept verbatim. */
+/** Like the router; an invalid encoding is kept verbatim. */
 function decoded(path: string): string {
   if (!path.includes("%")) return path;
   try {

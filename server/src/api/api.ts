@@ -14,7 +14,6 @@ import { notFound, refuse, writeProblem } from "../http/problems.ts";
 import { type Checks, checked, firstValues, routing } from "../http/routing.ts";
 import type { Call, Handler, Handlers } from "./operation.ts";
 
-/** Checks before the handler, for the operations without a key. */
 export type Gate = (ctx: Context) => void;
 
 export function api(handlers: Handlers, basePath: string, keylessGate: Gate): Middleware[] {

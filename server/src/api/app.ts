@@ -30,9 +30,7 @@ export interface AppContext extends ServiceContext {
   metrics: Metrics;
   basePath: string;
   trustedProxies: readonly string[];
-  /** Validate every response against the contract before it is sent. */
   checkResponses: boolean;
-  /** Whether log lines carry the client's IP address. */
   logClientAddress: boolean;
 }
 
@@ -72,7 +70,7 @@ export function createApp(context: AppContext): Koa {
   );
   if (checkResponses) app.use(responseCheck("@partner-esim/generated/openapi.json", routes));
   for (const stage of api(handlers, basePath, limitQr)) app.use(stage);
-  // `entry` responds to everything; errors that reach Koa itself are broken connections.
+  // `entry` handles everything else.
   app.on("error", (error) => log.debug({ err: error }, "connection failed"));
   return app;
 }

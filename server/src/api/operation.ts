@@ -14,18 +14,15 @@ export { type Json, madeOnce, toJson } from "../http/contract-types.ts";
 type Responses<Op extends OperationId> = operations[Op]["responses"];
 
 export type Success<Op extends OperationId> = SuccessOf<Responses<Op>, (typeof routes)[Op]["idempotent"]> & {
-  /** True for a replay under the same idempotency key. */
   replayed?: boolean;
   /** Replaces `no-store`. */
   cacheControl?: string;
 };
 
-/** The body of the operation's success. */
 export type Body<Op extends OperationId> = BodyOf<Responses<Op>>;
 
 export type KeyedResponse<Op extends OperationId> = Success<Op> | Refusal<OperationError<Op>["code"]>;
 
-/** A request that has passed every check that needs no knowledge of its objects. */
 export interface Call<Op extends OperationId> {
   holder: KeyHolder;
   path: PathOf<(typeof routes)[Op]>;

@@ -5,14 +5,13 @@ import type { CatalogueView } from "../domain/catalogue/view.ts";
 
 /** A usual page is 7 KB, a full one 28 KB. */
 const mostBytes = 8 * 1024 * 1024;
-/** Bytes per character in memory, at most. */
+/** At most. */
 const characterBytes = 2;
 
 export class PageTexts<Text extends string> {
   /** Weak references, so that evicted views are not retained. */
   readonly #pages = new ByteCache<{ view: WeakRef<CatalogueView>; text: Text }>(mostBytes);
 
-  /** Returns that page of that view, cached or made now. */
   of(view: CatalogueView, name: string, make: () => Text): Text {
     const known = this.#pages.get(name);
     if (known?.view.deref() === view) return known.text;

@@ -3,9 +3,9 @@ import { crc32, deflateSync } from "node:zlib";
 import qrcode from "qrcode";
 import { ByteCache } from "../domain/byte-cache.ts";
 
-/** Light modules on each side of the code, required by ISO/IEC 18004. */
+/** Required by ISO/IEC 18004. */
 const quietModules = 4;
-/** Pixels of a module's edge. With one bit a pixel, a module of a row is one byte. */
+/** At one bit per pixel, a module's row is one byte. */
 const modulePixels = 8;
 const lightByte = 0xff;
 const darkByte = 0;
@@ -34,7 +34,7 @@ export class QrImages {
   }
 }
 
-/** Takes 0.7 ms, most of it choosing the code's mask. With the PNG encoder of `qrcode` it took 4 to 17 ms. */
+/** 0.7 ms, most of it choosing the mask; the PNG encoder of `qrcode` needed 4 to 17. */
 export function drawQr(text: string): Uint8Array {
   const { size, data } = qrcode.create(text, { errorCorrectionLevel: "M" }).modules;
   const width = size + 2 * quietModules;
@@ -62,12 +62,12 @@ function sameAsAbove(width: number): Uint8Array {
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** Returns a square of one bit per pixel, grey: 0 is black. Each row starts with its filter type. */
+/** One bit per pixel: 0 is black. Each row starts with its filter type. */
 function encodePng(edgePixels: number, rows: Uint8Array): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(edgePixels, 0);
   header.writeUInt32BE(edgePixels, 4);
-  // One bit a pixel; colour type, compression, filter method and interlacing are all 0.
+  // Colour type, compression, filter method and interlacing stay 0.
   header[8] = 1;
   const body = deflateSync(rows);
   return Buffer.concat([

@@ -6,9 +6,9 @@ const numberBytes = 6;
 const macBytes = 18;
 
 export class QrTokens {
-  /** A key object, because creating one from bytes is four fifths of the time to sign (14 µs). */
+  /** As bytes, creating the key would take four fifths of the time to sign (14 µs). */
   readonly #secret: KeyObject;
-  /** Keys of previous secrets: URLs never expire, so their signatures stay valid. */
+  /** URLs never expire, so old signatures stay valid. */
   readonly #previous: readonly KeyObject[];
 
   constructor(secret: Buffer, previous: readonly Buffer[] = []) {
@@ -22,7 +22,7 @@ export class QrTokens {
     return Buffer.concat([bytes, this.#mac(this.#secret, bytes)]).toString("base64url");
   }
 
-  /** Returns the eSIM's number, or null for a token that the service did not sign. */
+  /** Null unless the service signed the token. */
   decode(token: string): number | null {
     const bytes = Buffer.from(token, "base64url");
     if (bytes.length !== numberBytes + macBytes || bytes.toString("base64url") !== token) return null;

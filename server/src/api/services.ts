@@ -24,14 +24,13 @@ import type { TopupRefusal, TopupRequest } from "../domain/topups/topups.ts";
 import type { Cursors } from "../http/cursors.ts";
 import type { QrTokens } from "./qr-tokens.ts";
 
-/** Where an idempotent request has its effect, and when. */
 export interface Once {
   ledger: number;
   key: IdempotentRequest;
   now: number;
 }
 
-/** Effects that happen once for their key; a retry gets the first response. */
+/** A retry gets the first response. */
 export interface IdempotentRuns {
   /** In one transaction with the key. */
   once<Body, Code extends ErrorCode = never>(
@@ -50,7 +49,7 @@ export interface IdempotentRuns {
   ): Promise<KeyedResponse<TopupResponse> | TopupRefusal | KeyRefusal>;
 }
 
-/** Changes that time or the network has made, whoever asks; harmless to repeat. */
+/** Harmless to repeat. */
 export interface Upkeep {
   expireEsims(ledger: number, now: number): Promise<unknown>;
   refreshUsage(esim: Esim, now: number): Promise<void>;
@@ -67,7 +66,6 @@ export interface Services {
   qrAddress: QrAddress;
 }
 
-/** What the services are made from. */
 export interface ServiceContext extends SupplyContext, Omit<Services, "reads" | "runs" | "upkeep"> {}
 
 export function servicesOf(context: ServiceContext): Services {

@@ -10,17 +10,16 @@ import { type CatalogueFormat, type ImportOptions, importCatalogue } from "./imp
 const rowsPerStep = 500;
 /** Long enough for another process to take the write lock. */
 const pauseMs = 10;
-/** If the catalogue changes while a file is written, the change is computed again. */
+/** The change is recomputed if the catalogue changes meanwhile. */
 const mostAttempts = 5;
 
 export interface CatalogueFile extends ImportOptions {
   text: string;
   format: CatalogueFormat;
-  /** Report the errors or the change, and write nothing. */
+  /** Only report. */
   dryRun?: boolean;
 }
 
-/** A catalogue file that has not been read yet. */
 export interface StoredCatalogueFile extends Omit<CatalogueFile, "text"> {
   path: string;
 }
@@ -31,8 +30,8 @@ export type ImportReport =
   | { ok: false; faults: Fault[]; faultCount: number };
 
 /**
- * @param steps the same database with commits that don't wait for the disk, for what a power cut may undo. Everything
- * committed before the switch is on disk when the switch is.
+ * @param steps the same database, whose commits don't wait for the disk: for what a power cut may undo. The final
+ * switch waits.
  */
 export async function applyCatalogueFile(
   store: Store,
@@ -51,7 +50,7 @@ export async function applyCatalogueFile(
   throw new Error(`the catalogue was changed by somebody else ${mostAttempts} times; import the file again`);
 }
 
-/** Returns false, with nothing changed, if the catalogue is no longer at this revision. */
+/** Returns false if the revision is outdated. */
 async function write(
   { store, steps }: { store: Store; steps: Store },
   change: CatalogueChange,
@@ -86,12 +85,11 @@ async function write(
   return isApplied;
 }
 
-/** Finishes what an import has left, this one or one whose process ended after applying it. */
+/** Also of an import whose process ended after applying it. */
 async function moveImported(store: Store): Promise<void> {
   await inSteps(store, (tx) => tx.catalogue.moveImported(rowsPerStep));
 }
 
-/** Repeats a step until nothing is left to do. */
 async function inSteps(store: Store, step: (tx: Tx) => Promise<boolean>): Promise<void> {
   while (!(await store.transaction(async (tx) => step(tx)))) await pause();
 }

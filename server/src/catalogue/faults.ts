@@ -3,13 +3,13 @@
 export interface Fault {
   /** `line 14` of a CSV file, `packages[12]` of a JSON file. */
   place: string;
-  /** The invalid column or property; null for the whole row or file. */
+  /** Null: the whole row or file. */
   field: string | null;
   message: string;
 }
 
 const KEPT_FAULTS = 50;
-/** A message may quote a cell, and a cell may be as long as the file. */
+/** A quoted cell may be as long as the file. */
 const messageMax = 300;
 
 export class FaultList {

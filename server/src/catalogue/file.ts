@@ -32,7 +32,7 @@ const PACKAGE_FIELDS = [
   "retired",
 ];
 
-/** More than any supplier sells; a file of short rows would take all memory. */
+/** A file of short rows would take all memory. */
 const rowsMax = 500_000;
 const tooManyRows = `has more than ${rowsMax} rows`;
 
@@ -78,7 +78,6 @@ interface CsvRecord {
   info: { lines: number };
 }
 
-/** Returns the first `to` records. */
 function parseCsv(text: string, faults: FaultList, to: number): CsvRecord[] {
   const options = { bom: true, trim: true, skip_empty_lines: true, relax_column_count: true, info: true, to };
   try {

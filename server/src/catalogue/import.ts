@@ -19,7 +19,6 @@ export type ImportResult =
   | { ok: false; faults: Fault[]; faultCount: number };
 
 export interface ImportOptions {
-  /** Retire the packages that the file doesn't contain. */
   retireMissing?: boolean;
 }
 
@@ -53,7 +52,7 @@ export function importCatalogue(
   return { ok: true, ...planChange(current, target) };
 }
 
-/** Reads every row, and reports keys that an earlier row had. `read` returns the key, null if unreadable. */
+/** Reports repeated keys. `read` returns the key, null if unreadable. */
 function eachOnce(rows: readonly Row[], field: string, read: (row: Row) => string | number | null): void {
   const places = new Map<string | number, string>();
   for (const row of rows) {

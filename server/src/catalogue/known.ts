@@ -9,7 +9,6 @@ export const REGION_CODE = /^region-[1-9]\d{0,8}$/;
 export class Known {
   readonly providers: Map<string, Provider>;
   readonly areas: Map<string, Area>;
-  /** Numbers of the packages that are retired. */
   readonly retired: ReadonlySet<number>;
   readonly #aliasOwners = new Map<string, string>();
 
@@ -27,7 +26,7 @@ export class Known {
     return this.#aliasOwners.get(alias);
   }
 
-  /** A new region without old codes gets that of its first name, unless another region has it. */
+  /** A new region gets the alias of its first name, unless it is taken. */
   setArea(area: Area): void {
     const alias = aliasOf(area.name);
     const wantsAlias = area.kind === "region" && area.aliases.length === 0 && !this.areas.has(area.code);

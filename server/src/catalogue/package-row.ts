@@ -70,7 +70,7 @@ function checkTogether(row: Row, draft: Draft, type: string | null): void {
   }
 }
 
-/** Returns the provider's id; `provider_name` adds an unknown provider. */
+/** `provider_name` adds an unknown provider. */
 function readProviderOf(row: Row, known: Known): string | null {
   const id = readProviderId(row, "provider");
   const name = row.optional("provider_name", null, row.text);
@@ -80,7 +80,7 @@ function readProviderOf(row: Row, known: Known): string | null {
   return id;
 }
 
-/** Returns the area's code; `destination_name`, with `type` for a global one, adds an unknown region. */
+/** `destination_name` adds an unknown region. */
 function readDestination(row: Row, field: string, global: boolean, known: Known): string | null {
   const code = row.text(field);
   const name = row.optional("destination_name", null, row.text);
@@ -93,10 +93,7 @@ function readDestination(row: Row, field: string, global: boolean, known: Known)
   return code;
 }
 
-/**
- * Returns sorted codes without duplicates. A package sold for one country needs no list; one without a destination
- * needs several.
- */
+/** Sorted and unique. A package for one country needs no list; one without a destination needs several. */
 function readCountries(row: Row, destination: string | null): string[] | null {
   const isCountry = destination !== null && isoCountries.has(destination);
   const words = row.optional("countries", isCountry ? [destination] : [], row.words);

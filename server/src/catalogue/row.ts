@@ -12,7 +12,6 @@ export class Row {
   readonly #values: Readonly<Record<string, unknown>>;
   readonly #format: CatalogueFormat;
   readonly #faults: FaultList;
-  /** False once an error was found in this row. */
   sound = true;
 
   constructor(
@@ -33,7 +32,7 @@ export class Row {
     return null;
   }
 
-  /** Returns whether the field is given; an empty cell and a JSON null count as omitted. */
+  /** An empty cell and a JSON null count as omitted. */
   has(field: string): boolean {
     const value = this.#values[field];
     return value !== undefined && value !== null && value !== "";
@@ -58,7 +57,7 @@ export class Row {
       : this.fault(field, `must be at most ${maxLength} characters long`);
   };
 
-  /** Text in a given format, with a description of the format for the error. */
+  /** @param form the expected format, for the error */
   code = (field: string, pattern: RegExp, form: string): string | null => {
     const text = this.text(field);
     return text === null || pattern.test(text) ? text : this.#wrong(field, `must be ${form}`);
@@ -81,7 +80,7 @@ export class Row {
       : this.#wrong(field, "must be true or false");
   };
 
-  /** Rupees as text, because a JSON number can't represent every decimal exactly. */
+  /** Text, because JSON numbers are inexact. */
   micros = (field: string): number | null => {
     const value = this.#values[field];
     const micros = typeof value === "string" ? parseMicros(value.trim()) : null;
@@ -89,7 +88,7 @@ export class Row {
     return micros ?? this.#wrong(field, this.#format === "json" ? `${form}, as text` : form);
   };
 
-  /** A JSON array of strings, or a CSV cell of words separated by spaces. */
+  /** A JSON array, or a CSV cell separated by spaces. */
   words = (field: string): string[] | null => {
     const value = this.#values[field];
     if (this.#format === "csv" && typeof value === "string") return value.split(/\s+/).filter(Boolean);

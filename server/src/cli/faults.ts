@@ -20,7 +20,7 @@ export interface Ending {
   faults: readonly string[];
 }
 
-/** Returns how an error ends the command; null for a bug in the program. */
+/** Null for a bug in the program. */
 export function endingOf(error: unknown): Ending | null {
   if (error instanceof UsageFault || error instanceof ConfigError) {
     return { exitCode: 2, message: error.message, faults: error.faults };
@@ -33,7 +33,7 @@ export function endingOf(error: unknown): Ending | null {
   return failed === null ? null : { exitCode: 1, message: failed, faults: [failed] };
 }
 
-/** Returns where a domain field stands on the command line; by default the option of its name. */
+/** Default: the option with the field's name. */
 function placeOf(field: string): string {
   const places: Record<string, string> = { allowlist: "--allow", expiresAt: "--expires", amount: "amount" };
   return places[field] ?? `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

@@ -67,7 +67,7 @@ async function create(accountId: string, flags: CreateFlags): Promise<Result> {
   });
 }
 
-/** Returns a person with the password, which is shown only here. */
+/** The password is shown only here. */
 export function loginResult(person: Person, password: string): Result {
   return {
     json: { ...toPersonResponse(person), password },

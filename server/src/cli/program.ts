@@ -17,7 +17,7 @@ import { testRunCommands } from "./test-runs.ts";
 import { upkeepCommands } from "./upkeep.ts";
 import { walletCommands } from "./wallet.ts";
 
-/** @param words the arguments after the program's name */
+/** @param words without the program's name */
 export async function runCommandLine(words: readonly string[], output: Output): Promise<number> {
   const json = words.includes("--json");
   let exitCode = 0;
@@ -44,7 +44,7 @@ export async function runCommandLine(words: readonly string[], output: Output): 
   }
 }
 
-/** A key given as the wrong argument must not be echoed into logs and terminals. */
+/** Keys must not be echoed into logs and terminals. */
 function withoutKeys(text: string): string {
   return text.replace(/sk_(test|live)_\w+/g, "sk_$1_(not shown)");
 }
@@ -53,7 +53,7 @@ function toErrorResponse({ message, faults }: Ending): object {
   return faults.length > 1 ? { message, faults } : { message };
 }
 
-/** Commander also throws to show help, which is not an error. */
+/** Commander also throws to show help. */
 function usageEnding(error: CommanderError): Ending | "shown" {
   if (error.exitCode === 0) return "shown";
   const message =

@@ -28,7 +28,6 @@ export function toAccountResponse(account: Account) {
   };
 }
 
-/** Returns names and values of an account for people. */
 export function accountFacts(account: Account): [string, string][] {
   const form = toAccountResponse(account);
   const agreed = form.agreed_discount_percent === null ? `tier ${form.tier}` : "agreed";
@@ -46,13 +45,12 @@ export function accountFacts(account: Account): [string, string][] {
   ];
 }
 
-/** The state of a key, regardless of its account. */
 function keyState(key: ApiKey, now: number): "active" | "revoked" | "expired" {
   if (key.revokedAt !== null) return "revoked";
   return key.expiresAt !== null && key.expiresAt <= now ? "expired" : "active";
 }
 
-/** Without the key itself: only its hash is stored. */
+/** Only the key's hash is stored. */
 export function toKeyResponse(key: ApiKey, now: number) {
   return {
     id: key.id,

@@ -48,7 +48,7 @@ async function serve(context: Context, flags: Flags): Promise<null> {
     const service = await startService(config, prepare, lines).catch((error) => {
       throw startFault(error, config);
     });
-    // A reader of this line may request a stop at once.
+    // Whoever reads this line may stop the service at once.
     const stopped = untilStopped(() => service.stop());
     context.show(started(service, config, shown));
     await stopped;
@@ -58,14 +58,14 @@ async function serve(context: Context, flags: Flags): Promise<null> {
   }
 }
 
-/** The demonstration's live key buys from the simulated supplier unless another one is configured. */
+/** Unless another supplier is configured. */
 function demonstrated(given: ReturnType<typeof gather>): ReturnType<typeof gather> {
   const { simulatedSupplier, supplierUrl } = given;
   if (simulatedSupplier.source !== "default" || supplierUrl.value.trim() !== "") return given;
   return { ...given, simulatedSupplier: { value: "true", source: "default" } };
 }
 
-/** Describes errors of the environment at start; other errors stay as they are. */
+/** Other errors are returned unchanged. */
 function startFault(error: NodeJS.ErrnoException & { port?: number }, config: Config): unknown {
   const { host, port, adminPort, database } = config;
   switch (error.code) {

@@ -50,7 +50,7 @@ function openExisting(file: string): SqliteStore {
   }
 }
 
-/** Describes what is wrong with a database file and how to fix it; other errors stay as they are. */
+/** Other errors are returned unchanged. */
 export function openFault(error: Error, file: string): Error {
   if (error instanceof UnusableDatabase) return new UsageFault(`${error.message} (--database)`);
   const text = describeOpeningFailure(error, file);

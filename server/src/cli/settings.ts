@@ -2,7 +2,6 @@
 import { type Command, Option } from "commander";
 import { type Setting, settings } from "../runtime/config.ts";
 
-/** Adds all settings, or the named ones. */
 export function withSettings(command: Command, names?: readonly Setting["name"][]): Command {
   for (const setting of settings) {
     if (!names || names.includes(setting.name)) command.addOption(optionOf(setting));
@@ -15,7 +14,7 @@ export function withDatabase(command: Command): Command {
   return command.addOption(optionOf(setting));
 }
 
-/** config.ts applies the defaults, because it reports where a value came from. */
+/** No defaults: config.ts applies them and reports where values came from. */
 function optionOf({ flag, env, help, ...setting }: Setting): Option {
   const isSwitch = setting.default === "true" || setting.default === "false";
   const preset = setting.default === "" ? "" : `, default ${setting.default}`;

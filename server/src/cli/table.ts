@@ -13,7 +13,6 @@ export function table(header: readonly string[], rows: readonly (readonly string
   return `${[header, ...rows].map(line).join("\n")}\n`;
 }
 
-/** Returns one `name value` pair per line. */
 export function facts(pairs: readonly (readonly [string, string])[]): string {
   const width = Math.max(...pairs.map(([name]) => name.length));
   return pairs.map(([name, value]) => `${name.padEnd(width)}  ${value}\n`).join("");

@@ -73,7 +73,7 @@ function faultLines({ faults, faultCount }: Verification): string {
   return lines.join("") + (more > 0 ? `… and ${more} more\n` : "");
 }
 
-/** Written beside the target and renamed once it is verified. */
+/** Written under another name and renamed once verified. */
 async function backup(target: string, { database, force = false }: BackupFlags): Promise<Result> {
   const source = readDatabase(database);
   if (["", "-wal", "-shm"].some((suffix) => target === source + suffix))
@@ -85,7 +85,7 @@ async function backup(target: string, { database, force = false }: BackupFlags):
   const interruption = noteSignals();
   try {
     rmSync(partial, { force: true });
-    // Created here so that only the owner can read it, and errors of its folder differ from those of the database.
+    // So that only the owner can read it, and errors of its folder differ from those of the database.
     closeSync(openSync(partial, "wx", 0o600));
     await copyDatabase(source, partial, interruption.signal);
     const { faultCount } = await verifyFile(partial);
@@ -114,7 +114,7 @@ async function backup(target: string, { database, force = false }: BackupFlags):
   };
 }
 
-/** Makes SIGINT and SIGTERM abort a signal instead of ending the process, so that it can clean up. */
+/** Instead of ending the process, so that it can clean up. */
 function noteSignals(): { signal: AbortSignal; end(): void } {
   const controller = new AbortController();
   const names = ["SIGINT", "SIGTERM"] as const;

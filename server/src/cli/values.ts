@@ -12,7 +12,7 @@ export function wholeNumber(min: number, max: number) {
   };
 }
 
-/** Returns paise; the domain validates sign and size. */
+/** Paise; the domain validates sign and size. */
 export function rupees(text: string): number {
   const paise = parseRupees(text);
   if (paise === null) {
@@ -26,7 +26,7 @@ export function switchValue(text: string): boolean {
   return text === "true";
 }
 
-/** Returns basis points from a percentage with at most two decimals. */
+/** Basis points. */
 export function percent(text: string): number {
   const match = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(text);
   const bps = match ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) : Number.NaN;
@@ -38,17 +38,16 @@ export function percent(text: string): number {
   return bps;
 }
 
-/** A value or its explicit absence. Wrapped, because commander treats a bare null as not given. */
+/** Wrapped, because commander treats null as omitted. */
 export interface Choice<T> {
   value: T | null;
 }
 
-/** Returns a parser that also accepts `word` for the absence of a value. */
+/** `word` means absence. */
 export function orAbsent<T>(word: string, read: (text: string) => T) {
   return (text: string): Choice<T> => ({ value: text === word ? null : read(text) });
 }
 
-/** Returns package numbers from ids or plain numbers, separated by commas or spaces. */
 export function packageNumbers(text: string): number[] {
   return text
     .split(/[\s,]+/)
@@ -62,7 +61,7 @@ export function packageNumber(text: string): number {
   return Number(digits);
 }
 
-/** Rejects an empty list: an unset shell variable must not open a key to everybody. */
+/** Empty lists are rejected: an unset shell variable must not open a key to everybody. */
 export function addresses(text: string): string[] {
   const list = text.split(/[\s,]+/).filter(Boolean);
   if (list.length === 0) {

@@ -17,7 +17,7 @@ export async function rotate(store: Store, secrets: Secrets, random: Random): Pr
   return await resealAll(store, { webhooks, factors: factorSeal(secrets, random) });
 }
 
-/** @param changed whether the current secret differs from that of the last start */
+/** @param changed the current secret is not that of the last start */
 export async function rotateAtStart(
   store: Store,
   secrets: Secrets,

@@ -22,12 +22,12 @@ export interface AccessContext {
   store: Store;
   limits: PortalLimits;
   cookie: CookieScope;
-  /** Returns whether an origin is the portal's own. `host` is the request's Host header. */
+  /** @param host the request's Host header */
   isOwnOrigin(origin: string, host: string): boolean;
 }
 
 export interface Admission {
-  /** Null if anyone may call. */
+  /** Null: anyone may call. */
   caller: Caller | null;
   session: OpenSession | null;
 }
@@ -63,7 +63,7 @@ export async function admit(ctx: Context, route: Route, context: AccessContext):
   return { caller, session };
 }
 
-/** Counts the request; returns seconds to wait if a limit is exceeded, else 0. */
+/** Returns seconds to wait, or 0. */
 function take(
   identified: Identified | null,
   isChange: boolean,
@@ -79,7 +79,7 @@ function take(
 interface Identified {
   caller: Caller;
   session: OpenSession | null;
-  /** The hashed token of the request. */
+  /** Hashed. */
   token: string;
 }
 
@@ -114,12 +114,12 @@ function requireOwnOrigin(ctx: Context, { isOwnOrigin }: AccessContext): void {
   if (origin !== undefined && !isOwnOrigin(origin, ctx.headers.host ?? "")) refuse(otherSite);
 }
 
-/** Compares in constant time. */
+/** In constant time. */
 function isSame(given: string, token: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(token)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** An inactive account is denied exactly what the contract says, so that it can still be read. */
+/** As the contract lists: an inactive account can still be read. */
 const isClosedToInactive = (route: Route): boolean =>
   route.errors.some(({ code }) => code === "account_inactive");

@@ -36,9 +36,7 @@ export interface PortalContext extends PortalServices {
   metrics: Metrics;
   place: PortalPlace;
   trustedProxies: readonly string[];
-  /** Validate every response against the contract before it is sent. */
   checkResponses: boolean;
-  /** Whether log lines carry the client's IP address. */
   logClientAddress: boolean;
 }
 

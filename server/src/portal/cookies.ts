@@ -5,13 +5,12 @@ import { cookies } from "@partner-esim/generated/portal/headers";
 import { limits } from "@partner-esim/generated/portal/limits";
 
 export interface CookieScope {
-  /** The path that it is sent to without TLS: the portal's. */
+  /** Path without TLS. */
   path: string;
-  /** Only over TLS. */
   secure: boolean;
 }
 
-/** Returns the value of Set-Cookie; a null token deletes the cookie. */
+/** The value of Set-Cookie; null deletes the cookie. */
 export function sessionCookie(token: string | null, scope: CookieScope): string {
   return cookieText(nameOf(scope), token ?? "", token === null ? 0 : limits.sessionHours * 3600, scope);
 }
@@ -43,15 +42,13 @@ function cookieText(
   return parts.join("; ");
 }
 
-/**
- * Returns the token in a Cookie header; null if there is none, or more than one: a second one was set by somebody else.
- */
+/** Null unless there is exactly one: a second one was set by somebody else. */
 export function sessionTokenOf(header: string | undefined, scope: CookieScope): string | null {
   const [token, ...more] = valuesOf(header, nameOf(scope));
   return token !== undefined && more.length === 0 && /^[0-9A-Za-z]+$/.test(token) ? token : null;
 }
 
-/** Returns the device token in a Cookie header, as sent; null if there is not exactly one. */
+/** Null unless there is exactly one. */
 export function deviceTokenOf(header: string | undefined, scope: CookieScope): string | null {
   const [token, ...more] = valuesOf(header, deviceNameOf(scope));
   return token !== undefined && more.length === 0 ? token : null;

@@ -22,7 +22,7 @@ import type { TopupResponse } from "../domain/representations.ts";
 import type { TopupRefusal, TopupRequest } from "../domain/topups/topups.ts";
 import type { PortalServices } from "./services.ts";
 
-/** Effects that happen once for their key; a retry gets the first response. */
+/** A retry gets the first response. */
 export interface IdempotentRuns {
   placeOrder(
     purchase: Purchase,
@@ -36,7 +36,6 @@ export interface IdempotentRuns {
     request: TopupRequest,
     actor: Actor,
   ): Promise<KeyedResponse<TopupResponse> | TopupRefusal | KeyRefusal>;
-  /** @param show the body of the response */
   changeWallet<Body>(
     account: Account,
     change: WalletChange,
@@ -50,7 +49,7 @@ export interface IdempotentRuns {
 export interface IdempotentServices {
   reads: Reads;
   runs: IdempotentRuns;
-  /** Changes that time has made, whoever asks; harmless to repeat. */
+  /** Harmless to repeat. */
   upkeep: { expireEsims(ledger: number, now: number): Promise<unknown> };
   random: Random;
   views: CatalogueViews;
@@ -58,10 +57,9 @@ export interface IdempotentServices {
 
 declare const storeless: unique symbol;
 
-/** A function that was made without a store that writes. */
+/** Made without a store that writes. */
 export type Storeless<F> = F & { readonly [storeless]: true };
 
-/** Makes handlers of idempotent operations. */
 export function idempotent<Handlers extends Record<string, unknown>>(
   context: PortalServices,
   make: (services: IdempotentServices) => Handlers,

@@ -12,7 +12,7 @@ export interface List {
   cursors: Cursors;
 }
 
-/** @param owner number of the list's ledger or account, 0 for the operator's; `subject` as in ListName */
+/** @param owner number of the ledger or account, 0 for operators */
 export function openList(
   cursors: Cursors,
   operation: OperationId,
@@ -27,7 +27,7 @@ export function openList(
   return { name, page: { after, limit }, cursors };
 }
 
-/** @param rows with one more than the limit if there is another page */
+/** @param rows one more than the limit if there is another page */
 export function pageOf<Row, Page extends { data: unknown[] }>(
   { name, page, cursors }: List,
   rows: readonly Row[],

@@ -7,7 +7,7 @@ import type { Seal } from "../domain/secrets/seal.ts";
 const secretBytes = 20;
 const periodSeconds = 30;
 
-/** @param issuer what apps show beside the mail address */
+/** @param issuer shown by authenticator apps */
 export function oneTimeCodes(issuer: string, seal: Seal, random: Random): OneTimeCodes {
   const totp = (secret: Secret, label = "") =>
     new TOTP({ issuer, label, algorithm: "SHA1", digits: 6, period: periodSeconds, secret });

@@ -18,20 +18,17 @@ export { madeOnce } from "../http/contract-types.ts";
 type Responses<Op extends OperationId> = operations[Op]["responses"];
 
 export type Success<Op extends OperationId> = SuccessOf<Responses<Op>, (typeof routes)[Op]["idempotent"]> & {
-  /** The token of a new session, for its cookie; null deletes the cookie. */
+  /** For its cookie; null deletes it. */
   sessionToken?: string | null;
-  /** The token of a newly known device, for its cookie. */
+  /** For its cookie. */
   deviceToken?: string;
-  /** True for a replay under the same idempotency key. */
   replayed?: boolean;
 };
 
-/** The body of the operation's success. */
 export type Body<Op extends OperationId> = BodyOf<Responses<Op>>;
 
 export type KeyedResponse<Op extends OperationId> = Success<Op> | Refusal<OperationError<Op>["code"]>;
 
-/** The operations that take a file. */
 export type UploadId = {
   [Op in OperationId]: operations[Op] extends {
     requestBody: { content: { "multipart/form-data": unknown } };
@@ -49,13 +46,11 @@ export type CallerOf<Op extends OperationId> =
         | (Extract<Roles<Op>, MemberRole> extends never ? never : MemberCaller)
         | ("operator" extends Roles<Op> ? OperatorCaller : never);
 
-/** The session of a request. */
 export interface OpenSession {
   token: string;
   session: Session;
 }
 
-/** A request that has passed every check that needs no knowledge of its objects. */
 export interface Call<Op extends OperationId> {
   caller: CallerOf<Op>;
   /** Null for an operator token. */
@@ -65,21 +60,18 @@ export interface Call<Op extends OperationId> {
   query: QueryOf<(typeof validators)[Op]>;
   body: RequestBodyOf<(typeof validators)[Op]>;
   now: number;
-  /** The client IP address. */
   address: string;
-  /** Whether the client has closed its connection. */
+  /** The client has closed its connection. */
   hasLeft: () => boolean;
-  /** The known device's token, as sent; null for none. */
   device: string | null;
-  /** The path of the uploaded file, which exists until the handler has returned. */
+  /** Path of the uploaded file; deleted after the handler. */
   file: Op extends UploadId ? string : undefined;
 }
 
-/** A request of one of several operations. */
 export type OneOf<Op extends OperationId> = Op extends OperationId ? Call<Op> : never;
 
 export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<KeyedResponse<Op>>;
-/** A handler of an idempotent operation is made without a store, see `idempotent`. */
+/** Idempotent ones are made without a store, see `idempotent`. */
 export type Handlers = {
   readonly [Op in OperationId]: (typeof routes)[Op]["idempotent"] extends true
     ? Storeless<Handler<Op>>

@@ -5,21 +5,15 @@ import { basePath as apiBasePath } from "@partner-esim/generated/routes";
 import type { CookieScope } from "./cookies.ts";
 
 export interface PortalPlace {
-  /** The URL of the pages, without a trailing slash. */
   url: string;
-  /** Path of the pages, such as /portal. */
+  /** Such as /portal. */
   path: string;
-  /** Path of the API below it. */
   apiPath: string;
   cookie: CookieScope;
   isOwnOrigin(origin: string, host: string): boolean;
 }
 
-/**
- * @param apiUrl the base URL of the partner API
- * @param isPublic whether that URL is configured; otherwise it is the listener's, and the machine may also be reached
- * by another name
- */
+/** @param isPublic whether the URL is configured; otherwise other names may reach the machine too */
 export function portalPlace(apiUrl: string, isPublic: boolean): PortalPlace {
   const base = new URL(apiUrl);
   const apiPath = base.pathname.slice(0, -apiBasePath.length) + portalBasePath;
@@ -37,7 +31,6 @@ function isLoopback(host: string): boolean {
   return host === "localhost" || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
 }
 
-/** Returns whether a request's target is a path or one below it. */
 export function isBelow(target: string, path: string): boolean {
   if (!target.startsWith(path)) return false;
   const next = target.charAt(path.length);

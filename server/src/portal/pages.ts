@@ -3,13 +3,10 @@ import type { Middleware } from "koa";
 import { refusesWriting, StaticFiles, write } from "../http/static-files.ts";
 import { isBelow } from "./origin.ts";
 
-/** The base that the build writes into the document, replaced by the portal's real path. */
+/** Written by the build; replaced by the real path. */
 const builtBase = '<base href="/portal/">';
 
-/**
- * Serves everything below the portal's path except its API, and passes on everything else.
- * @param place where the portal is reached: /portal, or with a prefix if the service has one
- */
+/** Serves the portal's path except its API. @param place /portal, possibly with a prefix */
 export function portalPages(folder: string, place: { path: string; apiPath: string }): Middleware {
   const assets = `${place.path}/assets/`;
   const files = new StaticFiles(folder, (name, content) =>

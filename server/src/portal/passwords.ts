@@ -3,9 +3,9 @@ import { hash, verify } from "@node-rs/argon2";
 import type { PasswordHashing } from "../domain/people/passwords.ts";
 import { atMost } from "./turns.ts";
 
-/** The package's Argon2id is a const enum, which type-stripped code cannot import. */
+/** A const enum, which type-stripped code cannot import. */
 const argon2id = 2;
-/** Passwords hashed in parallel: half of Node's thread pool. */
+/** Half of Node's thread pool. */
 const atOnce = 2;
 const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 

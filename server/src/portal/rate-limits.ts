@@ -5,7 +5,7 @@ import type { Caller } from "../domain/people/people.ts";
 import { secondsUntil } from "../http/rate-limits.ts";
 
 const minuteMs = 60_000;
-/** Entries per minute. Callers beyond them share one count. */
+/** Per minute; further callers share one count. */
 const entriesMax = 20_000;
 
 interface Count {
@@ -13,7 +13,6 @@ interface Count {
   changes: number;
 }
 
-/** A count that a request adds to, with its limits. */
 interface Bucket {
   name: string;
   requests: number;
@@ -24,7 +23,7 @@ export class PortalLimits {
   #minute = -1;
   #counts = new Map<string, Count>();
 
-  /** Counts a request of a session; returns seconds to wait if a limit is exceeded, else 0. */
+  /** Returns seconds to wait, or 0. */
   takeSession(session: string, { person, ...caller }: Caller, isChange: boolean, now: number): number {
     const account = "account" in caller ? `account ${caller.account.n}` : `person ${person?.n}`;
     return this.#take(
@@ -50,13 +49,12 @@ export class PortalLimits {
     return this.#take([{ name: `token ${token}`, requests: most, changes: most }], isChange, now);
   }
 
-  /** @param network the client's IP address, or its /64 */
+  /** @param network IPv4 address or IPv6 /64 */
   takeUnauthenticated(network: string, now: number): number {
     const most = limits.unauthenticatedPerMinute;
     return this.#take([{ name: `network ${network}`, requests: most, changes: most }], false, now);
   }
 
-  /** A rejected request is not counted. */
   #take(buckets: readonly Bucket[], isChange: boolean, now: number): number {
     const minute = Math.floor(now / minuteMs);
     if (minute !== this.#minute) {

@@ -7,9 +7,7 @@ import type { KeyRefusal } from "../domain/idempotency.ts";
 import { PassingRefusal, Refusal } from "../domain/refusal.ts";
 import type { EndpointProblem, EndpointProblemCode } from "../domain/webhooks/endpoint-problem.ts";
 
-/** A catalogue file with errors. */
 export class CatalogueRefusal extends Refusal<"invalid_catalogue"> {
-  /** The first of `faultCount`. */
   readonly faults: readonly components["schemas"]["CatalogueFault"][];
   readonly faultCount: number;
 
@@ -50,7 +48,7 @@ const endpointCodes = {
   secret_unshowable: "secret_unshowable",
 } as const satisfies Record<EndpointProblemCode, ErrorCode>;
 
-/** A rate limit has another code than a permanent limit. */
+/** Temporary limits have another code than permanent ones. */
 type EndpointRefusal<Code extends EndpointProblemCode> =
   | Refusal<(typeof endpointCodes)[Code]>
   | (Code extends "retry_limit" | "ping_limit" ? Refusal<"rate_limited"> : never);
@@ -82,17 +80,15 @@ const purchaseMessages: Record<PurchaseCode, string> = {
   supplier_unavailable: "The mobile network cannot be reached; nothing was charged. Try again in a moment.",
 };
 
-/** Messages for people whose page chose the idempotency key. */
+/** For pages, which chose the idempotency key themselves. */
 export function purchaseRefusal<Code extends PurchaseCode>(code: Code): Refusal<Code> {
   return new Refusal(code, purchaseMessages[code]);
 }
 
-/** Returns whether a request was rejected only because of its idempotency key. */
 export function isKeyRefusal<R extends Refusal>(refusal: R): refusal is Extract<R, KeyRefusal> {
   return refusal.code === "idempotency_key_reused" || refusal.code === "request_in_progress";
 }
 
-/** The contract's names of the domain's fields. */
 const params: Readonly<Record<string, string>> = {
   agreedDiscount: "agreed_discount_bps",
   allowedPackages: "allowed_packages",
@@ -100,7 +96,7 @@ const params: Readonly<Record<string, string>> = {
   expiresAt: "expires",
 };
 
-/** Runs `work` and converts the faults that it throws to the given codes; others are internal errors. */
+/** Converts the faults that it throws to the given codes; others are internal errors. */
 export async function administered<T, Code extends ErrorCode>(
   codes: Partial<Record<AdministrationFault["kind"], Code>>,
   work: () => Promise<T>,
@@ -115,7 +111,6 @@ export async function administered<T, Code extends ErrorCode>(
   }
 }
 
-/** Makes a sentence of a domain message. */
 function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? "" : "."}`;
 }

@@ -126,7 +126,7 @@ export async function toLedgerEntryResponse(
   };
 }
 
-/** With the operator who made it, which partners don't see. */
+/** With the operator, whom partners don't see. */
 export async function toOperatorEntryResponse(
   reads: Reads,
   entry: LedgerEntry,

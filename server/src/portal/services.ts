@@ -18,7 +18,6 @@ import { oneTimeCodes } from "./one-time-codes.ts";
 import { passwordHashing } from "./passwords.ts";
 import { signInQueue } from "./sign-in-queue.ts";
 
-/** What this deployment allows beyond daily business. */
 export interface Capabilities {
   virtualClock: boolean;
   simulatedSupplier: boolean;
@@ -29,25 +28,23 @@ export interface Capabilities {
 export interface PortalServices extends SupplyContext, PeopleContext {
   clock: Clock;
   views: CatalogueViews;
-  /** In a thread, so that a large file delays nobody; null if too many are queued. */
+  /** In a thread, so that no request waits; null if too many are queued. */
   importCatalogue: (file: StoredCatalogueFile, now: number) => Promise<ImportReport | null>;
   cursors: Cursors;
   qrAddress: QrAddress;
   webhooks: WebhookContext;
-  /** The User-Agent of webhook requests. */
   userAgent: string;
   capabilities: Capabilities;
-  /** Null if the clock does not move. */
+  /** Null: the clock cannot be advanced. */
   advance: AdvanceContext | null;
 }
 
-/** Encrypts second factors. */
 export function factorSeal(secrets: Secrets, random: Random): Seal {
   const { current, previous } = deriveKeys(secrets, "second factors");
   return new Seal(current, random, previous);
 }
 
-/** The dependencies of signing in. @param serviceName shown by authenticator apps beside the email address */
+/** @param serviceName shown by authenticator apps */
 export function peopleServices(
   store: Store,
   random: Random,

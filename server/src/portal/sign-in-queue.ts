@@ -6,7 +6,7 @@ import type { ProofLane, ProofQueue } from "../domain/people/ports.ts";
 
 interface Waiting {
   hasLeft: () => boolean;
-  /** Called with whether its turn has come, or it was dropped. */
+  /** False: dropped. */
   settle: (isTurn: boolean) => void;
 }
 
@@ -18,10 +18,9 @@ interface Lane {
 type Lanes = Map<string, Lane>;
 
 export interface QueueBounds {
-  /** Proofs in progress. */
   running: number;
   perLane: number;
-  /** Waiting proofs of unknown clients. */
+  /** Of unknown clients. */
   waiting: number;
 }
 
@@ -45,7 +44,7 @@ export function signInQueue({ running: runningMax, perLane, waiting: waitingMax 
     for (const { hasLeft, settle } of waiting) if (hasLeft()) settle(false);
   }
 
-  /** Makes room for a client without waiting proofs: drops those that have left, or one of the client with the most. */
+  /** For a client without waiting proofs: drops those that have left, or one of the client with the most. */
   function makeRoom(): boolean {
     for (const lane of unknown.values()) dropAbsent(unknown, lane);
     if (unknownWaiting < waitingMax) return true;
@@ -60,7 +59,7 @@ export function signInQueue({ running: runningMax, perLane, waiting: waitingMax 
     return true;
   }
 
-  /** Starts the next proof of the lanes; its lane moves to the end. */
+  /** Its lane moves to the end. */
   function startNextOf(lanes: Lanes): boolean {
     for (const [name, lane] of lanes) {
       if (lane.isRunning) continue;

@@ -9,7 +9,7 @@ export function turns(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** Runs at most `count` tasks at a time; the others wait in order. */
+/** The others wait in order. */
 export function atMost(count: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -19,7 +19,6 @@ export function atMost(count: number): <T>(work: () => Promise<T>) => Promise<T>
     try {
       return await work();
     } finally {
-      // A waiting task takes the free place.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

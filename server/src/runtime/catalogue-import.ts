@@ -12,7 +12,7 @@ import {
 } from "../catalogue/apply.ts";
 import { importWalPages, SqliteStore } from "../store/sqlite/store.ts";
 
-/** Reads the file, then imports it. Text that is not UTF-8 is an error of the file. */
+/** Text that is not UTF-8 is an error of the file. */
 export async function importStoredFile({ database, file, now }: StoredImportTask): Promise<ImportReport> {
   const { path, ...options } = file;
   const bytes = await readFile(path);
@@ -32,7 +32,7 @@ export interface StoredImportTask {
   now: number;
 }
 
-/** Imports over connections of its own; used by the thread and by the command. */
+/** Over connections of its own. */
 export async function importFile({ database, file, now }: ImportTask): Promise<ImportReport> {
   const options = { file: database, existing: true, walPages: importWalPages };
   const store = new SqliteStore(options);
@@ -52,16 +52,15 @@ export interface ImportTask {
 }
 
 export interface CatalogueImporter {
-  /** Returns null without looking at the file if too many are queued. */
+  /** Null if too many are queued. */
   run(file: StoredCatalogueFile, now: number): Promise<ImportReport | null>;
-  /** Aborts a running import; what is not applied has no effect. */
+  /** What is not applied has no effect. */
   stop(): Promise<void>;
 }
 
-/** JavaScript when published, TypeScript from source. */
 const script = new URL(`./catalogue-import-thread${extname(import.meta.url)}`, import.meta.url);
 
-/** Each waits with a temporary file of at most 8 MB. */
+/** Each holds a temporary file of up to 8 MB. */
 const waitingMax = 4;
 
 export function createCatalogueImporter(database: string): CatalogueImporter {

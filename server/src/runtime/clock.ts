@@ -5,14 +5,11 @@ import type { Time } from "../domain/supply/ports.ts";
 
 export interface Clock {
   now(): number;
-  /**
-   * Loads the offset that another process may have set; called per request, so that a move counts from the next one
-   * on.
-   */
+  /** Loads the offset, which another process may have set; called per request. */
   refresh?(): Promise<void>;
 }
 
-/** Returns the clock for code that waits. Sleeping is real, so a move is noticed after the sleep. */
+/** Sleeps in real time, so an advance is noticed after the sleep. */
 export function timeOf(clock: Clock): Time {
   return {
     async now() {
@@ -55,7 +52,7 @@ export class VirtualClock implements Clock {
     await this.moveTo(this.now() + ms);
   }
 
-  /** Moves the time forward to `time` for all processes on the store; never back. */
+  /** For all processes of the store; never back. */
   async moveTo(time: number): Promise<void> {
     this.#offsetMs = await this.#store.transaction(async (tx) => {
       const current = Number((await tx.settings.get(offsetSetting)) ?? 0);
@@ -70,12 +67,12 @@ export type ClockKind = "real" | "virtual";
 
 const kindSetting = "clock";
 
-/** Returns the kind of clock the deployment was first served with; null before that. */
+/** Null before the first start. */
 export async function clockKindOf(reads: Reads): Promise<ClockKind | null> {
   return (await reads.settings.get(kindSetting)) as ClockKind | null;
 }
 
-/** A deployment keeps its first kind of clock, so real and moved times never mix in one database. */
+/** Fixed by the first start, so that real and virtual times never mix. */
 export async function claimClockKind(store: Store, kind: ClockKind): Promise<void> {
   const known = await store.transaction(async (tx) => {
     const current = await clockKindOf(tx);
@@ -95,7 +92,7 @@ export class ClockKindError extends Error {
   }
 }
 
-/** Returns the deployment's time at a real time, from its settings alone. */
+/** From the settings alone. */
 export async function deploymentTime(
   setting: (name: string) => Promise<string | null>,
   realNow: number,
@@ -103,7 +100,6 @@ export async function deploymentTime(
   return realNow + Number((await setting(offsetSetting)) ?? 0);
 }
 
-/** Returns the deployment's clock. */
 export async function clockOf(store: Store): Promise<Clock> {
   return (await clockKindOf(store.reads)) === "virtual" ? await VirtualClock.open(store) : systemClock;
 }

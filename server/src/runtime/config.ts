@@ -11,7 +11,6 @@ export interface Given {
   source: Source;
 }
 
-/** A configuration with errors; `message` lists all of them. */
 export class ConfigError extends Error {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
@@ -20,7 +19,6 @@ export class ConfigError extends Error {
   }
 }
 
-/** Returns the text of each setting and where it came from. */
 export function gather(
   flags: Readonly<Record<string, string | boolean | undefined>>,
   env: NodeJS.ProcessEnv = process.env,
@@ -57,7 +55,7 @@ export function readConfig(given: Record<SettingName, Given>): Config {
   );
 }
 
-/** What is wrong between settings. A value that could not be parsed is missing. */
+/** A value that could not be parsed is missing. */
 function* conflicts(
   config: Partial<Config>,
   given: Record<SettingName, Given>,
@@ -79,13 +77,13 @@ function* conflicts(
 const isLoopback = (url: string): boolean =>
   /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
-/** Returns the database path, for commands that need no other setting and ignore errors of the others. */
+/** For commands that ignore errors of other settings. */
 export function readDatabase(flag: string | undefined, env: NodeJS.ProcessEnv = process.env): string {
   const { database } = gather({ database: flag }, env);
   return readConfig({ ...gather({}, {}), database }).database;
 }
 
-/** Returns the secrets from the environment, for commands beside a service; null when none is set. */
+/** For commands; null: none is set. */
 export function readSecrets(
   env: NodeJS.ProcessEnv = process.env,
 ): Pick<Config, "secret" | "previousSecrets"> {

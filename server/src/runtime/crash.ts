@@ -7,11 +7,10 @@ export const crashExitCode = 1;
 
 export function endOnCrash({ log, close }: Pick<Log, "log" | "close">, exit: (code: number) => void): void {
   let ending = false;
-  // Node reports unhandled rejections through the same event.
+  // Unhandled rejections too.
   process.on("uncaughtException", (cause: unknown, origin) => {
     if (ending) return;
     ending = true;
-    // Logged with --log-level silent too.
     log.level = "fatal";
     const err = cause instanceof Error ? cause : new Error(inspect(cause));
     log.fatal({ err, origin }, "the process ends: an error was caught nowhere");

@@ -7,9 +7,8 @@ const setting = "secret";
 
 export interface Secrets {
   current: string;
-  /** Newest first. */
   previous: readonly string[];
-  /** Whether the current one is stored in the database, and so in every backup. */
+  /** Stored in the database, and so in every backup. */
   isKept: boolean;
 }
 
@@ -18,10 +17,7 @@ interface Configured {
   previousSecrets: readonly string[];
 }
 
-/**
- * Returns the configured secrets, or the one generated at first start. With both, the generated one counts as
- * previous until it is deleted.
- */
+/** The configured ones, or the one generated at first start, which else counts as previous until it is deleted. */
 export async function deploymentSecrets(store: Store, configured: Configured): Promise<Secrets> {
   const found = await currentSecrets(store.reads, configured);
   if (found !== null) return found;
@@ -35,7 +31,7 @@ export async function deploymentSecrets(store: Store, configured: Configured): P
   return { current, previous: [], isKept: true };
 }
 
-/** The same for a command beside the service; null where the service was never started. */
+/** For commands; null before the first start. */
 export async function currentSecrets(
   reads: Reads,
   { secret, previousSecrets }: Configured,
@@ -46,7 +42,7 @@ export async function currentSecrets(
   return { current: secret, previous: [...new Set(previous)], isKept: kept === secret };
 }
 
-/** Deletes the generated secret; returns whether there was one. */
+/** Returns whether there was one. */
 export async function forgetKeptSecret(store: Store): Promise<boolean> {
   return await store.transaction(async (tx) => {
     const kept = await tx.settings.get(setting);

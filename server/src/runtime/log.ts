@@ -5,14 +5,12 @@ import { fstatSync } from "node:fs";
 import { type Logger, pino } from "pino";
 import sonic, { type SonicBoom } from "sonic-boom";
 
-/** About twenty lines. One system call per line took 5 % of the time of a request. */
+/** About 20 lines: a system call per line took 5 % of a request's time. */
 const minBytes = 4096;
-/** About five thousand lines; beyond that, lines are dropped. */
+/** About 5,000 lines; beyond that, lines are dropped. */
 const maxBytes = 1_048_576;
 const lateMs = 500;
-/** How often to try to report dropped lines. */
 const reportIntervalMs = 1000;
-/** How long `close` waits for a reader. */
 const closeWaitMs = 1000;
 
 const standardError = 2;
@@ -20,7 +18,7 @@ const standardError = 2;
 export interface Log {
   log: Logger;
   onDrop(listener: () => void): void;
-  /** Writes the buffer, for at most a second. Later lines are lost. */
+  /** Waits at most a second. */
   close(): Promise<void>;
 }
 
@@ -54,7 +52,7 @@ export function openLog(level: string, fd = standardError): Log {
     dropped = 0;
     reportTimer = undefined;
     log.warn({ dropped: count }, "log lines were dropped: they could not be written in time");
-    // Dropped too; it is reported with the others later.
+    // This line was dropped too.
     if (dropped > 0) dropped = count;
   }
 
@@ -86,8 +84,8 @@ async function ended(lines: SonicBoom): Promise<void> {
 }
 
 /**
- * Makes writes to a pipe or socket that nobody reads fail at once. A blocked write would occupy a thread of Node's
- * pool forever, and with it the end of the process. Node sets this when it creates its own stream.
+ * Makes writes to a stalled pipe or socket fail at once: a blocked write would keep a thread of Node's pool, and the
+ * process, forever.
  */
 function stopBlocking(): void {
   const file = fstatSync(standardError);

@@ -4,19 +4,16 @@ import type { Logger } from "pino";
 
 export interface Loop {
   wake(): void;
-  /** Resolves when the current round has ended. */
   stop(): Promise<void>;
 }
 
 export interface LoopOptions {
   log: Logger;
-  /** Log message of a failed round. */
   failure: string;
-  /** Sleep after a failed round. */
   afterFailureMs: number;
 }
 
-/** @param round runs what is due and returns how long to sleep, in ms */
+/** @param round returns how long to sleep, in ms */
 export function startLoop(round: () => Promise<number>, { log, failure, afterFailureMs }: LoopOptions): Loop {
   let stopped = false;
   let woken = false;

@@ -49,7 +49,7 @@ import { startWorker } from "./worker.ts";
 export { random };
 
 export interface Service {
-  /** The base URL, ending in /partner/api. */
+  /** Ends in /partner/api. */
   url: string;
   portalUrl: string;
   docsUrl: string;
@@ -58,9 +58,8 @@ export interface Service {
   clock: Clock;
   webhooks: WebhookContext;
   supply: SupplyContext;
-  /** Sends every webhook due at the clock's time. */
+  /** By the clock's time. */
   deliverDue(): Promise<void>;
-  /** Finishes requests in flight, then closes everything. */
   stop(): Promise<void>;
 }
 
@@ -69,7 +68,6 @@ export function openStore(config: Pick<Config, "database">, observer?: StoreObse
   return new SqliteStore({ file: config.database, ...(observer && { observer }) });
 }
 
-/** What exists before the first request. */
 export interface Prepared {
   store: Store;
   secret: string;
@@ -78,8 +76,8 @@ export interface Prepared {
 }
 
 /**
- * @param prepare fills the database before the service listens
- * @param lines the log, closed by the caller; without it the service opens its own
+ * @param prepare fills the database before the service listens @param lines closed by the caller; default: a log of
+ * its own
  */
 export async function startService(
   config: Config,
@@ -105,12 +103,11 @@ export async function startService(
   const qrKeys = deriveKeys(secrets, "qr");
   const qrTokens = new QrTokens(qrKeys.current, qrKeys.previous);
   const cursorKeys = deriveKeys(secrets, "cursors");
-  // A missing Host header gets the error envelope like other bad requests. Most requests have no body: not creating a
-  // stream for it saves 3 µs each.
+  // A missing Host header gets the error envelope. No stream for requests without a body saves 3 µs each.
   const options = { requireHostHeader: false, optimizeEmptyRequests: true };
   const { keepAliveSeconds } = config;
   const surroundings = { log, random, keepAliveSeconds, connectionRefused: metrics.connectionRefused };
-  // Requests that arrive before the start has finished wait for it.
+  // They wait until the start has finished.
   const early: Parameters<RequestListener>[] = [];
   let handler: RequestListener = (...exchange) => early.push(exchange);
   const server = await listen((request, response) => handler(request, response), config, {
@@ -212,7 +209,7 @@ export async function startService(
         async () => void (admin && (await closeServer(admin, 0, log))),
         () => store.close(),
       ];
-      // A step that fails, as on a full disk, must not skip the others.
+      // After a failed step the others still run.
       for (const step of steps)
         await step().catch((error) => log.error({ err: error }, "the service stopped with a fault"));
       if (lines === undefined) await closeLog();
@@ -220,7 +217,7 @@ export async function startService(
   };
 }
 
-/** Stores the webhook settings for commands beside the service. */
+/** For commands. */
 async function ownSettings(
   store: Store,
   config: Config,
@@ -236,7 +233,7 @@ async function ownSettings(
   };
   const before = await deliverySettings(store.reads);
   const changed = before !== null && before.sealingMark !== settings.sealingMark;
-  // Re-encrypt before marking: an interrupted start repeats it.
+  // Before marking, so that an interrupted start repeats it.
   await rotateAtStart(store, secrets, random, changed, log);
   await keepDeliverySettings(store, settings);
   if (allowLocal) log.warn("webhooks may go to loopback addresses: never allow this in production");

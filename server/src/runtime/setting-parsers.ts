@@ -12,7 +12,7 @@ const invalid = (problem: string): never => {
   throw new InvalidSetting(problem);
 };
 
-/** Any text; with a problem, any but the empty one. */
+/** @param problemIfEmpty rejects the empty text */
 export const text =
   (problemIfEmpty?: string): Parser<string> =>
   (given) =>
@@ -23,7 +23,6 @@ export const matching =
   (given) =>
     pattern.test(given) ? given : invalid(problem);
 
-/** Null for the empty text. */
 export const optional =
   <T>(parse: Parser<T>): Parser<T | null> =>
   (given) =>
@@ -47,7 +46,6 @@ export const oneOf =
     values.find((value) => value === given) ??
     invalid(`give ${values.slice(0, -1).join(", ")} or ${values.at(-1)}`);
 
-/** IP addresses and CIDR ranges, separated by commas or blanks. */
 export const addresses: Parser<string[]> = (given) => {
   const list = given.split(/[\s,]+/).filter(Boolean);
   try {
@@ -92,7 +90,7 @@ export const baseUrl: Parser<string> = (given) => {
     : invalid(`give an http or https address that ends in ${basePath}, without user and query`);
 };
 
-/** The supplier gateway, without a slash at its end. */
+/** Without a trailing slash. */
 export const gatewayUrl: Parser<string> = (given) => {
   const address = /^.*[^/]/.exec(given)?.[0] ?? "";
   if (!URL.canParse(address)) return invalid("give the address of a gateway");

@@ -23,7 +23,6 @@ interface Row {
   env: string;
   default: string;
   help: string;
-  /** Never printed. */
   secret?: boolean;
   parse: Parser<unknown>;
 }

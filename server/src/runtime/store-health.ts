@@ -10,7 +10,6 @@ const pollIntervalMs = 1000;
 const probeSetting = "write_probe";
 
 export class StoreHealth implements StoreObserver {
-  /** Cause of the last commit's failure; null if it succeeded. */
   failing: FailureCause | null = null;
   readonly #log: Logger;
   readonly #metrics: Pick<Metrics, "commitFailed">;
@@ -37,11 +36,10 @@ export class StoreHealth implements StoreObserver {
   }
 }
 
-/** @param isInPlace whether the files at the database's path are the open ones */
+/** @param isInPlace whether the open files are still at the database's path */
 export function watchStore(store: Store, health: StoreHealth, isInPlace: () => boolean, log: Logger): Loop {
   const round = async () => {
     if (health.failing === null && isInPlace()) return pollIntervalMs;
-    // The store reports its failure like any other.
     await store
       .transaction(async (tx) => {
         const count = Number((await tx.settings.get(probeSetting)) ?? 0);

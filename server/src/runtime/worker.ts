@@ -13,7 +13,6 @@ const cleanUpEveryMs = 600_000;
 const afterFailureMs = 2000;
 
 export interface Worker {
-  /** Resolves when the current round has ended. */
   stop(): Promise<void>;
 }
 
@@ -23,14 +22,14 @@ export interface WorkerContext extends SupplyContext {
   metrics: Metrics;
 }
 
-/** Separate loops, so that a slow supplier delays only jobs that call it, and checks of many eSIMs delay no order. */
+/** Separate loops: a slow supplier delays only its own jobs, and checks of eSIMs delay no order. */
 export function startWorker(context: WorkerContext): Worker {
   const { metrics, store } = context;
   let cleanedAt = Number.NEGATIVE_INFINITY;
   const loops = [
     startRounds(context, storeJobKinds, async (now) => {
       const done = await runStoreJobs(context, now);
-      // Absolute value, since a clock may be set back.
+      // Absolute, since the clock may be set back.
       if (Math.abs(now - cleanedAt) >= cleanUpEveryMs) {
         cleanedAt = now;
         await removeOutdated(store, now);
@@ -56,7 +55,7 @@ export function startWorker(context: WorkerContext): Worker {
   };
 }
 
-/** @param round runs what is due of these kinds and returns how much that was */
+/** @param round returns the number of jobs run */
 function startRounds(
   { clock, log, metrics, store }: WorkerContext,
   kinds: readonly JobKind[],

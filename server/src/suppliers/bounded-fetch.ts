@@ -4,10 +4,10 @@ import { limits } from "@partner-esim/generated/supplier/limits";
 import { Agent, buildConnector, request as send } from "undici";
 
 const headersMaxBytes = 16_384;
-/** Received on a connection per request: body, headers and framing. */
+/** Body, headers and framing. */
 const receivedMaxBytes = 262_144;
 
-/** @param responseTimeoutMs timeout of the response; the caller's signal ends the whole call */
+/** @param responseTimeoutMs the caller's signal ends the whole call */
 export function boundedFetch(
   responseTimeoutMs = limits.responseSeconds * 1000,
 ): (request: Request) => Promise<Response> {
@@ -19,7 +19,7 @@ export function boundedFetch(
         if (socket) {
           let written = socket.bytesWritten;
           let before = socket.bytesRead;
-          // Attached before undici's listener, so that excess bytes are never parsed.
+          // Before undici's listener, so that excess bytes are never parsed.
           socket.on("readable", () => {
             if (socket.readableLength === 0) return;
             if (socket.bytesWritten !== written) {

@@ -1,10 +1,9 @@
 // Work of many owners under one limit: whoever brings much waits for itself, not the others for it.
 
 export interface FairLimits {
-  /** Tasks that run at once, of all owners and of one. */
   atOnce: number;
   atOncePerOwner: number;
-  /** Tasks that wait, of all owners. Beyond them the owner with most loses its newest. */
+  /** Beyond this, the owner with the most loses its newest task. */
   waiting: number;
 }
 
@@ -16,7 +15,7 @@ interface Waiting {
 export class FairQueue {
   readonly #limits: FairLimits;
   readonly #running = new Map<string, number>();
-  /** By owner; the owner whose turn comes next is first. */
+  /** The next owner comes first. */
   readonly #waiting = new Map<string, Waiting[]>();
   #runningInAll = 0;
   #waitingInAll = 0;
@@ -25,7 +24,7 @@ export class FairQueue {
     this.#limits = limits;
   }
 
-  /** Runs the task in its owner's turn. Rejects without running it if too many wait. */
+  /** Rejects if too many wait. */
   async run<T>(owner: string, task: () => Promise<T>): Promise<T> {
     await new Promise<void>((start, reject) => {
       const waiting = this.#waiting.get(owner);

@@ -34,20 +34,18 @@ import { boundedFetch } from "./bounded-fetch.ts";
 import { FairQueue } from "./fair-queue.ts";
 
 export interface GatewayOptions {
-  /** The base URL, ending in /supplier/v1. */
+  /** Ends in /supplier/v1. */
   url: string;
   key: string;
-  /** Response timeout; the contract's, except in tests. */
   responseTimeoutMs?: number;
-  /** Failures in a row that open the circuit, and for how long it stays open. */
+  /** Consecutive failures that open the circuit, and for how long. */
   failuresInRow?: number;
   openMs?: number;
   monotonicMs: () => number;
 }
 
-/** The gateway could not be reached or reported a failure: a retry may help. */
+/** Unreachable or failing: a retry may help. */
 class GatewayFailure extends Error {}
-/** The gateway's response violates the contract. */
 class GatewayMisunderstanding extends Error {}
 
 const queueLimits = { atOnce: 30, atOncePerOwner: 20, waiting: 10_000 };
@@ -56,7 +54,6 @@ export class GatewaySupplier implements Supplier {
   readonly #client: Client<paths>;
   readonly #policy: IPolicy;
   readonly #limit: IPolicy<{ signal: AbortSignal }>;
-  /** By account. */
   readonly #queue = new FairQueue(queueLimits);
 
   constructor({
@@ -167,7 +164,7 @@ export class GatewaySupplier implements Supplier {
     return { smdpAddress: smdp_address, activationCode: activation_code, firstUsedAt, usedMb: used_mb };
   }
 
-  /** Makes one call in the account's turn, with its retry, and returns the body of a 200. */
+  /** In the account's turn, with one retry; returns the body of a 200. */
   async #call<Body>(
     account: string,
     send: (signal: AbortSignal) => Promise<{ data?: Body; response: Response }>,
@@ -191,7 +188,7 @@ export class GatewaySupplier implements Supplier {
   }
 }
 
-/** cockatiel uses wall clock time: set back by an hour, it would keep the circuit open for an hour. */
+/** cockatiel uses the wall clock, which may be set back. */
 function openFor(openMs: number, monotonicMs: () => number): IBackoffFactory<unknown> {
   const next = (): IBackoff<unknown> => {
     const openedAtMs = monotonicMs();
@@ -210,12 +207,12 @@ function oneOf<State extends string>(state: State, states: readonly State[]): St
   return states.includes(state) ? state : misunderstood("a state");
 }
 
-/** A gateway that mixes up its responses must not hand one customer the eSIM of another. */
+/** A mixed-up response must not give one customer another's eSIM. */
 function requireSame(returned: string, asked: string): void {
   if (returned !== asked) misunderstood("another name");
 }
 
-/** An install code is `LPA:1$<address>$<code>`, and has to fit into a QR code. */
+/** An install code is `LPA:1$<address>$<code>` and must fit into a QR code. */
 function requireLpaParts(...parts: (string | null)[]): void {
   if (parts.some((part) => part !== null && !/^[!-#%-~]{1,255}$/.test(part)))
     misunderstood("an install code");

@@ -5,7 +5,6 @@ import { connect as connectSocket, type LookupFunction, type Socket } from "node
 import { limits } from "@partner-esim/generated/limits";
 import { buildConnector } from "undici";
 
-/** A response over its limits; `code` is one that failures.ts describes. */
 export class ResponseTooLarge extends Error {
   readonly code: "ERR_RESPONSE_TOO_LARGE" | "ERR_TOO_MANY_INFORMATIONAL";
   constructor(code: ResponseTooLarge["code"] = "ERR_RESPONSE_TOO_LARGE") {
@@ -14,10 +13,7 @@ export class ResponseTooLarge extends Error {
   }
 }
 
-/**
- * Reads passed to the parser per response. A response within its byte limits takes about 20; sent byte by byte it
- * would take a quarter of a million, each with the cost of an event.
- */
+/** Per response. Usually about 20; sent byte by byte it would be a quarter of a million events. */
 const readsMax = 4096;
 
 export class Connection {
@@ -28,33 +24,32 @@ export class Connection {
   #reads = 0;
   #onExcess: ((error: Error) => void) | null = null;
 
-  /** @param timeoutMs how long the TLS handshake may take */
+  /** @param timeoutMs of the TLS handshake */
   constructor(lookup: LookupFunction, timeoutMs: number) {
     this.#lookup = lookup;
-    // Renegotiation costs the service more than the receiver.
+    // It costs the service more than the receiver.
     const secureOptions = constants.SSL_OP_NO_RENEGOTIATION;
     this.#secure = buildConnector({ allowH2: false, timeout: timeoutMs, secureOptions });
   }
 
-  /** Starts counting for a request; calls `onExcess` once if its response exceeds a limit. */
+  /** Calls `onExcess` once if the response exceeds a limit. */
   begin(onExcess: (error: Error) => void): void {
     this.#bytesBefore = this.#raw?.bytesRead ?? 0;
     this.#reads = 0;
     this.#onExcess = onExcess;
   }
 
-  /** Ends the request; anything received after it closes the connection. */
+  /** Anything received after it closes the connection. */
   end(): void {
     this.#onExcess = null;
   }
 
-  /** Closes the connection if it received more than one response may take. */
   check(): void {
     const bytes = (this.#raw?.bytesRead ?? 0) - this.#bytesBefore;
     if (bytes > limits.webhookResponseMaxKb * 1024 || this.#reads > readsMax) this.#exceed();
   }
 
-  /** Also aborts a connection that is still being opened. */
+  /** Also while it is being opened. */
   destroy(): void {
     this.#raw?.destroy();
   }
@@ -88,7 +83,7 @@ export class Connection {
     });
   };
 
-  /** Attached before undici's own listener, so that bytes over the budget are never parsed. */
+  /** Before undici's listener, so that excess bytes are never parsed. */
   #watch(socket: Socket): void {
     socket.on("readable", () => {
       if (socket.readableLength === 0) return;

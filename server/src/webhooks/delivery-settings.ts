@@ -6,7 +6,7 @@ import type { Reads, Store } from "../domain/ports.ts";
 export interface DeliverySettings {
   allowLocal: boolean;
   userAgent: string;
-  /** Identifies the encryption key without revealing it. */
+  /** Identifies the key without revealing it. */
   sealingMark: string;
 }
 
@@ -22,7 +22,7 @@ export async function keepDeliverySettings(store: Store, settings: DeliverySetti
   await store.transaction((tx) => tx.settings.set(setting, JSON.stringify(settings)));
 }
 
-/** Null before the service was first started. */
+/** Null before the first start. */
 export async function deliverySettings(reads: Reads): Promise<DeliverySettings | null> {
   const text = await reads.settings.get(setting);
   return text === null ? null : JSON.parse(text);

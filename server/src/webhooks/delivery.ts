@@ -17,7 +17,7 @@ import { createSender } from "./sender.ts";
 export interface Delivery {
   context: WebhookContext;
   dispatcher: Dispatcher;
-  /** Lets requests in flight finish for up to `graceMs`. */
+  /** Requests in flight get up to `graceMs`. */
   stop(graceMs: number): Promise<void>;
 }
 

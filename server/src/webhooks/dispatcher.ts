@@ -20,23 +20,23 @@ import type { Sender } from "./sender.ts";
 export interface DispatcherContext {
   store: Store;
   clock: Clock;
-  /** Real time, used for leases. */
+  /** For leases. */
   realClock: Clock;
   random: Random;
   sealing: Sealing;
   sender: Sender;
   log: Logger;
-  /** Called for each request that was sent, and when none was. */
+  /** Also if nothing was sent. */
   observe(result: Result): void;
 }
 
-/** Endpoints claimed in one transaction: few enough to keep it short. */
+/** Keeps the claiming transaction short. */
 const batch = 64;
-/** Maximum requests in flight. Failing endpoints are paused, so this many never hang for long. */
+/** Failing endpoints are paused, so few requests hang for long. */
 const mostOpen = 4096;
-/** How often to poll for deliveries that other processes made due. */
+/** For deliveries made due by other processes. */
 const longestSleepMs = 500;
-/** How often to look for endpoints whose lease expired because their process died. */
+/** For endpoints whose process died. */
 const abandonedEveryMs = 500;
 const afterFailureMs = 2000;
 
@@ -60,7 +60,7 @@ export class Dispatcher {
     this.#endListening = this.#context.store.onDue(() => this.#loop?.wake());
   }
 
-  /** Lets requests in flight finish for up to `graceMs`; the others are released as if never sent. */
+  /** Requests in flight get up to `graceMs`; the others are released as if never sent. */
   async stop(graceMs: number): Promise<void> {
     this.#stopping = true;
     this.#endListening();
@@ -81,7 +81,7 @@ export class Dispatcher {
     });
   }
 
-  /** Sends everything due at the clock's time, and waits for what other processes have claimed. */
+  /** Waits for endpoints that other processes have claimed, too. */
   async runDue(): Promise<void> {
     const { store, clock } = this.#context;
     for (;;) {
@@ -104,7 +104,7 @@ export class Dispatcher {
       const limit = Math.min(batch, mostOpen - this.#open.size);
       if (limit <= 0) return;
       const moment = await this.#moment();
-      // Absolute value, since real time may be set back.
+      // Absolute, since real time may be set back.
       const sincePollMs = Math.abs(moment.realNow - this.#abandonedPolledAt);
       const which = sincePollMs < abandonedEveryMs ? "due" : "abandoned";
       if (which === "abandoned") this.#abandonedPolledAt = moment.realNow;
@@ -124,14 +124,14 @@ export class Dispatcher {
     void serving.then(() => this.#open.delete(serving));
   }
 
-  /** Sends requests to an endpoint one after the other until none is due. */
+  /** One after the other, until none is due. */
   async #sendAll(first: Outgoing): Promise<void> {
     const { store, observe } = this.#context;
     for (let request: Outgoing | null = first; request !== null; ) {
       const sent: Outgoing = request;
       this.#requests.add(sent);
       const result = await this.#send(sent);
-      // Released meanwhile, because the process stops.
+      // Released meanwhile.
       if (!this.#requests.delete(sent)) return;
       observe(result);
       const moment = await this.#moment();

@@ -33,7 +33,6 @@ const sentences: Readonly<Record<string, string>> = {
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "The certificate's issuer is not known, or its chain is incomplete.",
 };
 
-/** Returns whether a response exceeded a limit. */
 export function isOverLimit(error: Error | null): boolean {
   const code = error === null ? undefined : codeOf(error);
   return code !== undefined && code in overLimit;
@@ -48,7 +47,7 @@ export function describeFailure(error: Error | null): string {
   return (code !== undefined && sentences[code]) || "The request could not be sent.";
 }
 
-/** When several IP addresses failed, the first failure is reported. */
+/** Of several IP addresses, the first failure counts. */
 function codeOf(error: Error & { code?: string }): string | undefined {
   if (error instanceof AggregateError && error.errors[0] instanceof Error) return codeOf(error.errors[0]);
   if (error.code === "UND_ERR_SOCKET" && error.cause instanceof Error)

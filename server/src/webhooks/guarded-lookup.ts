@@ -3,10 +3,10 @@
 import type { LookupFunction } from "node:net";
 import { type AddressPolicy, mayConnect, type Resolve } from "../domain/webhooks/address.ts";
 
-/** IP addresses tried per name; a name with thousands would make the service try them all. */
+/** A name may have thousands. */
 const mostAddresses = 16;
 
-/** Resolves a name, rejects it if any IP address is not public, and returns exactly the validated addresses. */
+/** Rejects a name if any IP address is not public; returns exactly the validated ones. */
 export function guardedLookup(policy: AddressPolicy, resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname).then(

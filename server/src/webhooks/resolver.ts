@@ -5,17 +5,14 @@ import type { Resolve } from "../domain/webhooks/address.ts";
 
 const timeoutMs = 2500;
 const tries = 2;
-/** For all servers and tries together, so that silent servers don't add up. */
+/** Of all servers and tries together. */
 const lookupTimeoutMs = 8000;
-/** A resolver never reloads the system's name servers; a new one does. */
+/** A resolver never reloads the system's name servers. */
 const renewAfterMs = 60_000;
 
 const noSuchName = ["ENOTFOUND", "ENODATA"];
 
-/**
- * @param monotonicMs monotonic clock
- * @param servers name servers, as `IP address:port`; the system's where left out
- */
+/** @param servers `IP address:port`; default: the system's */
 export function createResolve(monotonicMs: () => number, servers?: readonly string[]): Resolve {
   const make = () => {
     const made = new dns.Resolver({ timeout: timeoutMs, tries });
@@ -25,7 +22,7 @@ export function createResolve(monotonicMs: () => number, servers?: readonly stri
   let resolver = make();
   let madeAt = monotonicMs();
   return async (host) => {
-    // RFC 6761: these are loopback, whatever a name server says.
+    // RFC 6761: always loopback.
     if (/(^|\.)localhost\.?$/i.test(host)) return ["127.0.0.1", "::1"];
     if (monotonicMs() - madeAt > renewAfterMs) {
       resolver = make();

@@ -15,7 +15,7 @@ import { describeFailure, isOverLimit } from "./failures.ts";
 import { guardedLookup } from "./guarded-lookup.ts";
 
 export interface Sender {
-  /** Never rejects. @param unixSeconds when the request is signed */
+  /** Never rejects. @param unixSeconds time of the signature */
   send(request: Outgoing, secret: string, unixSeconds: number): Promise<Outcome>;
   close(): Promise<void>;
 }
@@ -24,22 +24,21 @@ export interface SenderOptions {
   policy: AddressPolicy;
   resolve: Resolve;
   userAgent: string;
-  /** Monotonic clock. */
   monotonicMs: () => number;
-  /** Timeout of a request, from lookup to response. */
+  /** From lookup to response. */
   timeoutMs?: number;
 }
 
-/** Enough bytes for the characters that are logged, in any encoding length. */
+/** Enough for the logged characters in any encoding. */
 const keptBytes = loggedResponseMax * 4;
-/** Longer responses are aborted; up to this length they are read, so that the connection can be reused. */
+/** Longer responses are aborted, shorter ones read, so that the connection can be reused. */
 const readBytesMax = 65_536;
-/** Shorter than the usual keep-alive of servers, so that a request rarely meets a closing connection. */
+/** Shorter than servers' usual keep-alive, so that requests rarely meet a closing connection. */
 const idleConnectionMs = 2000;
-/** Maximum age of a connection, so that changes of DNS are noticed. */
+/** So that DNS changes are noticed. */
 const connectionMs = 60_000;
 const mostUrls = 10_000;
-/** How often connections are checked for bytes that reach no parser, such as TLS records. */
+/** For bytes that reach no parser, such as TLS records. */
 const checkEveryMs = 250;
 
 interface Target {
@@ -107,10 +106,7 @@ interface HeldClient {
   madeAtMs: number;
 }
 
-/**
- * One connection per endpoint, kept for a while. Endpoints share none, so none waits for another, and no search is
- * needed (in a pool of 200 that took 10 µs per request).
- */
+/** One per endpoint: none waits for another, and no search is needed (10 µs per request in a pool of 200). */
 class Clients {
   readonly #held = new Map<string, HeldClient>();
   readonly #options: Client.Options;
@@ -154,7 +150,7 @@ class Clients {
     return made;
   }
 
-  /** Closes the connection and fails what is in flight on it. */
+  /** Fails what is in flight on it. */
   drop(endpointId: string, client: Client, connection: Connection): void {
     if (this.#held.get(endpointId)?.client === client) this.#held.delete(endpointId);
     void client.destroy();
@@ -186,13 +182,13 @@ interface ExchangeOptions {
   settled: (response: KeyedResponse) => void;
   elapsedMs: () => number;
   timeoutMs: number;
-  /** Called when the response has ended or is no longer awaited. */
+  /** The response has ended or is no longer awaited. */
   over: () => void;
-  /** Closes the connection, or aborts opening it. */
+  /** Also aborts opening it. */
   cut: () => void;
 }
 
-/** One request: settled once, by the end of its response, a failure or the timeout. */
+/** Settled once, by the end of its response, a failure or the timeout. */
 class Exchange implements Dispatcher.DispatchHandler {
   readonly #options: ExchangeOptions;
   readonly #timer: NodeJS.Timeout;
@@ -223,7 +219,7 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
     const room = keptBytes - this.#bytes;
-    // Copied, so that a few bytes don't retain the whole read buffer.
+    // A copy doesn't retain the whole read buffer.
     if (room > 0) this.#kept.push(Buffer.from(chunk.subarray(0, room)));
     this.#bytes += chunk.length;
     if (this.#bytes > readBytesMax) this.#cut();
@@ -237,7 +233,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#end(error);
   }
 
-  /** The response exceeded a limit: the attempt failed, whatever its status. */
+  /** The attempt failed, whatever its status. */
   exceed(error: Error): void {
     this.#end(error);
     this.#options.cut();
@@ -248,10 +244,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#options.cut();
   }
 
-  /**
-   * The status decides: a body that breaks off or goes on for too long still counts. One over the response limits
-   * does not.
-   */
+  /** The status decides, even if the body breaks off or never ends; unless the response exceeded a limit. */
   #end(error: Error | null): void {
     if (this.#over) return;
     this.#over = true;
@@ -282,7 +275,7 @@ function statusError(status: number): string | null {
 function firstCharacters([first, ...more]: Buffer[]): string {
   if (first === undefined) return "";
   const bytes = more.length === 0 ? first : Buffer.concat([first, ...more]);
-  // NUL is replaced too: some databases reject it in text.
+  // Some databases reject NUL in text.
   const text = bytes.toString("utf8", 0, keptBytes).replaceAll("\0", "\ufffd");
   return text.length <= loggedResponseMax ? text : [...text].slice(0, loggedResponseMax).join("");
 }

@@ -16,9 +16,7 @@ export function accountWebhookHandlers(services: PortalServices) {
   const endpoints = endpointHandlers(services);
   const deliveries = deliveryHandlers(services);
 
-  /**
-   * The contract gives both operations the same query, body and success, which the compiler can't see for all at once.
-   */
+  /** Both operations have the same query, body and success, which the compiler can't infer. */
   const inAccount =
     <Op extends OperatorOperation>(own: Handler<OwnOperation<Op> & OperationId>): Handler<Op> =>
     async (call) => {

@@ -67,7 +67,6 @@ export function accountHandlers({ store, random, cursors }: PortalServices) {
   return { accountsList, accountsCreate, accountsGet, accountsUpdate };
 }
 
-/** Omitted fields stay unchanged. */
 function changeOf(body: Call<"accountsUpdate">["body"]): AccountChange {
   const { allowed_packages: allowed, low_balance_threshold: threshold } = body;
   const change = {
@@ -79,7 +78,6 @@ function changeOf(body: Call<"accountsUpdate">["body"]): AccountChange {
     agreedDiscountBps: body.agreed_discount_bps,
     sellsUnlimited: body.sells_unlimited,
     allowedPackages: allowed?.map((id) => Number(id.slice(id.indexOf("_") + 1))) ?? allowed,
-    // 0 and null both mean none.
     lowBalanceThresholdPaise: threshold === undefined ? undefined : parseRupees(threshold ?? "0") || null,
   };
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

@@ -20,13 +20,13 @@ import type { PortalServices } from "../services.ts";
 
 type Schemas = components["schemas"];
 
-/** Rows scanned per turn of the event loop: about 2 ms. */
+/** About 2 ms per turn. */
 const rowsPerTurn = 5000;
-/** An import of 100,000 rows takes about this long. */
+/** About the time of an import of 100,000 rows. */
 const retryAfterMs = 10_000;
 
 export function catalogueManagementHandlers({ store, views, cursors, importCatalogue }: PortalServices) {
-  /** Returns the catalogue after a change: no request returns before every view shows its change. */
+  /** Awaits the views, so that no request returns before its change is visible. */
   const changedCatalogue = async (): Promise<Catalogue> => {
     await views.refresh();
     return await views.catalogue();
@@ -119,7 +119,7 @@ export function catalogueManagementHandlers({ store, views, cursors, importCatal
   };
 }
 
-/** Returns at most `count` packages after that number, ascending. Yields if few match. */
+/** In turns of the event loop; ascending. */
 async function firstMatches(
   packages: readonly CataloguePackage[],
   afterNumber: number,
@@ -143,7 +143,7 @@ function matching(query: { q?: string; provider_id?: string; retired?: boolean }
     (wanted === undefined || `${name} ${packageId(number)}`.toLowerCase().includes(wanted));
 }
 
-/** Returns 0 if it is not a package id. */
+/** 0: not a package id. */
 function numberOf(id: string): number {
   const number = Number(/^pkg_([1-9]\d*)$/.exec(id)?.[1] ?? 0);
   return Number.isSafeInteger(number) ? number : 0;
@@ -168,7 +168,7 @@ function toStockResponse(pkg: CataloguePackage): Schemas["StockPackage"] {
   };
 }
 
-/** 1234500000 millionths are 1234.50: at least two decimals, at most six. */
+/** 1234500000 is 1234.50: two to six decimals. */
 function decimal(micros: number): string {
   const fraction = String(micros % 1_000_000).padStart(6, "0");
   return `${Math.floor(micros / 1_000_000)}.${fraction.replace(/0{1,4}$/, "")}`;

@@ -15,13 +15,13 @@ import type { Body, Handler } from "../operation.ts";
 import { cancelRefusal, notFound } from "../refusals.ts";
 import type { PortalServices } from "../services.ts";
 
-/** eSIMs of listed orders read per turn of the event loop: 1 ms. A page of large orders has 5,000. */
+/** 1 ms per turn; a page of large orders has 5,000 eSIMs. */
 const esimsPerTurn = 500;
 
 export function orderHandlers(services: PortalServices) {
   const { store, random, cursors } = services;
 
-  /** Returns the account's order with this id, in either mode. */
+  /** In either mode. */
   const find = async (account: Account, id: string, now: number): Promise<OrderWithEsims | null> => {
     for (const mode of modes) {
       const { n } = await store.reads.ledgers.ofAccount(account.n, mode);

@@ -60,7 +60,7 @@ export function endpointHandlers({ store, webhooks, time }: PortalServices) {
 
   const switchTo = (enabled: boolean) => async (call: OneOf<"endpointsEnable" | "endpointsDisable">) => {
     const changed = await change(call, { enabled });
-    // Switching fails only if the endpoint does not exist.
+    // The only possible error.
     return changed instanceof EndpointProblem ? endpointRefusal(endpointNotFound()) : changed;
   };
   const endpointsEnable: Handler<"endpointsEnable"> = switchTo(true);
