@@ -72,7 +72,7 @@ function startFault(error: NodeJS.ErrnoException & { port?: number }, config: Co
     case "EADDRINUSE":
       return new UsageFault(
         error.port === adminPort
-          ? `port ${adminPort} is in use on this machine: stop its process or set another --admin-port`
+          ? `port ${adminPort} of this machine is in use: stop its process or set another --admin-port`
           : `port ${port} of ${host} is in use: stop its process or set another --port`,
       );
     case "EADDRNOTAVAIL":
