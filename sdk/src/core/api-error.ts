@@ -6,10 +6,9 @@ import { type ErrorCode, errorCodes } from "@partner-esim/generated/errors";
 import { PartnerEsimError } from "./errors.ts";
 import type { RateLimit, ResponseInfo } from "./response-info.ts";
 
-/** The one code that is retried although its status does not suggest it. */
 export const inProgress: ErrorCode = "request_in_progress";
 
-/** Converts `insufficient_balance` to `InsufficientBalanceError`. Codes newer than this package have no class. */
+/** `insufficient_balance` becomes `InsufficientBalanceError`; newer codes have no class. */
 const className = (code: string) =>
   `${code.replace(/_?error$/, "").replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase())}Error`;
 

@@ -22,9 +22,7 @@ const longestInProgressMs = 60_000;
 /** Maximum of a timer; larger values fire at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** A call and its result. */
 export interface Call extends Endpoint {
-  /** The caller's options. */
   own: WriteOptions;
   /** Whether `client.raw` made it, which accepts JSON and images. */
   isRaw?: boolean;
@@ -33,7 +31,6 @@ export interface Call extends Endpoint {
   received?: Response;
 }
 
-/** A request of openapi-fetch with the data that openapi-fetch does not know. */
 export interface Called extends Sendable {
   call: Call;
 }
@@ -48,7 +45,7 @@ export interface Sender {
   runtime: Runtime;
   docsUrl: string;
   hooks: Hooks;
-  /** Removes the API key from external text. */
+  /** Removes the API key. */
   redact: (text: string) => string;
 }
 
@@ -60,7 +57,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The call's own headers win. Only a hook that adds headers costs a copy. */
+/** The call's own headers win. Only added headers cost a copy. */
 function withHeaders(own: Headers, added: Record<string, string>): Headers {
   let headers = own;
   for (const [name, value] of Object.entries(added)) {
@@ -89,8 +86,7 @@ async function sendOnce(
   let body: string | Uint8Array;
   const details = { ...progress, retryable: true };
   try {
-    // A native request's body can be read once, so each attempt gets a clone. This does not wait where no clone is
-    // needed.
+    // A native request's body can be read once, so each attempt sends a clone.
     const text = request.clone().text();
     response = await fetch(url, {
       method,
@@ -107,7 +103,7 @@ async function sendOnce(
       return new TimeoutError(`No response within ${limit} ms`, details, { cause });
     }
     const printed = [cause, Object(cause).cause].join();
-    // A cause that contains the key is omitted, since it is printed with the error.
+    // The cause is printed with the error, so it must not contain the key.
     const options = redact(printed) === printed ? { cause } : {};
     return new ConnectionError(`No response: ${redact(describe(cause))}`, details, options);
   } finally {
@@ -120,7 +116,7 @@ async function sendOnce(
   if (response.ok && data === undefined && isCutOff(response, text))
     return new ConnectionError(`Incomplete response: the body ends too early`, details);
   const nowMs = runtime.now();
-  // Most callers never read the headers, and reading them takes as long as everything else here.
+  // Lazy: most callers never read the headers, which takes as long as everything else here.
   const readInfo = () => ({ ...readHead(response, nowMs), body: text, ...progress });
   if (response.ok && (body === text ? !image && isObject(data, list) : image || isRaw)) {
     return {
@@ -141,7 +137,7 @@ const isCutOff = ({ headers }: Response, text: string) =>
 const isObject = (data: unknown, list?: boolean) =>
   Object(data) === data && !Array.isArray(data) && (!list || Array.isArray((data as { data: unknown }).data));
 
-/** Node's `fetch` reports only "fetch failed" and keeps the reason in the cause. */
+/** Node's `fetch` keeps the reason in the cause. */
 function describe(cause: unknown): string {
   const { message, cause: inner } = Object(cause);
   return String(inner?.message || inner?.code || message || cause);
@@ -177,7 +173,7 @@ export async function send(sender: Sender, request: Sendable, call: Call & Times
       return (call as Call).received as Response;
     }
     const afterMs = (error as ApiErrorBase).retryAfterMs ?? 0;
-    // Full jitter, added to the delay that the service requests.
+    // Full jitter, on top of the service's delay.
     const backoffMs = Math.min(longestBackoffMs, firstBackoffMs * 2 ** (attempts - 1));
     const waitMs = afterMs + runtime.random() * backoffMs;
     const inTime = afterMs <= longestRetryAfterMs && nowMs + waitMs < endMs;

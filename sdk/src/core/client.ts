@@ -28,19 +28,17 @@ export interface Input {
 /** openapi-fetch's client of this API. Its middleware sees only the calls made by it. */
 export type RawClient = FetchClient<paths>;
 
-/** What resources are created with. No setting can be read from it. */
+/** No setting can be read from it. */
 export interface Client {
-  /** Makes one request, including retries. Resource methods are the typed interface to it. */
   call<T>(endpoint: Endpoint, input?: Input, options?: WriteOptions): Result<T>;
-  /** Returns an openapi-fetch client with these settings; `before` runs ahead of the middleware that sets headers. */
+  /** `before` runs ahead of the middleware that sets headers. */
   connect(settings: FetchOptions, ...before: Middleware[]): RawClient;
-  /** Sends a request of such a client, including retries. */
+  /** Including retries. */
   send(request: Called): Promise<Response>;
-  /** Time and randomness, for code that waits. */
   readonly runtime: Runtime;
 }
 
-/** With `require`, the default export is the module, which has it as a property. */
+/** With `require`, the default export is a property of the module. */
 const createFetchClient =
   (openapiFetch as unknown as { default?: typeof openapiFetch }).default ?? openapiFetch;
 
@@ -81,7 +79,7 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
       if (!call.idempotent) return;
       call.idempotencyKey = check(
         call.own.idempotencyKey ?? runtime.uuid(),
-        // Characters allowed in a header; the service validates the rest. Outer spaces would be trimmed on the way.
+        // Allowed in a header; outer spaces would be trimmed.
         /^(?! )[ -~\x80-\xff]+(?<! )$/,
         "idempotencyKey must be one line of Latin-1, without spaces around",
       );
@@ -122,7 +120,7 @@ export function createClient(options: ClientOptions = {}, runtime = systemRuntim
           let whole: string | undefined;
           const call: Call = { ...flags, method, path: route, own };
           for (const [name, value] of Object.entries(path ?? {})) {
-            // If empty or only dots, it would address another operation.
+            // Empty or dots only would address another operation.
             check(value, /[^.]/, `${name} must be given`);
             if (flags.keyless && /^https?:/.test(value)) whole = value;
           }

@@ -48,7 +48,7 @@ export interface Hooks {
   onRetry?: ((attempt: Attempt, retry: Retry) => void) | undefined;
 }
 
-/** Calls a hook at once, if there is one. Nobody waits for what this returns, nor for a hook that is an async function. */
+/** Hooks are not awaited, nor are async ones. */
 export async function callHook<Args extends unknown[]>(
   hook: ((...args: Args) => void) | undefined,
   ...args: Args

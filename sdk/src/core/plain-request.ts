@@ -3,16 +3,15 @@
  * Node's `fetch` half as expensive again (decision 0016), and its body can be read only once.
  */
 
-/** The part of `Request` that openapi-fetch, its middleware and an attempt need. A native one fits too. */
+/** What openapi-fetch, its middleware and an attempt need of a `Request`. */
 export interface Sendable {
   readonly url: string;
   readonly method: string;
   readonly headers: Headers;
   readonly redirect: Request["redirect"];
   readonly signal: AbortSignal | null | undefined;
-  /** The same request, to be sent once. */
   clone(): Sendable;
-  /** The body; empty if there is none. */
+  /** Undefined if there is none. */
   text(): string | undefined | Promise<string>;
 }
 
@@ -29,7 +28,6 @@ export class PlainRequest implements Sendable {
     Object.assign(this, init);
   }
 
-  /** Plain data can be read again and again. */
   clone(): this {
     return this;
   }

@@ -11,7 +11,7 @@ import type { ResponseInfo } from "./response-info.ts";
 
 const idempotencyHeader: (typeof requestHeaders)["idempotencyKey"] = "Idempotency-Key";
 
-/** The options of a call are on its request: openapi-fetch copies what it does not know. */
+/** openapi-fetch copies options that it does not know. */
 function readCall(request: Sendable, path = ""): Call {
   const method = request.method as Call["method"];
   const idempotencyKey = request.headers.get(idempotencyHeader) ?? undefined;
@@ -24,7 +24,7 @@ function readCall(request: Sendable, path = ""): Call {
   };
 }
 
-/** The body was read within the attempt, and can be read again. */
+/** The body was read within the attempt. */
 const toResponse = ({ body, status, headers }: ResponseInfo, data?: unknown) =>
   new Response(data instanceof Uint8Array ? (data as Uint8Array<ArrayBuffer>) : body || null, {
     status,

@@ -1,12 +1,11 @@
 /** Time and randomness for the core. Nothing else in the package reads a clock, so tests can inject their own. */
 
 export interface Runtime {
-  /** Milliseconds since 1970. */
   now(): number;
-  /** From 0 to 1, exclusive. */
+  /** 0 to 1, exclusive. */
   random(): number;
   uuid(): string;
-  /** Ends early, without an error, when the signal is aborted. */
+  /** Resolves early when the signal is aborted. */
   sleep(waitMs: number, signal?: AbortSignal): Promise<void>;
 }
 

@@ -2,7 +2,6 @@
 import { PartnerEsimError } from "./errors.ts";
 import type { ClientOptions, RequestOptions } from "./options.ts";
 
-/** Time limits of a call. */
 export interface Times {
   timeoutMs: number;
   deadlineMs: number;
@@ -29,7 +28,7 @@ true satisfies keyof ClientOptions extends (typeof names)[number] ? true : never
 
 const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
 
-/** A misspelt option would otherwise be ignored silently. */
+/** A misspelt option would be ignored silently. */
 export function checkNames(options: unknown): void {
   if (Object(options) !== options)
     throw new PartnerEsimError('Settings are an object: new PartnerEsim({ apiKey: "sk_test_…" })');
@@ -58,10 +57,7 @@ export const readApiKey = ({ apiKey = environment("PARTNER_ESIM_API_KEY") }: Cli
     'Set apiKey or PARTNER_ESIM_API_KEY to your API key: ASCII, no spaces, no "Bearer"',
   );
 
-/**
- * Returns it without a trailing slash. User names, queries and fragments are rejected: they would be lost, or end up
- * in messages and logs.
- */
+/** Without a trailing slash. User names, queries and fragments are rejected: they would be lost or logged. */
 export function readBaseUrl({ baseUrl = environment("PARTNER_ESIM_BASE_URL") }: ClientOptions): string {
   const address = baseUrl?.trim().replace(/(?<!\/)\/+$/, "");
   return check(
@@ -79,7 +75,7 @@ export function readTimes(own: RequestOptions, otherwise = defaultTimes): Times 
     deadlineMs = otherwise.deadlineMs,
     maxRetries = otherwise.maxRetries,
   } = own;
-  // `>>>` converts anything to an integer; if that changes the value, it was not one.
+  // `>>>` converts to an integer.
   if (!(timeoutMs > 0) || Number.isNaN(deadlineMs) || maxRetries >>> 0 !== maxRetries)
     throw new PartnerEsimError("timeoutMs, deadlineMs or maxRetries is out of range");
   return { timeoutMs, deadlineMs, maxRetries };

@@ -46,7 +46,7 @@ export async function waitUntilFinal<T extends { status: string }, Waiting exten
     } catch (cause) {
       const error = cause as ApiErrorBase;
       if (!error.retryable) throw error;
-      // A failed read, perhaps cut off by the deadline, tells less than an earlier result.
+      // A failed read tells less than an earlier result.
       failure ??= error;
       leastMs = error.retryAfterMs ?? 0;
     }

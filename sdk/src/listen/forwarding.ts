@@ -34,7 +34,6 @@ export interface Forwarding {
   signal: AbortSignal;
 }
 
-/** Returns events newer than `sequence`, newest first. */
 async function readNewer({ client, signal }: Forwarding, sequence: number): Promise<Event[]> {
   const found: Event[] = [];
   for await (const event of client.events.list({ limit: limits.pageLimitMax }, { signal })) {
@@ -78,7 +77,7 @@ const pause = (waitMs: number, signal: AbortSignal) =>
     signal.addEventListener("abort", wake);
   });
 
-/** Runs until the signal is aborted. A failed first read is thrown: key or URL are wrong. */
+/** Runs until aborted. Throws if the first read fails: key or URL are wrong. */
 export async function forwardEvents(forwarding: Forwarding): Promise<void> {
   const { client, types, last, pollMs, signal, onDelivery, onReady, onError } = forwarding;
   const most = Math.max(1, last);

@@ -27,7 +27,6 @@ export interface Inbox {
   handle<E extends Event>(event: E, work: (event: E) => unknown): Promise<InboxVerdict>;
 }
 
-/** Keeps the latest 10,000 keys in this process. */
 function processMemory(): InboxMemory {
   const kept = new Map<string, number>();
   return {
@@ -40,7 +39,6 @@ function processMemory(): InboxMemory {
   };
 }
 
-/** Returns the object for which newer events make older ones stale. */
 function subjectOf({ type, data }: Event): string | undefined {
   const { id, iccid } = Object(data) as { id?: string; iccid?: string };
   return /^(order|esim)\./.test(type) ? (id ?? iccid) : undefined;

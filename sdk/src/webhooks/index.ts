@@ -38,7 +38,6 @@ export async function verifyWebhook(
   for (const secret of signed.secrets) {
     const algorithm = { name: "HMAC", hash: "SHA-256" };
     const key = await crypto.subtle.importKey("raw", encode(secret), algorithm, false, ["verify"]);
-    // Compares in constant time.
     if (await crypto.subtle.verify("HMAC", key, signature, signed.bytes)) return signed.parse();
   }
   return fault("signature_mismatch");

@@ -51,7 +51,6 @@ export interface NodeRequest extends IncomingMessage {
   rawBody?: unknown;
 }
 
-/** Returns the bytes from a raw body parser or from the socket. */
 async function readRawBody(request: NodeRequest): Promise<RawBody> {
   const { body, rawBody } = request;
   for (const kept of [rawBody, body]) {

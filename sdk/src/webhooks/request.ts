@@ -7,7 +7,7 @@ import type { limits } from "@partner-esim/generated/limits";
 import type { Event } from "@partner-esim/generated/models";
 import { WebhookVerificationError } from "./errors.ts";
 
-// One name and one number, typed by the contract: importing the tables would add 0.6 KB (gzipped) to 1.5.
+// Typed by the contract: importing the tables would add 0.6 KB (gzipped).
 const signatureHeader: Lowercase<(typeof webhookHeaders)["signature"]> = "x-service-signature";
 const toleranceMinutes: (typeof limits)["signatureToleranceMinutes"] = 5;
 
@@ -31,7 +31,6 @@ export interface VerifyOptions {
   nowMs?: number | undefined;
 }
 
-/** Input and expected result of the HMAC. */
 export interface Signed {
   secrets: readonly string[];
   /** The time of signing, a dot, and the body. */
