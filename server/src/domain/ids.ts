@@ -58,6 +58,8 @@ export function newTopupId(random: Random, mode: Mode): string {
 
 export const newEventId = (random: Random, now: number): string =>
   `evt_${timeFirst(now, 1, 10, 16)}${hex(random, 14)}`;
+/** Ledger entries have no random id: their number follows. */
+export const entryIdPrefix = "ent_";
 export const newRequestId = (random: Random): string => `req_${hex(random, 16)}`;
 export const newAccountId = (random: Random): string => `acc_${hex(random, 12)}`;
 export const newKeyId = (random: Random): string => `key_${hex(random, 12)}`;

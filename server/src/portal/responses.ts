@@ -6,6 +6,7 @@ import type { ListedAccount } from "../domain/accounts/store.ts";
 import { packageId } from "../domain/catalogue/catalogue.ts";
 import { whyNotCancellable } from "../domain/esims/cancellable.ts";
 import type { Esim } from "../domain/esims/esim.ts";
+import { entryIdPrefix } from "../domain/ids.ts";
 import type { LedgerEntry } from "../domain/ledger/entry.ts";
 import { formatPaise, toMoney } from "../domain/ledger/money.ts";
 import type { OrderWithEsims } from "../domain/orders/orders.ts";
@@ -115,7 +116,7 @@ export async function toLedgerEntryResponse(
   const order = entry.order === null ? null : await reads.orders.byNumber(entry.order);
   const topup = entry.topup === null ? null : await reads.topups.byNumber(entry.topup);
   return {
-    id: `ent_${entry.n}`,
+    id: `${entryIdPrefix}${entry.n}`,
     kind: entry.kind,
     amount: { amount: formatPaise(entry.amountPaise), currency: "INR" },
     balance_after: toMoney(entry.balanceAfterPaise),

@@ -2,6 +2,7 @@
 import type { EventType } from "@partner-esim/generated/events";
 import { limits } from "@partner-esim/generated/limits";
 import { oldestReadable } from "../../../domain/events/events.ts";
+import { entryIdPrefix } from "../../../domain/ids.ts";
 import type { JobKind } from "../../../domain/jobs.ts";
 import type { IdempotentOperation } from "../../../domain/stored-response.ts";
 import { dayMs } from "../../../domain/timestamps.ts";
@@ -96,7 +97,7 @@ export function responseChecks({ now }: CheckContext) {
                 then exists (select 1 from topups t where t.id = ${responseId} and t.ledger = r.ledger)
               when r.operation in (${operations("portal walletTopup", "portal walletAdjust")})
                 then exists (select 1 from ledger_entries le where le.ledger = r.ledger
-                             and le.n = cast(substr(${responseId}, length('ent_') + 1) as integer))
+                             and le.n = cast(substr(${responseId}, ${entryIdPrefix.length + 1}) as integer))
               when r.operation in (${operations("simulate")})
                 then exists (select 1 from esims e
                              where e.iccid = ${inBody("iccid")} and e.ledger = r.ledger)
