@@ -48,12 +48,15 @@ export async function serveUnread(t: Test, { env = {}, words = [] }: UnreadOptio
   return Object.assign(started, { ready: JSON.parse(started.stdout), readLog });
 }
 
+/** A service that hangs never responds, and a busy machine delays responses by seconds. */
+const noResponseMs = 30_000;
+
 /** Makes `count` requests over few connections, and returns how many got a response. */
 export async function flood(url: string, count: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const one = () =>
     new Promise<number>((resolve) => {
-      const outgoing = request(url, { agent, timeout: 2000 }, (response) => {
+      const outgoing = request(url, { agent, timeout: noResponseMs }, (response) => {
         response.resume().once("end", () => resolve(1));
       });
       outgoing.once("timeout", () => outgoing.destroy());
@@ -75,7 +78,7 @@ export async function flood(url: string, count: number): Promise<number> {
   return received;
 }
 
-export async function until(holds: () => boolean | Promise<boolean>, waitMs = 10_000): Promise<boolean> {
+export async function until(holds: () => boolean | Promise<boolean>, waitMs = 30_000): Promise<boolean> {
   const end = performance.now() + waitMs;
   while (performance.now() < end) {
     if (await holds()) return true;
@@ -84,10 +87,10 @@ export async function until(holds: () => boolean | Promise<boolean>, waitMs = 10
   return await holds();
 }
 
-/** Returns the text at a URL; the error if there is none within two seconds. */
+/** Returns the text at a URL; the error if there is none in time. */
 export async function textAt(url: string): Promise<{ status: number; text: string }> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(noResponseMs) });
     return { status: response.status, text: await response.text() };
   } catch (error) {
     return { status: 0, text: String(error) };

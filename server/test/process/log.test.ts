@@ -25,7 +25,7 @@ t.test("a log that nobody reads costs lines, which are counted and told once it 
     method: "POST",
     headers: { "content-type": "application/json", origin: new URL(url).origin },
     body: JSON.stringify({ email: demo.owner.email, password: demo.owner.password }),
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(30_000),
   });
   t.equal(signIn.status, 200, "the pool's thread is free");
 
@@ -43,21 +43,20 @@ t.test("a log that nobody reads costs lines, which are counted and told once it 
 
 t.test("SIGTERM ends a service whose log nobody reads, and a second one at once", async (t) => {
   for (const signals of [1, 2]) {
-    const service = await serveUnread(t);
+    const service = await serveUnread(t, { words: ["--shutdown-seconds", "60"] });
     await flood(`${service.ready.url}/v1/balance`, requests);
     // A body that doesn't end keeps the service running until the second signal.
     const socket = signals > 1 ? connect(Number(new URL(service.ready.url).port), "127.0.0.1") : null;
     socket?.on("error", () => {}).write("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nbody");
     await new Promise((resolve) => setTimeout(resolve, 200));
-    const started = performance.now();
     for (let i = 0; i < signals; i++) {
       service.child.kill("SIGTERM");
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
-    const late = setTimeout(() => service.child.kill("SIGKILL"), 15_000);
+    // Before the wait of a stop is over, and long after what a busy machine needs.
+    const late = setTimeout(() => service.child.kill("SIGKILL"), 30_000);
     t.match(await service.ended, { code: signals - 1, signal: null });
     clearTimeout(late);
-    t.ok(performance.now() - started < 10_000, "within seconds");
   }
 });
 
@@ -115,10 +114,11 @@ t.test("a process that fails ends also where its log isn't read", async (t) => {
   writeFileSync(hook, 'process.on("SIGUSR2", () => { throw new Error("a fault for the test"); });');
   const service = await serveUnread(t, { env: { NODE_OPTIONS: `--import ${pathToFileURL(hook)}` } });
   await flood(`${service.ready.url}/v1/balance`, requests);
-  const started = performance.now();
   service.child.kill("SIGUSR2");
-  t.equal((await service.ended).code, 1);
-  t.ok(performance.now() - started < 5000);
+  // A process that waits for the reader of its log never ends.
+  const late = setTimeout(() => service.child.kill("SIGKILL"), 30_000);
+  t.match(await service.ended, { code: 1, signal: null });
+  clearTimeout(late);
 });
 
 t.test("a process that starts many services listens to the errors of standard error once", async (t) => {
