@@ -1,11 +1,9 @@
 // The console: a form for each operation that sends to this page's service, with a test key that stays in memory, and
 // shows the response and the equivalent `curl` command.
 import type { ConsoleOperation } from "../src/console-operations.ts";
+import { serviceUrl as base } from "./service.ts";
 
 declare const OPERATIONS: ConsoleOperation[];
-
-const base = new URL("../partner/api", new URL(document.documentElement.dataset.root || "./", location.href))
-  .href;
 
 type Child = Node | string;
 

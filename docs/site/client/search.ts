@@ -74,9 +74,11 @@ dialog.addEventListener("keydown", (event) => {
 });
 
 globalThis.docsSearch = {
-  open() {
+  /** @param words what was typed before it opened */
+  open(words) {
     if (!dialog.open) dialog.showModal();
-    input.select();
+    if (words === "") input.select();
+    else input.value = words;
     show();
   },
 };

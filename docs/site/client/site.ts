@@ -1,5 +1,8 @@
 // Interactive parts of every page: theme, mobile menu, tabs, copying, and loading the search on first use. Without it
 // every page is still readable in full.
+import { usualBaseUrl } from "../src/usual-base-url.ts";
+import { isServed, serviceUrl } from "./service.ts";
+
 const root = document.documentElement;
 
 const one = <T extends Element>(selector: string) => document.querySelector<T>(selector);
@@ -113,17 +116,47 @@ function load(src: string): Promise<void> {
   });
 }
 
+/** Samples call the service that the reader sees. */
+function nameService(): void {
+  if (!isServed) return;
+  for (const code of document.querySelectorAll("code")) {
+    const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null)
+      if (node.data.includes(usualBaseUrl)) node.data = node.data.replaceAll(usualBaseUrl, serviceUrl);
+  }
+}
+
 declare global {
-  var docsSearch: { open(): void } | undefined;
+  var docsSearch: { open(words: string): void } | undefined;
+}
+
+/** Collects what is typed, until it is called. */
+function collectTyping(): () => string {
+  let typed = "";
+  const listen = (event: KeyboardEvent) => {
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    typed += event.key;
+  };
+  document.addEventListener("keydown", listen, { capture: true });
+  return () => {
+    document.removeEventListener("keydown", listen, { capture: true });
+    return typed;
+  };
 }
 
 function addSearch(): void {
   const find = async () => {
-    if (!globalThis.docsSearch) {
-      await load(root.dataset.words ?? "");
-      await load(root.dataset.search ?? "");
+    const collected = collectTyping();
+    try {
+      if (!globalThis.docsSearch) {
+        await load(root.dataset.words ?? "");
+        await load(root.dataset.search ?? "");
+      }
+    } finally {
+      const words = collected();
+      globalThis.docsSearch?.open(words);
     }
-    globalThis.docsSearch?.open();
   };
   one(".find")?.addEventListener("click", find);
   document.addEventListener("keydown", (event) => {
@@ -137,8 +170,7 @@ function addSearch(): void {
 
 chooseTheme();
 openMenu();
+nameService();
 addTabs();
 addCopying();
 addSearch();
-
-export {};

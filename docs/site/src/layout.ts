@@ -10,6 +10,11 @@ export interface Site {
   assets: ReadonlyMap<string, string>;
 }
 
+/** A SIM card. */
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#0b6b6f" d="M3 1h7l3 3v11H3z"/><path fill="#fff" d="M5 8h6v5H5z"/></svg>',
+)}`;
+
 const escapeHtml = (text: string) =>
   text.replace(
     /[&<>"]/g,
@@ -33,7 +38,7 @@ export function htmlOf(site: Site, page: Page, { html, headings }: Rendered): st
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(plain(page.summary))}">
-<link rel="icon" href="data:,">
+<link rel="icon" href="${icon}">
 <link rel="alternate" type="text/markdown" href="${link(`${page.path}.md`)}">
 <script src="${asset("theme.js")}"></script>
 <link rel="stylesheet" href="${asset("docs.css")}">

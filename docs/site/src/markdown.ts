@@ -107,6 +107,13 @@ md.renderer.rules.heading_open = (tokens, at, _options, env) => {
   return `<${token?.tag} id="${escapeHtml(anchor)}">`;
 };
 
+md.renderer.rules.heading_close = (tokens, at, _options, env) => {
+  const tag = tokens[at]?.tag;
+  const { text, anchor } = environmentOf(env).headings.at(-1) ?? { text: "", anchor: "" };
+  if (tag === "h1") return "</h1>\n";
+  return ` <a class="section" href="#${escapeHtml(anchor)}" aria-label="Link to ${escapeHtml(text)}">#</a></${tag}>\n`;
+};
+
 md.renderer.rules.link_open = (tokens, at, _options, env) => {
   const { page, anchors, links } = environmentOf(env);
   const href = String(tokens[at]?.attrGet("href") ?? "");

@@ -256,9 +256,31 @@ t.test("URLs without an extension, of folders, and of missing pages", async (t) 
   await page.goto(`${docsUrl}/errors/rate_limited`);
   t.equal(await page.locator("h1").textContent(), "rate_limited", "where the SDK's errors link to");
   await page.goto(`${docsUrl}/events`);
-  await page.getByRole("link", { name: "ping" }).first().click();
+  await page.getByRole("link", { name: "ping", exact: true }).first().click();
   t.equal(await page.locator("h1").textContent(), "ping");
   const lost = await fetch(`${docsUrl}/errors/deeper/nothing`);
   t.equal(lost.status, 404);
   t.match(await lost.text(), '<base href="/docs/">', "its links work at any depth");
 });
+
+t.test(
+  "samples name the service that shows them, and letters typed before the search is there count",
+  async (t) => {
+    const page = await open(t);
+    await page.goto(new URL("/", docsUrl).href);
+    await page.waitForURL(/\/docs\/$/);
+    await page.getByRole("main").getByRole("link", { name: "Quick start", exact: true }).click();
+    const code = await page.locator("article code").allTextContents();
+    t.ok(code.some((text) => text.includes(`PARTNER_ESIM_BASE_URL=${deployment.service.url}\n`)));
+    t.notOk(code.some((text) => text.includes(":4010")));
+    await page.keyboard.type("/webhook", { delay: 0 });
+    await page.locator("dialog li a").first().waitFor();
+    t.equal(await page.getByRole("searchbox").inputValue(), "webhook");
+    await page.goto(`${docsUrl}/guides/webhooks.html`);
+    await page.getByRole("heading", { name: "Receive" }).hover();
+    await page.getByRole("link", { name: "Link to Receive", exact: true }).click();
+    t.match(page.url(), /#receive$/);
+    const response = await fetch(new URL("/", docsUrl));
+    t.equal(response.status, 401, "a program gets the API's error");
+  },
+);

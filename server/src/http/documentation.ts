@@ -1,5 +1,6 @@
 // Serves the documentation site beside the API, below /docs: only built files. It needs no key, has no rate limit, and
-// overlaps with no path of the API.
+// overlaps with no path of the API. A browser that opens the service's root is sent there.
+import type { IncomingMessage } from "node:http";
 import { fileURLToPath } from "node:url";
 import Koa, { type Context } from "koa";
 import type { Logger } from "pino";
@@ -14,6 +15,12 @@ function nameOf(rest: string, files: StaticFiles): string | undefined {
   return [rest, `${rest}.html`].find((name) => files.has(name));
 }
 
+/** Whether a person opens the root of the service. */
+export const isFrontPage = ({ method, url, headers }: IncomingMessage, sitePath: string): boolean =>
+  method === "GET" && url === frontOf(sitePath) && /\btext\/html\b/.test(headers.accept ?? "");
+
+const frontOf = (sitePath: string): string => sitePath.slice(0, sitePath.lastIndexOf("/") + 1);
+
 /** @param path /docs, possibly with a prefix */
 export function createDocumentation(path: string, log: Logger, folder = builtSite): Koa {
   const files = new StaticFiles(folder, (name, content) =>
@@ -27,6 +34,7 @@ export function createDocumentation(path: string, log: Logger, folder = builtSit
     if (refusesWriting(ctx, "The documentation")) return;
     if (!files.areBuilt)
       return write(ctx, 503, "The documentation has not been built. `npm run docs` builds it.\n");
+    if (ctx.path === frontOf(path)) return redirect(ctx, `${path}/`, 302);
     const rest = ctx.path.slice(path.length + 1);
     const name = nameOf(rest, files);
     // Relative links need the folder's trailing slash.
@@ -42,8 +50,8 @@ export function createDocumentation(path: string, log: Logger, folder = builtSit
   return app;
 }
 
-function redirect(ctx: Context, to: string): void {
-  ctx.status = 301;
+function redirect(ctx: Context, to: string, status = 301): void {
+  ctx.status = status;
   ctx.set("Location", to);
   ctx.set("Cache-Control", "no-cache");
   ctx.body = "";

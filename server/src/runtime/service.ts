@@ -15,7 +15,7 @@ import type { WebhookContext } from "../domain/webhooks/endpoints.ts";
 import { responseTimeoutMs } from "../domain/webhooks/schedule.ts";
 import { adminListener } from "../http/admin.ts";
 import { Cursors } from "../http/cursors.ts";
-import { createDocumentation } from "../http/documentation.ts";
+import { createDocumentation, isFrontPage } from "../http/documentation.ts";
 import { addressOf, adminPartOfDescriptors, closeServer, listen } from "../http/listener.ts";
 import { createMetrics } from "../http/metrics.ts";
 import { startOutbox } from "../mail/outbox.ts";
@@ -170,13 +170,14 @@ export async function startService(
   const docsUrl = new URL("docs", place.url);
   const documentation = createDocumentation(docsUrl.pathname, log);
   const handleApi = api.callback();
-  const mounts = [
-    { path: place.path, handle: portal.callback() },
-    { path: docsUrl.pathname, handle: documentation.callback() },
-  ];
+  const handlePortal = portal.callback();
+  const handleDocs = documentation.callback();
   handler = (request, response) => {
-    const mount = mounts.find(({ path }) => isBelow(request.url ?? "", path));
-    (mount?.handle ?? handleApi)(request, response);
+    const target = request.url ?? "";
+    if (isBelow(target, place.path)) handlePortal(request, response);
+    else if (isBelow(target, docsUrl.pathname) || isFrontPage(request, docsUrl.pathname))
+      handleDocs(request, response);
+    else handleApi(request, response);
   };
   for (const exchange of early.splice(0)) handler(...exchange);
   const catalogueWatch = watchCatalogue(services.views, log);

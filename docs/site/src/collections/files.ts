@@ -2,11 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
+import { usualBaseUrl } from "../usual-base-url.ts";
 import { brunoFiles } from "./bruno.ts";
 import { postmanCollection } from "./postman.ts";
 
-/** Base URL of a service started with default settings. */
-const usualBaseUrl = "http://127.0.0.1:4010/partner/api";
 export const workflowsFile = join(import.meta.dirname, "../../../workflows/partner-esim.arazzo.yaml");
 
 export function collectionFiles(baseUrl = usualBaseUrl): Map<string, string | Uint8Array> {

@@ -1,0 +1,7 @@
+// The service that serves this page.
+const root = new URL(document.documentElement.dataset.root || "./", location.href);
+
+export const serviceUrl = new URL("../partner/api", root).href;
+
+/** False for a copy of the site that was opened from a folder or is hosted elsewhere. */
+export const isServed = location.protocol.startsWith("http") && root.pathname.endsWith("/docs/");
