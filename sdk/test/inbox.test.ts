@@ -77,6 +77,24 @@ t.test("a repeat that comes while the event is being handled waits for the end o
   t.equal(calls, 1);
 });
 
+t.test("events of one eSIM are handled one after the other", async (t) => {
+  const inbox = createInbox();
+  const log: string[] = [];
+  const handle = (event: ReturnType<typeof anEvent>) =>
+    inbox.handle(event, async ({ sequence }) => {
+      log.push(`${sequence} begins`);
+      await new Promise((resolve) => setImmediate(resolve));
+      log.push(`${sequence} ends`);
+    });
+  const verdicts = await Promise.all([
+    handle(esim("esim.usage_80", 5)),
+    handle(esim("esim.expired", 9)),
+    handle(esim("esim.activated", 4)),
+  ]);
+  t.strictSame(verdicts, ["handled", "handled", "stale"]);
+  t.strictSame(log, ["5 begins", "5 ends", "9 begins", "9 ends"]);
+});
+
 t.test("the memory can be a store of one's own", async (t) => {
   const rows = new Map<string, number>();
   const memory: InboxMemory = {
