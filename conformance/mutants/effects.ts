@@ -51,7 +51,7 @@ const rejectedButDone =
     return response;
   };
 
-/** Responses that the mutant stores itself, under a key of its own choice. */
+/** Responses that the mutant stores itself, under a key that it chooses. */
 function remembering(
   nameOf: (request: ProxiedRequest) => string,
   which: (response: ProxiedResponse) => boolean = isSuccess,

@@ -32,7 +32,7 @@ const derived = (Object.values(rules) as (ErrorRule & { source: string; observe:
 );
 
 export const wrongCodes: Mutant[] = derived
-  // A service that makes requests wait for each other never returns this code, so it has mutants of its own.
+  // A service that makes requests wait for each other never returns this code, so it has its own mutants.
   .filter(({ id }) => id.startsWith("errors.") && !id.endsWith("request-in-progress"))
   .flatMap(({ id, operations, errors }) => {
     const [operation, error] = [operations[0] as OperationId, errors[0]];

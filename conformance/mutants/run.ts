@@ -1,5 +1,5 @@
 /**
- * Runs one mutant on accounts of its own: the named case, against the service behind a proxy with a bug or against a
+ * Runs one mutant on its own accounts: the named case, against the service behind a proxy with a bug or against a
  * service with a bug in it. If that case passes, the other cases of the same part of the contract run too.
  */
 import { randomBytes } from "node:crypto";

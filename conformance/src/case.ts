@@ -31,7 +31,7 @@ export function rule<const Id extends RuleId>(
   return { ...options, ids: [id], run: (t, checkerOf) => run(t, checkerOf(id)) };
 }
 
-/** A case of several rules, each with assertions of its own: `rules([a, b], {}, async (t, check) => check(a).ok(…))`. */
+/** A case of several rules, each with its own assertions: `rules([a, b], {}, async (t, check) => check(a).ok(…))`. */
 export function rules<const Id extends RuleId>(
   ids: readonly Id[],
   options: CaseOptions,

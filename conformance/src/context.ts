@@ -61,7 +61,7 @@ export class Context {
   async tenant(input: TenantInput = {}): Promise<Tenant> {
     const { portal, receiver, time } = this.#world;
     if (this.#world.readOnly) throw new WouldWrite();
-    if (!portal) throw new Error("a case that takes an account of its own must need portal");
+    if (!portal) throw new Error("a case that takes its own account must need portal");
     const { testKeys = 1, liveKeys = 0, approved = liveKeys > 0, walletRupees = 0 } = input;
     const run = await portal.operator.get("runsCreate", {
       body: {

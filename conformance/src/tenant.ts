@@ -1,6 +1,6 @@
 /**
  * An account of one case, created by the operator's API and removed afterwards: its keys, its owner in the portal,
- * and operator calls for it alone, so the case affects no other account.
+ * and operator calls for this case only, so it affects no other account.
  */
 
 import { CaseStopped } from "./assert.ts";
@@ -91,7 +91,7 @@ export class Tenant {
     return key.id;
   }
 
-  /** Registers an endpoint with an inbox of its own (need: receiver). */
+  /** Registers an endpoint with its own inbox (need: receiver). */
   async endpoint(mode: Mode = "test", response?: Responder, fields: object = {}): Promise<TenantEndpoint> {
     const inbox = this.#inbox(response);
     const made = await this.owner.get("endpointsCreate", { body: { mode, url: inbox.url, ...fields } });

@@ -21,7 +21,7 @@ export interface AccountPools {
 /** The first account is shared, the second is "another account", the rest are lent to quiet cases. */
 export class Accounts {
   readonly main: AccountPools;
-  /** Whether quiet cases can have accounts of their own; otherwise they run one at a time on the main account. */
+  /** Whether quiet cases can have their own accounts; otherwise they run one at a time on the main account. */
   readonly hasSpare: boolean;
   readonly #second: AccountPools | undefined;
   readonly #spare: AccountPools[];

@@ -48,7 +48,7 @@ t.test("responses correct the count", async (t) => {
   t.ok(time.now() >= 1_007_000 && time.now() < 1_009_000, "waits as long as Retry-After says");
 });
 
-t.test("a second key has room of its own", async (t) => {
+t.test("a second key has its own window", async (t) => {
   const time = fakeTime();
   const pool = new KeyPool(["a", "b", "c"], time);
   pool.saw("b", response(window(0, 1200), 429));

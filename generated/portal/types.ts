@@ -1771,7 +1771,7 @@ export interface paths {
         get: operations["networkList"];
         /**
          * Set the general network rule
-         * @description Set how the supplier behaves for all accounts without a rule of their own. Omitted fields are reset to their defaults.
+         * @description Set how the supplier behaves for all accounts without their own rule. Omitted fields are reset to their defaults.
          *
          *     May be called by: operator.
          */
@@ -3945,9 +3945,9 @@ export interface components {
             id: components["schemas"]["ObjectId"];
             /** @description Its name. */
             name: string;
-            /** @description The test keys themselves. */
+            /** @description The test keys, in full. */
             test_keys: string[];
-            /** @description The live keys themselves. */
+            /** @description The live keys, in full. */
             live_keys: string[];
             /** @description The members who can sign in. */
             people: components["schemas"]["RunPerson"][];

@@ -231,7 +231,7 @@ t.test("a body cut off every time", async (t) => {
   t.equal(received.length, 3);
 });
 
-t.test("limits that are no numbers are refused", async (t) => {
+t.test("limits that are not numbers are rejected", async (t) => {
   const { baseUrl, received } = await startServer(t, json(200, {}));
   const { client } = pace({ baseUrl });
   for (const wrong of [

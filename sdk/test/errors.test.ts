@@ -97,11 +97,11 @@ t.test("a code that is newer than the package", async (t) => {
   const error = await failWith(t, problem(409, "moon_too_far"));
   t.ok(error instanceof ApiError);
   t.match(error, { code: "moon_too_far", status: 409, retryable: false, requestId: "req_0123456789abcdef" });
-  t.match(error, { name: "ApiError", docsUrl: /\/docs\/errors\/$/ }, "no class and no page of its own");
+  t.match(error, { name: "ApiError", docsUrl: /\/docs\/errors\/$/ }, "no class and no page for it");
   t.match(await failWith(t, problem(500, "moon_too_far")), { retryable: true });
 });
 
-t.test("answers that are not the API's", async (t) => {
+t.test("responses that are not the API's", async (t) => {
   const cases: [string, Step, number][] = [
     ["HTML of a proxy", html(502), 502],
     ["HTML with a 200", html(200), 200],

@@ -96,7 +96,7 @@ t.test("what happens from now on is sent on, in order and signed", async (t) => 
   t.equal(await exitCode, 0);
 });
 
-t.test("the latest events can be sent first, some types alone, with a secret of one's own", async (t) => {
+t.test("the latest events can be sent first, some types only, with a given secret", async (t) => {
   await t.resolves(Promise.all([buy(), buy()]));
   const { url, received } = await startReceiver(t, 503);
   const args = ["--forward-to", url, "--last", "3", "--events", "order.completed"];

@@ -74,7 +74,7 @@ t.test("what is no response is thrown", async (t) => {
   t.match(await failureOf(raw.GET("/v1/balance", { signal })), { name: "AbortError", cause: "no" });
 });
 
-t.test("middleware of the caller's is openapi-fetch's, for raw alone", async (t) => {
+t.test("the caller's middleware is openapi-fetch's, for raw only", async (t) => {
   const { baseUrl, received } = await startServer(t, drop, json(200, order));
   const client = new PartnerEsim({ apiKey, baseUrl });
   client.raw.use({

@@ -253,7 +253,7 @@ t.test("what is sent", async (t) => {
   t.equal(received[0]?.headers["content-type"], undefined, "a GET has no content type");
 });
 
-t.test("resources stand on the client alone", async (t) => {
+t.test("only the client has the resources", async (t) => {
   const calls: unknown[] = [];
   const fake = { call: (...args: unknown[]) => calls.push(args) } as never;
   new Resources(fake).sandbox.esims.simulate("8999", { event: "activated" });

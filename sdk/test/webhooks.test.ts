@@ -304,5 +304,5 @@ t.test("the handler of Node", async (t) => {
   t.equal(await send(await signWebhook(orderCompleted(13), secret)), 500, "it shall be sent again");
   t.match(errors, [{ message: "unlucky" }]);
   next = (error, response) => response.writeHead(503).end(String(error));
-  t.equal(await send(await signWebhook(orderCompleted(13), secret)), 503, "the framework answers");
+  t.equal(await send(await signWebhook(orderCompleted(13), secret)), 503, "the framework responds");
 });

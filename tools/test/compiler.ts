@@ -1,6 +1,6 @@
 // Compiles the workspaces of a copy of the repository in this process. A file is parsed once for as long as its text
-// stays the same, and only the files in question are checked, so that a change costs a second instead of the ten of a
-// whole workspace.
+// stays the same, and only the files in question are checked, so a change takes one second; a
+// whole workspace takes ten.
 import { join, relative } from "node:path";
 import ts from "typescript";
 
@@ -13,14 +13,14 @@ export class Compiler {
     this.#root = root;
   }
 
-  /** Returns the errors in a workspace's sources as they are on disk, or in those named from its `src`, one a line. */
+  /** Returns the errors in a workspace, or in some files of its `src`, one per line. Reads the files from disk. */
   errors(workspace: string, files?: readonly string[]): string {
     const program = this.#compile(workspace);
     const names =
       files?.map((file) => join(this.#root, workspace, "src", file)) ?? program.getRootFileNames();
     const found = names.flatMap((name) => {
       const source = program.getSourceFile(name);
-      if (!source) throw new Error(`${name} is no source of ${workspace}`);
+      if (!source) throw new Error(`${name} is not a source file of ${workspace}`);
       return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
     });
     return found.map((one) => this.#line(one)).join("\n");

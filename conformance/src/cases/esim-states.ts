@@ -32,7 +32,7 @@ async function checkStep(t: Context, check: Checker, step: Step): Promise<EsimDe
   return fetched;
 }
 
-/** Moves the clock to the end of the validity; nothing is simulated. */
+/** Moves the clock past the end of the validity, without simulating an event. */
 async function checkEnd(t: Context, check: Checker, ...before: string[]): Promise<void> {
   if (!t.has("clock")) return;
   const iccid = await freshEsim(t, ...before);

@@ -82,7 +82,7 @@ export const cases = [
       const made = await repeat(10, () => idlePost(t.test, key, iccid));
       return [...made, await t.test.call("balanceGet", { apiKey: key }), await idlePost(t.test, key, iccid)];
     });
-    check.equal(statusesOf(responses), Array(12).fill(200), "answers");
+    check.equal(statusesOf(responses), Array(12).fill(200), "statuses");
     const [get, post] = responses.slice(-2);
     // One GET before and one now, and 10 POSTs between.
     check.equal(windowOf(get as Exchange)?.remaining, requests - 12, "remaining of 120, on a GET", get);

@@ -1,4 +1,4 @@
-/** Rules `orders.create.*` about input: fields, their limits, and which the order returns. */
+/** Rules `orders.create.*` about input: fields, their limits, and which of them the order returns. */
 import type { Checker } from "../assert.ts";
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
@@ -59,7 +59,7 @@ export const cases = [
     const { package: item } = await sample(t);
     const number = Number(item.id.replace("pkg_", ""));
     const rejected = [number, true, [item.id], { id: item.id }];
-    await checkField(t, check, "package_id", { rejected: rejected, accepted: [item.id] });
+    await checkField(t, check, "package_id", { rejected, accepted: [item.id] });
   }),
 
   rule("orders.create.quantity.default", {}, async (t, check) => {
@@ -171,7 +171,7 @@ export const cases = [
   }),
 
   rule("orders.create.customer-name.optional", {}, async (t, check) => {
-    check.status(await post(t, { customer: { email: "asha@example.com" } }), 201, "email alone");
+    check.status(await post(t, { customer: { email: "asha@example.com" } }), 201, "only an email");
     await checkField(t, check, "customer.name", {
       rejected: [5, ["Asha"], {}],
       accepted: ["Asha", "", null],
@@ -212,7 +212,7 @@ export const cases = [
   }),
 
   rule("orders.create.customer-email.optional", {}, async (t, check) => {
-    check.status(await post(t, { customer: { name: "Asha" } }), 201, "name alone");
+    check.status(await post(t, { customer: { name: "Asha" } }), 201, "only a name");
     await checkField(t, check, "customer.email", { rejected: ["not an address"], accepted: [null, ""] });
   }),
 ];

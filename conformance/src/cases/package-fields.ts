@@ -95,7 +95,7 @@ export const cases = [
     for (const { id, countries } of await anyPackages(t)) {
       check.some(countries ?? [], `countries of ${id}`);
       for (const code of countries ?? []) check.match(code, /^[A-Z]{2}$/, `country of ${id}`);
-      check.equal(new Set(countries).size, countries?.length, `different countries of ${id}`);
+      check.equal(new Set(countries).size, countries?.length, `distinct countries of ${id}`);
     }
   }),
 

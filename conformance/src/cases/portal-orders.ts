@@ -10,7 +10,7 @@ import type { Tenant } from "../tenant.ts";
 async function staffOrder(t: Context, tenant: Tenant, mode: "test" | "live" = "test") {
   const { package: item } = await sample(t);
   const second = (await catalogue(t)).find(({ id, unlimited }) => id !== item.id && !unlimited);
-  t.must.ok(second, "the catalogue has to contain two packages for it");
+  t.must.ok(second, "the catalogue has to contain two metered packages");
   const items = [
     { package_id: item.id, quantity: 2 },
     { package_id: second?.id ?? "", quantity: 1 },
@@ -52,7 +52,7 @@ export const cases = [
       const idsOf = async (mode: "test" | "live") =>
         (await tenant[mode].all<Order>("ordersList")).map(({ id }) => id);
       list.ok((await idsOf("test")).includes(placed.id), "it is listed for a test key", placed.id);
-      list.ok(!(await idsOf("live")).includes(placed.id), "it isn't for a live key", placed.id);
+      list.ok(!(await idsOf("live")).includes(placed.id), "it isn't listed for a live key", placed.id);
     },
   ),
 
@@ -166,7 +166,7 @@ export const cases = [
       qr.status(
         await tenant.test.send("GET", otherUrl, { authorization: null }),
         200,
-        "image of an expired one",
+        "image of an expired eSIM",
       );
       const packagesOf = () => tenant.test.call("topupPackagesList", { path });
       const topUp = (of: string) =>
@@ -193,7 +193,7 @@ export const cases = [
         const values = typeof earlier === "object" && earlier !== null ? Object.values(earlier) : [earlier];
         check(id).ok(
           values.every((value) => typeof value === "string"),
-          "texts before",
+          "strings before",
           values.length,
         );
         check("states.esim.cancelled.meaning").equal<unknown>(
@@ -206,7 +206,7 @@ export const cases = [
       list.error(await packagesOf(), 409, "esim_not_topupable", null, "once cancelled");
       const topups = check("topups.create.not-topupable.cancelled");
       topups.error(await topUp(iccid), 409, "esim_not_topupable", null, "a cancelled eSIM");
-      topups.status(await topUp(spare), 201, "one that is ready");
+      topups.status(await topUp(spare), 201, "a ready eSIM");
     },
   ),
 

@@ -70,10 +70,10 @@ export const cases = [
     for (const prefix of ["plain-", failing]) {
       const made = await topUp(t, iccid, t.unique(prefix));
       for (const [what, seen] of [
-        ["answered", made],
+        ["in the response", made],
         ["fetched", await read(t, made.id)],
       ] as const) {
-        check("resources.topup.iccid").equal(seen.iccid, iccid, `iccid of a ${made.status} one, ${what}`);
+        check("resources.topup.iccid").equal(seen.iccid, iccid, `iccid of a ${made.status} top-up, ${what}`);
         check("resources.topup.package-id").equal(seen.package_id, topup.id, `package_id, ${what}`);
       }
     }
@@ -101,7 +101,7 @@ export const cases = [
     for (const { id, price } of [data[0], data.at(-1)].filter((item) => item !== undefined)) {
       const made = await t.test.topup(iccid, { package_id: id });
       check.equal(made.total, price, `total of a top-up with ${id}`);
-      check.ok(paiseOf(made.total) > 0, "it costs something", made.total);
+      check.ok(paiseOf(made.total) > 0, "the top-up costs something", made.total);
     }
   }),
 

@@ -1,6 +1,6 @@
 /**
- * Rules that no run can show, each with the reason and with the test in the service's repository that shows it. A rule
- * that gets a case leaves this list; the suite's tests check that the named tests exist.
+ * Rules that no run can show, each with the reason and the test in the service's repository that covers it. A rule
+ * that gets a case is removed from this list; the suite's tests check that the named tests exist.
  */
 import type { RuleId } from "../contract.ts";
 
@@ -22,21 +22,21 @@ const toTheMillisecond: Uncovered = {
   because: "Responses state times in whole seconds, so a client never learns the millisecond.",
   shownBy: [
     "server/test/http/unseen.test.ts",
-    "created_after takes in its very millisecond, created_before doesn't",
+    "created_after includes its exact millisecond, created_before excludes it",
   ],
 };
 const noMail: Uncovered = {
-  because: "A mail that is not sent cannot be seen, and mailboxes are beyond the API.",
+  because: "An email that is not sent cannot be observed, and the API gives no access to mailboxes.",
   shownBy: [
     "server/test/http/unseen.test.ts",
     "orders and top-ups send no mail, neither to the partner nor to the traveller",
   ],
 };
 const lowBalanceMail: Uncovered = {
-  because: "The mail goes to a mailbox, beyond the API.",
+  because: "The email goes to a mailbox, which the API gives no access to.",
   shownBy: [
     "server/test/supply/esim-life.test.ts",
-    "the low-balance mail goes out with the event, in live alone",
+    "the low-balance email is sent with the event, in live mode only",
   ],
 };
 
@@ -62,7 +62,7 @@ export const uncovered = {
     because: "No request makes a correct service fail.",
     shownBy: [
       "server/test/http/requests.test.ts",
-      "a store that fails is a 500 in the envelope, and nothing is half done",
+      "a failing store returns a 500 in the envelope and leaves nothing half done",
     ],
   },
   "events.balance-low.live-email": lowBalanceMail,
@@ -70,7 +70,7 @@ export const uncovered = {
   "orders.list.created-after.inclusive": toTheMillisecond,
   "orders.list.created-before.exclusive": toTheMillisecond,
   "qr.signed-token": {
-    because: "Cases show that made-up tokens are rejected; that they are signed cannot be seen.",
+    because: "Cases show that made-up tokens are rejected; the signature cannot be observed.",
     shownBy: ["server/test/domain/pure.test.ts", "cursors and tokens: one that was not issued is rejected"],
   },
   "service.transport.https": {
@@ -89,10 +89,10 @@ export const uncovered = {
     ],
   },
   "webhooks.disable.email": {
-    because: "The mail goes to a mailbox, beyond the API.",
+    because: "The email goes to a mailbox, which the API gives no access to.",
     shownBy: [
       "server/test/webhooks/schedule.test.ts",
-      "20 exhausted deliveries disable, with a warning before, a mail each and an entry",
+      "20 exhausted deliveries disable the endpoint, after a warning; both send an email and add an audit entry",
     ],
   },
   "webhooks.signature.secret-unavailable": {

@@ -46,7 +46,7 @@ def call(method: str, path: str, body: dict | None = None, key: str | None = Non
 
 
 def read_error(refusal: HTTPError) -> dict:
-    """Empty when it isn't the service that answered."""
+    """Empty if the response isn't from the service."""
     try:
         return json.load(refusal)["error"]
     except (ValueError, LookupError, TypeError):

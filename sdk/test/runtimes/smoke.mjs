@@ -8,7 +8,7 @@ import { signWebhook } from "@partner-esim/sdk/webhooks/testing";
 
 const { AbortError, ApiError, OrderNotFoundError, PartnerEsim, PartnerEsimError, TimeoutError } = sdk;
 
-/** Calls each of the checks; answers their names. */
+/** Runs each of the checks and returns their names. */
 export async function smoke({ apiKey, baseUrl }) {
   const passed = [];
   const client = new PartnerEsim({ apiKey, baseUrl });
@@ -87,7 +87,7 @@ const checks = {
     hold((await failureOf(stranger.balance.get())).status === 401, "a wrong key is refused");
   },
 
-  /** Node 20.20 kept the message of the first ten errors of a process alone. */
+  /** Node 20.20 kept the messages of only the first ten errors of a process. */
   async "errors as JSON"(_client, { apiKey, baseUrl }) {
     const codes = Object.values(sdk).flatMap(({ code }) => (typeof code === "string" ? [code] : []));
     hold(codes.length > 15, "every code has its class");

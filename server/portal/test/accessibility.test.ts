@@ -18,7 +18,7 @@ const partnerPages = [
 ];
 const operatorPages = ["", "packages", "import", "providers", "support", "network", "runs", "clock"];
 
-/** The page stays open from one look to the next; dark differs from light in its colours alone. */
+/** The page stays open from one look to the next; dark differs from light only in its colours. */
 const looks = [
   { colorScheme: "light", width: 1280, rules: null },
   { colorScheme: "dark", width: 1280, rules: ["color-contrast"] },

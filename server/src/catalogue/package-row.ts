@@ -10,7 +10,7 @@ import type { Row } from "./row.ts";
 const MAX_NUMBER = 2_147_483_647;
 const MAX_DATA_MB = 100_000_000;
 const MAX_VALIDITY_DAYS = 3650;
-/** A daily plan has no field of its own in the API, so its name has to say so. */
+/** The API has no field for daily plans, so the package's name has to say so. */
 const DAILY_NAME = /\b(per day|a day|daily)\b|\/ ?day\b/i;
 
 type Draft = { [K in keyof CataloguePackage]: CataloguePackage[K] | null };

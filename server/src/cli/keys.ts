@@ -104,7 +104,7 @@ async function revoke(id: string, flags: DatabaseFlag): Promise<Result> {
 async function ownerOf(reads: Reads, id: string): Promise<Account> {
   const { account } = await existingKey(reads, id);
   const owner = await reads.accounts.byNumber(account);
-  if (!owner) throw new Error("a key has lost its account");
+  if (!owner) throw new Error("a key has no account");
   return owner;
 }
 

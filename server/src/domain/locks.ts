@@ -36,7 +36,7 @@ export async function lockTopup(
   const ledger = await tx.ledgers.lock(known.ledger);
   const topup = await tx.topups.lock(n);
   const esim = await tx.esims.lock(known.esim);
-  if (!esim) throw new Error("a top-up has lost its eSIM");
+  if (!esim) throw new Error("a top-up has no eSIM");
   return topup && { topup, esim, ledger };
 }
 

@@ -1,4 +1,4 @@
-// A mail of the outbox, and its repository.
+// An email in the outbox, and its repository.
 import type { PageRequest } from "./pages.ts";
 
 export interface Mail {

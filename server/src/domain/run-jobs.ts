@@ -122,5 +122,5 @@ async function inSteps(step: () => Promise<boolean>): Promise<void> {
 }
 const stepPauseMs = 10;
 
-/** An unapplied import that began earlier has lost its process. */
+/** The process of an unapplied import that began earlier no longer runs. */
 const importAtMostMs = 3_600_000;

@@ -1,5 +1,5 @@
 // Registers a generated route table with @koa/router, and parses a request's parameters. Each path has one canonical
-// form, and an unsupported method is a path that does not exist.
+// form; a path with an unsupported method does not exist.
 import { isUtf8 } from "node:buffer";
 import Router from "@koa/router";
 import type { Context, Middleware } from "koa";
@@ -12,7 +12,7 @@ export interface RouteRow {
   readonly queryParams: readonly string[];
 }
 
-/** Another method of a known path is not found, too. */
+/** A known path with an unsupported method is a 404 too. */
 export function routing<Row extends RouteRow>(
   rows: readonly Row[],
   prefix: string,
@@ -54,7 +54,7 @@ function normalizeSegment(segment: string): string {
   }
 }
 
-/** Rejects a value that is not UTF-8. */
+/** Returns the first value of each parameter. Rejects values that are not UTF-8. */
 export function firstValues(
   querystring: string,
   names: readonly string[],
@@ -64,7 +64,7 @@ export function firstValues(
   const given = new URLSearchParams(querystring);
   for (const name of names) {
     const value = given.get(name) ?? undefined;
-    // Invalid bytes decode as U+FFFD, which a text may contain.
+    // Invalid bytes decode as U+FFFD, which valid text may contain too.
     if (value?.includes("\ufffd") && !isUtf8(bytesOf(querystring, name))) {
       refuse(invalidRequest(`${name} is not valid UTF-8.`, name));
     }

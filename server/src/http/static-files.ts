@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   ".zip": "application/zip",
 };
 
-/** For pages whose scripts and styles are all files of their own. */
+/** For pages whose scripts and styles are all in separate files. */
 export const securityHeaders = {
   "Content-Security-Policy": [
     "default-src 'none'",

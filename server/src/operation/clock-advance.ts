@@ -23,7 +23,7 @@ export interface AdvanceContext extends SupplyContext {
 export async function requireVirtualClock(reads: Reads): Promise<void> {
   const kind: ClockKind | null = await clockKindOf(reads);
   if (kind === "virtual") return;
-  const current = kind === "real" ? "the database lives on real time" : "the database was never served";
+  const current = kind === "real" ? "the database runs on real time" : "the database was never served";
   throw new AdministrationFault(
     "conflict",
     null,

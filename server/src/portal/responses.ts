@@ -198,7 +198,7 @@ export async function toSupportEsimResponse(
 
 async function accountNameOf(reads: Reads, ledger: number): Promise<Schemas["AccountName"]> {
   const account = await reads.accounts.byNumber((await reads.ledgers.byNumber(ledger)).account);
-  if (!account) throw new Error("a ledger has lost its account");
+  if (!account) throw new Error("a ledger has no account");
   return { id: account.id, name: account.name };
 }
 

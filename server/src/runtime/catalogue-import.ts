@@ -1,4 +1,4 @@
-// Runs catalogue imports in a thread with connections of its own, so the service only waits for the report. One
+// Runs catalogue imports in a thread with its own connections, so the service only waits for the report. One
 // import runs at a time; a few others queue, and more are rejected.
 import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
@@ -32,7 +32,7 @@ export interface StoredImportTask {
   now: number;
 }
 
-/** Over connections of its own. */
+/** Over its own connections. */
 export async function importFile({ database, file, now }: ImportTask): Promise<ImportReport> {
   const options = { file: database, existing: true, walPages: importWalPages };
   const store = new SqliteStore(options);

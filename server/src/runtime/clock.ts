@@ -87,7 +87,7 @@ export class ClockKindError extends Error {
     super(
       known === "virtual"
         ? "this database has lived on a virtual clock: serve it with --virtual-clock, or give another --database"
-        : "this database lives on real time: serve it without --virtual-clock, or give another --database",
+        : "this database runs on real time: serve it without --virtual-clock, or give another --database",
     );
   }
 }

@@ -63,7 +63,7 @@ t.test("one package of a slot is listed, the others can still be bought", async 
   t.equal(view.offer("pkg_1")?.pricePaise, 10_000);
 });
 
-t.test("other sizes, validities, kinds and places are slots of their own", async (t) => {
+t.test("other sizes, validities, kinds and places have their own slots", async (t) => {
   const packages = [
     samplePackage(1),
     samplePackage(2, { dataMb: 2048 }),

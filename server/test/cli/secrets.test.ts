@@ -101,27 +101,24 @@ t.test(
   },
 );
 
-t.test(
-  "a secret of its own takes the place of the one in the database, which is then forgotten",
-  async (t) => {
-    const database = join(folderFor(t), "service.db");
-    const own = await serve(t, database, ["--demo"]);
-    const given = await giveOut(own, database, {});
-    const early = await runHere(["rotate-secret", "--forget-kept", "--json", "--database", database]);
-    t.match(early, { code: 2, stderr: /is the current one/ });
-    await stop(own);
+t.test("a configured secret replaces the one in the database, which is then forgotten", async (t) => {
+  const database = join(folderFor(t), "service.db");
+  const own = await serve(t, database, ["--demo"]);
+  const given = await giveOut(own, database, {});
+  const early = await runHere(["rotate-secret", "--forget-kept", "--json", "--database", database]);
+  t.match(early, { code: 2, stderr: /is the current one/ });
+  await stop(own);
 
-    const configured = await serve(t, database, ["--demo"], env(first));
-    t.same(await honoured(configured, database, given, env(first)), all);
-    const words = ["rotate-secret", "--forget-kept", "--json", "--database", database];
-    t.match((await runHere(words, env(first))).json, { forgotten: true });
-    await stop(configured);
+  const configured = await serve(t, database, ["--demo"], env(first));
+  t.same(await honoured(configured, database, given, env(first)), all);
+  const words = ["rotate-secret", "--forget-kept", "--json", "--database", database];
+  t.match((await runHere(words, env(first))).json, { forgotten: true });
+  await stop(configured);
 
-    const after = await serve(t, database, ["--demo"], env(first));
-    t.same(await honoured(after, database, given, env(first)), { qr: false, cursor: false, webhooks: true });
-    await stop(after);
-  },
-);
+  const after = await serve(t, database, ["--demo"], env(first));
+  t.same(await honoured(after, database, given, env(first)), { qr: false, cursor: false, webhooks: true });
+  await stop(after);
+});
 
 t.test(
   "what is missing for real sales is told at the start, and not where the network is simulated",

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import t from "tap";
 import { call, folderFor, run, runHere, Started, serve } from "./command-line.ts";
 
-// Each command is a process of its own.
+// Each command is a separate process.
 t.setTimeout(120_000);
 
 t.test("a first start with --demo prints what works, and a second start prints the same", async (t) => {
@@ -109,7 +109,7 @@ t.test("a stop ends the request that was taken on; a second signal doesn't wait"
   service.child.kill("SIGTERM");
   await untilRefused(service.ready.url);
   open.finish();
-  t.equal(await open.status, 400, "the open request is answered");
+  t.equal(await open.status, 400, "the open request gets a response");
   t.match(await service.ended, { code: 0, signal: null });
 
   const again = await serve(t, join(folder, "service.db"), ["--demo"]);

@@ -72,7 +72,7 @@ t.test("a refusal is not remembered, and a used key is refused elsewhere", async
   const topup = await d.post(`/v1/esims/${iccid}/topups`, { package_id: id }, { idempotencyKey });
   t.match(topup, { status: 409, body: { error: { code: "idempotency_key_reused" } } });
   const live = await d.get("/v1/packages?limit=1", { key: d.liveKey });
-  t.equal(live.status, 200, "the other mode has keys of its own");
+  t.equal(live.status, 200, "the other mode has its own keys");
   const order = await d.post("/v1/orders", { package_id: id }, { idempotencyKey, key: d.liveKey });
   t.equal(order.status, 201);
 });

@@ -152,7 +152,7 @@ t.test("a connection goes on after a body that is too large, however its length 
   }
 });
 
-t.test("requests that Node would answer by itself are answered in the envelope", async (t) => {
+t.test("requests that Node would respond to itself get a response in the envelope", async (t) => {
   const d = await Deployment.start(t);
   const lines = (...more: string[]) =>
     [...more, `Authorization: Bearer ${d.testKey}`, "Connection: close", "", ""].join("\r\n");
@@ -162,7 +162,7 @@ t.test("requests that Node would answer by itself are answered in the envelope",
   t.match(expecting, { status: 200, body: { mode: "test" } }, "an expectation that nobody meets");
   inEnvelope(t, await ask("CONNECT x:1 HTTP/1.1", "Host: x:1"), { param: undefined }, "CONNECT");
   inEnvelope(t, await ask("GET / HTTP/1.1", "bad header"), { param: undefined }, "a header without a colon");
-  inEnvelope(t, await ask("GET http://[::1 HTTP/1.1"), { param: undefined }, "a target that is no URL");
+  inEnvelope(t, await ask("GET http://[::1 HTTP/1.1"), { param: undefined }, "a target that is not a URL");
   const absolute = await ask(`GET http://any.example${path}/balance HTTP/1.1`);
   t.match(absolute, { status: 200, body: { mode: "test" } }, "a target with a host, as proxies send it");
 });
@@ -181,7 +181,7 @@ t.test("what does not arrive in time is told so; a connection that asked nothing
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   t.teardown(() => server.close());
   const { port } = server.address() as AddressInfo;
-  t.same(await converse(port, []), [], "nothing sent, nothing answered");
+  t.same(await converse(port, []), [], "no response to nothing");
   const late = { message: /did not arrive in time/ };
   inEnvelope(t, (await converse(port, ["GET / HTTP/1.1\r\nHo"]))[0], late, "half of the headers");
   const post = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n";

@@ -85,7 +85,7 @@ t.test("paths are exact, methods too, and nothing is said without a key", async 
   t.equal((await d.get(`/v1/packages/${id.replace("_", "%5F")}`)).status, 200);
 });
 
-t.test("bytes that are no HTTP request are answered in the envelope", async (t) => {
+t.test("bytes that are not an HTTP request get a response in the envelope", async (t) => {
   const d = await Deployment.start(t);
   const { port, hostname } = new URL(d.service.url);
   const text = await new Promise<string>((resolve) => {
@@ -143,7 +143,7 @@ t.test("cursors belong to their list, mode and eSIM", async (t) => {
   );
 });
 
-t.test("a store that fails is a 500 in the envelope, and nothing is half done", async (t) => {
+t.test("a failing store returns a 500 in the envelope and leaves nothing half done", async (t) => {
   const d = await Deployment.start(t);
   const { id } = await d.somePackage();
   const balance = await d.balance();

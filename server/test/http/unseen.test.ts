@@ -51,7 +51,7 @@ t.test("every operation returns internal_error when the service itself fails", a
   t.equal((await d.get("/v1/balance")).status, 200, "once it works again");
 });
 
-t.test("created_after takes in its very millisecond, created_before doesn't", async (t) => {
+t.test("created_after includes its exact millisecond, created_before excludes it", async (t) => {
   const d = await Deployment.start(t);
   const { id } = await d.somePackage();
   const { body: order } = await d.post("/v1/orders", { package_id: id });

@@ -79,7 +79,7 @@ t.test("whatever it draws is sound", async (t) => {
 t.test("the logins that are printed work, and a changed password is not printed again", async (t) => {
   const portal = await Portal.start(t);
   const { store } = portal.d.service;
-  t.equal(await demonstrate({ store, secret, now, random }), null, "it has accounts of its own");
+  t.equal(await demonstrate({ store, secret, now, random }), null, "it has its own accounts");
 
   const folder = mkdtempSync(join(tmpdir(), "partner-esim-"));
   const file = join(folder, "demo.db");

@@ -216,7 +216,7 @@ t.test("the clock moves forward, and what falls due is done by the answer", asyn
   t.ok((await machine.get("/operator/clock")).body.now_ms >= after.body.now_ms + 200_000);
 });
 
-t.test("a deployment on real time, with no runs, says so", async (t) => {
+t.test("a deployment on real time, without test runs, says so", async (t) => {
   const portal = await Portal.start(t, {
     virtualClock: false,
     allowTestRuns: false,
@@ -344,7 +344,7 @@ t.test("support erases a traveller's details from an order, for good", async (t)
   t.match(await portal.operator.get("/operator/orders/ord_0"), refused(404, "not_found"));
 });
 
-t.test("a test run has accounts, keys, money and people, and is gone when it is removed", async (t) => {
+t.test("a test run has accounts, keys, money and members, and removing it removes them all", async (t) => {
   const portal = await Portal.start(t);
   const { machine, d } = portal;
   const made = await machine.post("/operator/runs", {
@@ -378,11 +378,7 @@ t.test("a test run has accounts, keys, money and people, and is gone when it is 
   t.match(await machine.get(`/operator/accounts/${first.id}`), refused(404, "not_found"));
   t.equal((await machine.get("/operator/accounts?q=nightly")).body.data.length, 0);
   t.same((await machine.get("/operator/runs")).body.data, []);
-  t.equal(
-    (await machine.get("/operator/network")).body.data.length,
-    1,
-    "its rule of the network is gone too",
-  );
+  t.equal((await machine.get("/operator/network")).body.data.length, 1, "its supplier rule is removed too");
   t.match(await machine.delete(`/operator/runs/${id}`), refused(404, "not_found"));
   t.equal(
     (await machine.post("/operator/runs", {})).body.accounts.length,

@@ -17,7 +17,7 @@ t.test("a log that nobody reads costs lines, which are counted and told once it 
   // One thread: a blocking write would leave none for passwords, lookups and files.
   const service = await serveUnread(t, { env: { UV_THREADPOOL_SIZE: "1" } });
   const { url, admin_url, portal_url, demo } = service.ready;
-  t.equal(await flood(`${url}/v1/balance`, requests), requests, "all are answered");
+  t.equal(await flood(`${url}/v1/balance`, requests), requests, "all get a response");
   t.match(await textAt(`${admin_url}/healthz`), { status: 200 });
   const dropped = metric((await textAt(`${admin_url}/metrics`)).text, "partner_esim_log_lines_dropped_total");
   t.ok(dropped > 0, `lines were dropped: ${dropped}`);

@@ -155,7 +155,7 @@ export class Simulation {
     } else if (entry.response.id !== id) {
       this.#fault(`the key ${entry.key} made ${entry.response.id} and then ${id}`);
     } else if (!entry.response.processing && entry.response.body !== response.body) {
-      this.#fault(`the key ${entry.key} was answered in two ways`);
+      this.#fault(`the key ${entry.key} got two different responses`);
     }
     return `${id} ${status}${response.replayed ? ", replayed" : ""}`;
   }

@@ -44,7 +44,7 @@ async function send({ ready: { url, demo } }: Serving, entry: Journal): Promise<
   const first = entry.response;
   if (first === null) entry.response = { id, status, body };
   else if (first.id !== id || (first.status !== "processing" && first.body !== body)) {
-    throw new Error(`${entry.key} was answered ${first.body} and then ${body}`);
+    throw new Error(`${entry.key} got the response ${first.body} and then ${body}`);
   }
 }
 
@@ -145,7 +145,7 @@ t.test(`${cycles} times kill -9 among orders, top-ups and webhooks`, async (t) =
 
   t.ok(
     journal.every(({ response }) => response !== null),
-    "every request was answered in the end",
+    "every request got a response in the end",
   );
   const ids = journal.map(({ response }) => response?.id);
   t.equal(new Set(ids).size, journal.length, "each key made one thing");

@@ -117,7 +117,7 @@ t.test("one fetch looks afresh, at most once a minute, and stands without an ans
   t.match(await read(), { status: "active", data: { used_mb: 20 } });
 });
 
-t.test("a network that never answers holds a fetch for a few seconds only", async (t) => {
+t.test("a supplier that never responds delays a fetch by a few seconds only", async (t) => {
   const live = await Live.start(t);
   const { read } = await freshEsim(live);
   const { supply } = live.d.service;
@@ -191,7 +191,7 @@ t.test("without an enabled live endpoint nothing is recorded; 72 hours are caugh
   t.same((await esimEvents(live)).slice(1), ["usage_80 depleted", "usage_100 depleted"]);
 });
 
-t.test("the low-balance mail goes out with the event, in live alone", async (t) => {
+t.test("the low-balance email is sent with the event, in live mode only", async (t) => {
   const live = await Live.start(t);
   const { setLowBalanceThreshold } = await import("../../src/domain/ledger/ledger.ts");
   const threshold = await live.balance();

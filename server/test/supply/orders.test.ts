@@ -99,7 +99,7 @@ t.test("each unit that arrives is progress, and is shown at once", async (t) => 
   t.match(other.body, { status: "processing", esims: [{ status: "ready" }] });
 });
 
-t.test("units refused after the call was answered make the order partial or failed", async (t) => {
+t.test("units refused after the response make the order partial or failed", async (t) => {
   const live = await Live.start(t);
   const start = await live.balance();
   await live.network({ hold: ["issue"] });
@@ -141,7 +141,7 @@ t.test("an order that was down for all its time fails, and is never bought later
   const placed = await live.during(live.order(), 16 * minuteMs);
   await until(async () => (await live.get(`/v1/orders/${placed.body.id}`)).status === "failed");
   t.equal(await live.balance(), start);
-  t.not(await live.purchaseJobAt(), null, "the recall goes on until the network has answered");
+  t.not(await live.purchaseJobAt(), null, "the recall goes on until the supplier has responded");
   await live.resetNetwork();
   await live.advance(minuteMs);
   t.equal(await live.store.reads.simulatedSupplier.countIssued(placed.body.id), 0);

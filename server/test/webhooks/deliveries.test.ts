@@ -70,7 +70,7 @@ t.test("requests come one at a time in the order of sequence, and other endpoint
   t.equal(last?.path, "/slow", "the fast endpoint had all of its own long before");
 });
 
-t.test("the log shows what was answered, page by page", async (t) => {
+t.test("the log shows the responses, page by page", async (t) => {
   const bench = await WebhookBench.start(t);
   const { endpoint } = await bench.endpoint();
   bench.receiver.answer = status(500, "é".repeat(600));

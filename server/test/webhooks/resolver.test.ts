@@ -19,7 +19,7 @@ async function silentServer(t: Test): Promise<{ place: string; asked: () => numb
 }
 
 t.test(
-  "a name server that never answers: the attempt fails in time, and others go on meanwhile",
+  "a name server that never responds: the attempt times out, and others continue meanwhile",
   async (t) => {
     const { place, asked: requested } = await silentServer(t);
     const receiver = await Receiver.start(t);

@@ -196,18 +196,18 @@ async function returnMoney(tx: Tx, esim: Esim, order: Order | null, now: number)
 
 async function lockedEsim(tx: Tx, n: number): Promise<Esim> {
   const locked = await lockEsim(tx, n);
-  if (!locked) throw new Error("an eSIM is gone");
+  if (!locked) throw new Error("an eSIM is missing");
   return locked.esim;
 }
 
 async function existing(reads: Reads, n: number): Promise<Esim> {
   const esim = await reads.esims.byNumber(n);
-  if (!esim) throw new Error("an eSIM is gone");
+  if (!esim) throw new Error("an eSIM is missing");
   return esim;
 }
 
 async function orderWithEsims(reads: Reads, n: number): Promise<OrderWithEsims> {
   const order = await reads.orders.byNumber(n);
-  if (!order) throw new Error("an order is gone");
+  if (!order) throw new Error("an order is missing");
   return { order, esims: await reads.esims.ofOrder(n) };
 }

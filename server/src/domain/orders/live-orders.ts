@@ -1,4 +1,4 @@
-// Live orders: what is specific to them in a purchase, and the background jobs that fulfil, settle and recall them.
+// Live orders: how they are charged and requested, and the background jobs that fulfil, settle and recall them.
 // Each unit is requested under its own id, so a retry never buys twice.
 import { newEsim, nextCheckAfter } from "../esims/esims.ts";
 import {
@@ -65,7 +65,7 @@ async function place<Body>(
 ): Promise<KeyedResponse<Body> | PurchaseRefusal | KeyRefusal> {
   return await callWithKey(context, call, sent, async (reads, id) => {
     const order = await reads.orders.byId(sent.ledger, id);
-    if (!order) throw new Error("a remembered order is gone");
+    if (!order) throw new Error("the order of a stored response is missing");
     const body = show({ order, esims: await reads.esims.ofOrder(order.n) });
     return { body, processing: order.status === "processing" };
   });
@@ -161,7 +161,7 @@ async function writeResults(
   random: Random,
 ): Promise<Order> {
   const { order, ledger } = await lockedOrder(tx, n);
-  // Settled meanwhile: units that arrive now are recalled.
+  // Already settled: units that arrive now are recalled.
   if (order.status !== "processing") return order;
   let progress = false;
   for (const { item, unitId, response } of results) {
@@ -237,7 +237,7 @@ export async function recallOrder(context: SupplyContext, n: number): Promise<bo
 export async function accountIdOf(reads: Reads, ledger: number): Promise<string> {
   const { account } = await reads.ledgers.byNumber(ledger);
   const found = await reads.accounts.byNumber(account);
-  if (!found) throw new Error("a ledger has lost its account");
+  if (!found) throw new Error("a ledger has no account");
   return found.id;
 }
 
@@ -249,12 +249,12 @@ function itemOf(order: Order, i: number) {
 
 async function lockedOrder(tx: Tx, n: number): Promise<{ order: Order; ledger: Ledger }> {
   const locked = await lockOrder(tx, n);
-  if (!locked) throw new Error("an order is gone");
+  if (!locked) throw new Error("an order is missing");
   return locked;
 }
 
 async function existing(reads: Reads, n: number): Promise<Order> {
   const order = await reads.orders.byNumber(n);
-  if (!order) throw new Error("an order is gone");
+  if (!order) throw new Error("an order is missing");
   return order;
 }

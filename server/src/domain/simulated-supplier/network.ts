@@ -55,7 +55,7 @@ export const usualBehaviour: Readonly<NetworkBehaviour> = {
 };
 
 export interface NetworkRule extends NetworkBehaviour {
-  /** The account's id; null for all accounts without a rule of their own. */
+  /** The account's id; null for all accounts without their own rule. */
   account: string | null;
 }
 

@@ -46,7 +46,7 @@ export async function placeLiveTopup(
   const { now } = purchase;
   return await callWithKey(context, call, { ledger, key, now }, async (reads, id) => {
     const topup = await reads.topups.byId(ledger, id);
-    if (!topup) throw new Error("a remembered top-up is gone");
+    if (!topup) throw new Error("the top-up of a stored response is missing");
     return { body: toJson(toTopupResponse(topup)), processing: topup.status === "processing" };
   });
 }
@@ -95,7 +95,7 @@ async function writeResult(
   random: Random,
 ): Promise<Topup> {
   const locked = await lockTopup(tx, n);
-  if (!locked) throw new Error("a top-up is gone");
+  if (!locked) throw new Error("a top-up is missing");
   const outcome = outcomeOf(response);
   const isOver = locked.topup.status === "processing" && outcome !== null;
   if (isOver) await conclude(tx, locked, outcome, now, random);
@@ -155,6 +155,6 @@ export async function recallTopup(context: SupplyContext, n: number, now: number
 
 async function existing(reads: Reads, n: number): Promise<Topup> {
   const topup = await reads.topups.byNumber(n);
-  if (!topup) throw new Error("a top-up is gone");
+  if (!topup) throw new Error("a top-up is missing");
   return topup;
 }

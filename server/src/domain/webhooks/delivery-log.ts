@@ -61,7 +61,7 @@ export async function describeDelivery(
 
 async function urlOf(reads: Reads, { endpoint }: Delivery): Promise<string> {
   const known = await reads.endpoints.byNumber(endpoint);
-  if (!known) throw new Error("a delivery has lost its endpoint");
+  if (!known) throw new Error("a delivery has no endpoint");
   return known.url;
 }
 

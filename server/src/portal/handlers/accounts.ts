@@ -17,7 +17,7 @@ import type { PortalServices } from "../services.ts";
 export function accountHandlers({ store, random, cursors }: PortalServices) {
   const shown = async ({ id }: Account) => {
     const listed = await store.reads.accounts.listedById(id);
-    if (!listed) throw new Error("an account is gone");
+    if (!listed) throw new Error("an account is missing");
     return toJson(toAccountResponse(listed));
   };
 

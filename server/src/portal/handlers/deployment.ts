@@ -1,4 +1,4 @@
-// What the deployment allows, its clock, and test runs.
+// Handlers for the deployment's capabilities, its clock and test runs.
 
 import { parseRupees } from "../../domain/ledger/money.ts";
 import { Refusal } from "../../domain/refusal.ts";
@@ -37,7 +37,7 @@ export function deploymentHandlers(services: PortalServices) {
   });
 
   const clockAdvance: Handler<"clockAdvance"> = async ({ body }) => {
-    if (!advance) return notSupported("The deployment lives on real time, which does not move by request.");
+    if (!advance) return notSupported("The deployment runs on real time, which cannot be advanced.");
     const now = await inTurn(() => advanceClock(advance, body.seconds * 1000));
     return { status: 200, body: toJson(toClockResponse(now)) };
   };
@@ -47,11 +47,11 @@ export function deploymentHandlers(services: PortalServices) {
 
 export function runHandlers(services: PortalServices) {
   const { store, capabilities } = services;
-  const closed = () => notSupported("The deployment allows no test runs (--allow-test-runs).");
+  const notEnabled = () => notSupported("Test runs are not enabled on this deployment (--allow-test-runs).");
   const toRunResponse = ({ id, name, createdAt }: Run) => ({ id, name, created: toTimestamp(createdAt) });
 
   const runsList: Handler<"runsList"> = async () => {
-    if (!capabilities.runs) return closed();
+    if (!capabilities.runs) return notEnabled();
     const data = [];
     for (const run of await store.reads.testRuns.list()) {
       const accounts = await store.reads.testRuns.accountsOf(run.n);
@@ -61,7 +61,7 @@ export function runHandlers(services: PortalServices) {
   };
 
   const runsCreate: Handler<"runsCreate"> = async ({ caller, body, now }) => {
-    if (!capabilities.runs) return closed();
+    if (!capabilities.runs) return notEnabled();
     const input = {
       name: body.name ?? "Test run",
       accounts: body.accounts,
@@ -79,7 +79,7 @@ export function runHandlers(services: PortalServices) {
   };
 
   const runsDelete: Handler<"runsDelete"> = async ({ path, now }) => {
-    if (!capabilities.runs) return closed();
+    if (!capabilities.runs) return notEnabled();
     const removed = await removeRun(services, path.id, now);
     return removed instanceof Refusal ? removed : { status: 204, body: null };
   };

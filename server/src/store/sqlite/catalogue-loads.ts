@@ -1,4 +1,4 @@
-// Loads of the whole catalogue. Each uses a connection of its own, which holds one snapshot while other reads go on.
+// Loads of the whole catalogue. Each uses its own connection, which holds one snapshot while other reads go on.
 import Database from "better-sqlite3";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import { loadInTurns } from "./catalogue.ts";

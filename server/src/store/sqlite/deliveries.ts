@@ -1,6 +1,6 @@
 // Deliveries in SQLite. The status `sending` is not stored; it follows from the endpoint that has the delivery's
-// request in flight. The log across endpoints, deleted ones included, is ordered by sequence, since deliveries of one
-// event lie close together; a page is selected first and joined with events after that: with 300,000 deliveries a page
+// request in flight. The log of all endpoints, including deleted ones, is ordered by sequence, which keeps the
+// deliveries of one event together. A page is selected before it is joined with events: with 300,000 deliveries that
 // takes 1 ms instead of 870.
 import type { Database } from "better-sqlite3";
 import type { EventRecord } from "../../domain/events/event.ts";
@@ -95,7 +95,7 @@ const shown = `d.*, p.id as endpoint_id, e.id as event_id, e.type as event_type,
 
 const from = `from deliveries d join endpoints p on p.n = d.endpoint ${eventOfDelivery}`;
 
-/** Rare statuses have an index of their own. */
+/** Rare statuses have their own index. */
 const statusConditions: Record<DeliveryStatus, string> = {
   sending: "d.n = p.sending",
   pending: "d.sequence > p.tried_sequence and d.status = 'pending' and p.sending is not d.n",
@@ -109,8 +109,8 @@ const inOrder = "from deliveries d join endpoints p on p.n = +d.endpoint where d
 
 const byEndpoint = "from endpoints p join deliveries d on d.endpoint = p.n where p.ledger = $1";
 
-/** Few, and indexed by endpoint. */
-const few: readonly (DeliveryStatus | undefined)[] = ["pending", "retrying", "failed"];
+/** Statuses that few deliveries have, indexed by endpoint. */
+const rare: readonly (DeliveryStatus | undefined)[] = ["pending", "retrying", "failed"];
 
 const newestFirst = "order by d.sequence desc, d.n desc";
 
@@ -186,7 +186,7 @@ export function deliveryReads(db: Database) {
         const event = `select sequence from events where id = $${values.push(eventId)} and ledger = $1`;
         conditions.push(`d.sequence = (${event})`);
       }
-      return statementOf(few.includes(status) ? byEndpoint : inOrder, conditions)
+      return statementOf(rare.includes(status) ? byEndpoint : inOrder, conditions)
         .all(...values)
         .map(toDelivery);
     },

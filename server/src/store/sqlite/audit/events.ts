@@ -27,7 +27,7 @@ const mayLackEvent = (object: string): string => `(${object}.created_at < $1 or 
     where l.n = ${object}.ledger and d.since < ${object}.created_at + ${dayMs}
       and coalesce(d.until, $2) >= ${object}.created_at))`;
 
-/** Invalid JSON is a violation of its own. */
+/** Invalid JSON is a separate violation. */
 const inBody = (name: string): string =>
   `case when json_valid(r.body) then json_extract(r.body, '$.${name}') end`;
 const responseId = `cast(coalesce(r.object_id, ${inBody("id")}) as text)`;
