@@ -5,7 +5,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import type { Socket } from "node:net";
 import { dropRest, keepRest } from "./body-rest.ts";
 import { isWatched } from "./chunks.ts";
-import { networkOf, plainAddress } from "./client-address.ts";
+import { type ClientAddress, clientAddress, networkOf, plainAddress } from "./client-address.ts";
 import { isUnread, type Unread } from "./unread.ts";
 
 export interface Bounds {
@@ -37,6 +37,7 @@ const makeRoomEveryMs = 250;
 
 interface Connection {
   socket: Socket;
+  /** The client: behind a trusted proxy, that of the latest request. */
   network: string;
   request: IncomingMessage | null;
   response: ServerResponse | null;
@@ -60,6 +61,7 @@ export class Connections {
   readonly #max: number;
   readonly #now: () => number;
   readonly #bounds: Bounds;
+  readonly #addressOf: ClientAddress;
   /** In order of opening. */
   readonly #open = new Map<Socket, Connection>();
   #roomMadeAt = Number.NEGATIVE_INFINITY;
@@ -68,7 +70,14 @@ export class Connections {
   #waitingInAll = 0;
 
   /** @param now milliseconds of a monotonic clock */
-  constructor(server: Server, max: number, now: () => number, bounds: Bounds = usualBounds) {
+  constructor(
+    server: Server,
+    max: number,
+    now: () => number,
+    bounds: Bounds = usualBounds,
+    addressOf: ClientAddress = clientAddress([]),
+  ) {
+    this.#addressOf = addressOf;
     this.#server = server;
     this.#bounds = bounds;
     this.#max = max;
@@ -92,6 +101,7 @@ export class Connections {
       stopParsing(socket);
       return;
     }
+    connection.network = networkOf(this.#addressOf(request));
     connection.request = request;
     connection.response = response;
     response.once("close", () => {

@@ -4,6 +4,7 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import type { Random } from "../domain/random.ts";
+import type { ClientAddress } from "./client-address.ts";
 import { type Bounds, Connections, type RefusalCause, usualBounds } from "./connections.ts";
 import { areDescriptorsLeft, mostDescriptors } from "./descriptors.ts";
 import {
@@ -24,6 +25,8 @@ export interface Surroundings {
   /** The share of the process's descriptors that its connections may use. */
   partOfDescriptors?: number;
   bounds?: Bounds;
+  /** Who the client is, if proxies are trusted. */
+  clientAddress?: ClientAddress;
   http?: ServerOptions;
 }
 
@@ -46,7 +49,7 @@ export async function listen(
   { port, host }: { port: number; host: string },
   { log, random, keepAliveSeconds = 65, connectionRefused, http = {}, ...more }: Surroundings,
 ): Promise<Server> {
-  const { partOfDescriptors = mainPartOfDescriptors, bounds = usualBounds } = more;
+  const { partOfDescriptors = mainPartOfDescriptors, bounds = usualBounds, clientAddress } = more;
   const server = createServer({
     headersTimeout: bounds.timeoutMs,
     requestTimeout: longestRequestMs,
@@ -56,7 +59,7 @@ export async function listen(
   });
   const descriptors = mostDescriptors() ?? Number.POSITIVE_INFINITY;
   const most = Math.min(connectionsMax, Math.floor(descriptors * partOfDescriptors));
-  const connections = new Connections(server, most, () => performance.now(), bounds);
+  const connections = new Connections(server, most, () => performance.now(), bounds, clientAddress);
   connectionsOf.set(server, connections);
   handleMalformedRequests(server, random);
   const handleOne: RequestListener = (request, response) => {

@@ -14,6 +14,7 @@ import { keepTestRuns } from "../domain/test-runs/provisioning.ts";
 import type { WebhookContext } from "../domain/webhooks/endpoints.ts";
 import { responseTimeoutMs } from "../domain/webhooks/schedule.ts";
 import { adminListener } from "../http/admin.ts";
+import { clientAddress } from "../http/client-address.ts";
 import { Cursors } from "../http/cursors.ts";
 import { createDocumentation, isFrontPage } from "../http/documentation.ts";
 import { addressOf, adminPartOfDescriptors, closeServer, listen } from "../http/listener.ts";
@@ -112,6 +113,7 @@ export async function startService(
   let handler: RequestListener = (...exchange) => early.push(exchange);
   const server = await listen((request, response) => handler(request, response), config, {
     ...surroundings,
+    clientAddress: clientAddress(config.trustedProxies),
     http: options,
   });
   const state = { ready: true };

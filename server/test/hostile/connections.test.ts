@@ -1,11 +1,13 @@
 // How a listener shares connections and descriptors between clients: the real server with a low limit, and the real
 // program with few file descriptors.
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createServer, type IncomingMessage, request } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { join } from "node:path";
 import t from "tap";
-import { Connections } from "../../src/http/connections.ts";
+import { clientAddress } from "../../src/http/client-address.ts";
+import { Connections, usualBounds } from "../../src/http/connections.ts";
 import { folderFor, Started, serve } from "../cli/command-line.ts";
 import { ask, isSoon, open, pause } from "./attacker.ts";
 
@@ -183,3 +185,42 @@ t.test("no descriptor left is told in the log and counted, and ends nothing", as
   t.equal(await balance(), 200, "served again");
   t.match(await causes(), /partner_esim_connections_refused_total\{cause="descriptors"\} [1-9]/);
 });
+
+t.test(
+  "behind a trusted proxy, the client that holds too much memory loses its requests, and no other",
+  async (t) => {
+    const server = createServer();
+    const bounds = { ...usualBounds, heldBytes: 1_000_000 };
+    const trusted = clientAddress(["127.0.0.1"]);
+    const connections = new Connections(server, 100, () => performance.now(), bounds, trusted);
+    server.on("request", (request, response) => {
+      request.on("error", () => {});
+      connections.handle(request, response, () => {
+        request.resume().once("end", () => response.end("done"));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    t.teardown(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const { port } = server.address() as AddressInfo;
+    const begin = async (from: string, bytes: number) => {
+      const socket = (await open(port)) as Socket;
+      const head = `POST / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\nContent-Length: 100000\r\n\r\n`;
+      socket.write(head + "x".repeat(bytes));
+      return socket;
+    };
+    const honest = await begin("203.0.113.1", 30_000);
+    const attackers: Socket[] = [];
+    while (attackers.length < 20) attackers.push(await begin("198.51.100.66", 60_000));
+    await pause(100);
+    t.ok(connections.freeMemory() > 0, "it is too much");
+    t.ok(await isSoon(() => attackers.some(({ destroyed }) => destroyed)));
+    t.notOk(honest.destroyed, "the oldest request, of another client");
+    const responded = once(honest, "data");
+    honest.write("x".repeat(70_000));
+    t.match(String((await responded)[0]), /^HTTP\/1\.1 200/);
+    for (const socket of [honest, ...attackers]) socket.destroy();
+  },
+);
