@@ -84,7 +84,7 @@ export class Caller {
       const apiKey = await this.#take(method);
       const exchange = await this.#parts.send(compose(method, target, settled, apiKey), operation);
       this.#parts.pool.saw(apiKey, exchange);
-      // The key is used elsewhere too: the pool now knows that its window is exhausted and uses another one.
+      // The key is used elsewhere too: the pool now knows that its window is exhausted and uses another key.
       if (exchange.status === 429 && windowOf(exchange)?.remaining === 0 && attempt <= this.keys.length)
         continue;
       return exchange;

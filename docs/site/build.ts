@@ -158,7 +158,7 @@ const missing: Page = {
   title: "Not found",
   summary: "This page does not exist.",
   markdown:
-    "# Not found\n\nThis page does not exist. Search for another one, or go to the [first page](docs:index).",
+    "# Not found\n\nThis page does not exist. Search for another page, or go to the [first page](docs:index).",
 };
 
 /** Stores the part of a report that the site shows, one line per rule, for readable diffs. */

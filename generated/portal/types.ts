@@ -2002,7 +2002,7 @@ export interface components {
             kind: string;
             /** @description The id of the object that it is about. */
             subject: string;
-            /** @description A sentence for readers; empty if the kind says everything. */
+            /** @description A sentence for readers; empty if the kind says it all. */
             text: string;
             /** @description When it happened. */
             created: components["schemas"]["Timestamp"];
@@ -4138,7 +4138,7 @@ export interface components {
             cost: string;
             /** @description What the service sells it for, in `currency`, with up to six decimals. */
             retail_price: string;
-            /** @description The currency of both. Packages in another one than INR are not shown to partners. */
+            /** @description The currency of both. Packages in a currency other than INR are not shown to partners. */
             currency: string;
             /** @description Whether the service's own store sells it. */
             own_store: boolean;

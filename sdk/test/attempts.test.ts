@@ -270,7 +270,7 @@ t.test("the deadline covers all attempts and waits", async (t) => {
   t.match(
     await failureOf(pace(late).client.balance.get({ deadlineMs: 1400 })),
     { message: "No response within the deadline of 1400 ms", attempts: 2 },
-    "the limit that was set, and not what was left of it",
+    "the limit that was set, not the remainder",
   );
 });
 

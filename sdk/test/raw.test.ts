@@ -65,7 +65,7 @@ t.test("a key of the caller's is taken, as a header or a setting", async (t) => 
   );
 });
 
-t.test("what is no response is thrown", async (t) => {
+t.test("a value that is not a response is thrown", async (t) => {
   const { baseUrl } = await startServer(t, never, html(200));
   const { raw } = new PartnerEsim({ apiKey, baseUrl, maxRetries: 0 });
   t.match(await failureOf(raw.GET("/v1/balance", { timeoutMs: 50 })), { name: "TimeoutError", attempts: 1 });

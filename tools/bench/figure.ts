@@ -13,7 +13,7 @@ export interface Figure {
   value: number;
   /** The lowest and highest of the rounds. */
   spread: readonly [least: number, most: number];
-  /** Null for a figure that only helps to read another one. */
+  /** Null for a figure that only helps to interpret another. */
   bound: { at: "least" | "most"; value: number; aim?: number } | null;
   /** Processor time per request, if the system reports it. */
   cpuMicroseconds?: { baseline: number; ours: number };

@@ -158,7 +158,7 @@ t.test(
 
 /**
  * Each must stop the server from compiling: a file of it, what stands there, what is put in its place, and the file of
- * the error if it is another one.
+ * the error if it is a different one.
  */
 const wrongCode: Record<string, [file: string, from: string, to: string, shownIn?: string]> = {
   "a text in place of a sandbox top-up": [

@@ -1,4 +1,4 @@
-/** Rules `balance.*` and `resources.balance.*`: the balance and the sandbox's refill. */
+/** Rules `balance.*` and `resources.balance.*`: the balance and its refill in the sandbox. */
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
 import { type Balance, limits, type Money, type Package, paiseOf } from "../contract.ts";
@@ -62,7 +62,7 @@ export const cases = [
     check.equal(paiseOf(order.balance_after), left - least, "balance_after of the order that drops below");
     check.ok(left - least < floorPaise, "it is below the threshold", left - least);
     const { balance } = await t.test.get("balanceGet");
-    check.equal(balance.amount, `${limits.sandboxBalanceRupees}.00`, "the balance read next");
+    check.equal(balance.amount, `${limits.sandboxBalanceRupees}.00`, "the balance on the next read");
   }),
 
   rule("resources.balance.balance", { quiet: true }, async (t, check) => {

@@ -121,21 +121,21 @@ export const cases = [
     const { package: item } = await sample(t);
     const get = (id: string) => t.test.call("packagesGet", { path: { id } });
     check.error(await get(unknownPackage), 404, "package_not_found", null, unknownPackage);
-    check.status(await get(item.id), 200, "a listed one");
+    check.status(await get(item.id), 200, "a listed package");
   }),
 
   rule("errors.orders-create.404-package-not-found", {}, async (t, check) => {
     const { package: item } = await sample(t);
     const order = (id: string) => t.test.call("ordersCreate", { body: { package_id: id } });
     check.error(await order(unknownPackage), 404, "package_not_found", null, unknownPackage);
-    check.status(await order(item.id), 201, "a listed one");
+    check.status(await order(item.id), 201, "a listed package");
   }),
 
   rule("errors.topups-create.404-package-not-found", {}, async (t, check) => {
     const { options } = await post(t, "topupsCreate");
     const rejected = await t.test.call("topupsCreate", { ...options, body: { package_id: unknownPackage } });
     check.error(rejected, 404, "package_not_found", null, unknownPackage);
-    check.status(await t.test.call("topupsCreate", options), 201, "one of the eSIM's list");
+    check.status(await t.test.call("topupsCreate", options), 201, "a package of the eSIM's list");
   }),
 
   rule("errors.orders-get.404-order-not-found", {}, (t, check) =>

@@ -53,7 +53,7 @@ export const cases = [
   rule("resources.esim.status", {}, async (t, check) => {
     for (const { status } of await newest(t)) check.oneOf(status, statuses, "status of a listed eSIM");
     const iccid = await freshEsim(t);
-    check.equal((await readEsim(t, iccid)).status, "ready", "status when new");
+    check.equal((await readEsim(t, iccid)).status, "ready", "status of a new eSIM");
     for (const [event, status] of [
       ["activated", "active"],
       ["usage_100", "depleted"],
@@ -105,7 +105,7 @@ export const cases = [
     const target = (url as string).slice(t.baseUrl.length);
     const image = await t.test.send("GET", target, { authorization: null });
     check.status(image, 200, "the image");
-    check.ok(sameText(decodeQrCode(image.body), activation.lpa), "the code reads as activation.lpa");
+    check.ok(sameText(decodeQrCode(image.body), activation.lpa), "the QR code decodes to activation.lpa");
   }),
 
   rule("resources.esim.activation.present", {}, async (t, check) => {

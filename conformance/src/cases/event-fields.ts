@@ -1,4 +1,4 @@
-/** Rules `resources.event.*` and `resources.esim-summary.*`: the event, and the eSIM in it, field by field. */
+/** Rules `resources.event.*` and `resources.esim-summary.*`: the fields of an event and of the eSIM in its data. */
 import { rule, rules } from "../case.ts";
 import type { Context } from "../context.ts";
 import { type Event, eventTypes } from "../contract.ts";
@@ -154,6 +154,6 @@ export const cases = [
     const later = (await t.test.get("eventsGet", { path: { id: first?.id ?? "" } })) as Event;
     check.equal(later.data as unknown, first?.data, "data of the first event, read later");
     const { status, data } = later.data as { status?: unknown; data?: { used_mb?: unknown } };
-    check.equal([status, data?.used_mb], ["active", 0], "status and used_mb in it");
+    check.equal([status, data?.used_mb], ["active", 0], "status and used_mb in its data");
   }),
 ];

@@ -1,4 +1,4 @@
-/** Rules `idempotency.*` about replays: what a repeated key and body returns, and that nothing is done twice. */
+/** Rules `idempotency.*` about replays: what a repeated key and body returns, and that it has no second effect. */
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
 import { type Event, limits, type Order, type Page } from "../contract.ts";
@@ -49,8 +49,8 @@ export const cases = [
       });
       check.status(exact, first, `${operation}: 255 characters`);
     }
-    // No character is dropped, neither the last of many nor a byte that some treat as a space.
-    const full = t.unique("all of it").padEnd(limits.idempotencyKeyMax - 1, "k");
+    // No character is dropped: not the last of a long key, nor a byte that some trim as a space.
+    const full = t.unique("all characters").padEnd(limits.idempotencyKeyMax - 1, "k");
     for (const last of ["a", "b"]) {
       const one = await (await keyedOrder(t, full + last)).send();
       check.status(one, 201, `a key of 255 characters that ends in ${last}`);
@@ -61,7 +61,7 @@ export const cases = [
       400,
       "invalid_request",
       "Idempotency-Key",
-      "256, the last the byte A0",
+      "256 characters, the last one the byte A0",
     );
     const { send } = await keyedOrder(t, t.unique("bytes") + "\u00ff".repeat(250));
     check.error(await send(), 400, "invalid_request", "Idempotency-Key", "each byte of the value counts");

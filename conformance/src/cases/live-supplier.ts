@@ -154,7 +154,7 @@ export const cases = [
       settled.equal(await tenant.live.balancePaise(), before, "balance");
       const failed = check("states.order.processing-to-failed");
       const types = about(await tenant.events("live"), order.id).map(({ type }) => type);
-      failed.equal(types, ["order.failed"], "events of it");
+      failed.equal(types, ["order.failed"], "its events");
       failed.equal([end.status, end.refunded.amount], ["failed", order.total.amount], "status and refund");
     },
   ),

@@ -82,7 +82,7 @@ export const cases = [
     check.equal(
       events.map(({ type, data }) => [type, (data as Order).status]),
       [["order.completed", "partially_completed"]],
-      "events of it",
+      "its events",
     );
   }),
 

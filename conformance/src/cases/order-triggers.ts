@@ -1,4 +1,4 @@
-/** Rules `orders.create.trigger.*`, `test-immediate` and `402.*`: the sandbox's outcomes of an order. */
+/** Rules `orders.create.trigger.*`, `test-immediate` and `402.*`: the outcomes of an order in the sandbox. */
 import { rule } from "../case.ts";
 import type { Context } from "../context.ts";
 import { limits, type Order, type Page, paiseOf } from "../contract.ts";
@@ -48,7 +48,7 @@ export const cases = [
     const requested = await post(t, t.unique("test_insufficient_balance-"), { quantity: 2 });
     check.error(requested, 402, "insufficient_balance", null, "triggered by the reference");
     check.equal(await accountState(t), before, "balance and orders after it");
-    check.status(await post(t, t.unique("plain")), 201, "control: an order that is covered");
+    check.status(await post(t, t.unique("plain")), 201, "control: an order within the balance");
     check.notEqual(await accountState(t), before, "control: it changes both");
   }),
 

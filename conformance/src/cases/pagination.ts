@@ -28,8 +28,8 @@ async function placeOrders(t: Context, count: number): Promise<string> {
 }
 
 /**
- * Makes every list longer than a page of the default size, as far as that can be bought. Returns an eSIM with that many
- * top-ups.
+ * Makes every list longer than a page of the default size, as far as purchases can fill it. Returns an eSIM with that
+ * many top-ups.
  */
 async function lengthenLists(t: Context): Promise<string> {
   const longer = limits.pageLimitDefault + 1;
@@ -194,7 +194,7 @@ export const cases = [
       check.ok(whole.data.length >= 3, `${operation}: enough items to page over`, whole.data.length);
       check.equal(pages.map(idOf), whole.data.map(idOf), `${operation}: pages of 2 joined, against one page`);
       const different = new Set(pages.map(idOf)).size;
-      check.equal(different, pages.length, `${operation}: as many ids as items on the pages joined`);
+      check.equal(different, pages.length, `${operation}: distinct ids on the joined pages`);
       check.equal(cursor === null, !whole.has_more, `${operation}: paging ends where the list ends`);
     }
   }),

@@ -1,6 +1,6 @@
 /**
- * Rules about packages that an account is not offered: each omission has the same three effects, and ends with its
- * reason.
+ * Rules about packages that an account is not offered: each omission has the same three effects, and ends when its
+ * reason does.
  */
 import type { Checker } from "../assert.ts";
 import { rules } from "../case.ts";
@@ -29,8 +29,8 @@ export async function checkOmission(
       check.error(fetched, 404, "package_not_found", undefined, "fetch");
       check.error(ordered, 404, "package_not_found", undefined, "order");
     } else {
-      check.status(fetched, 200, "fetch once the reason is gone");
-      check.status(ordered, 201, "order once the reason is gone");
+      check.status(fetched, 200, "fetch once the reason no longer applies");
+      check.status(ordered, 201, "order once the reason no longer applies");
     }
   }
 }

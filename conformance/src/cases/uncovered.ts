@@ -29,7 +29,7 @@ const noMail: Uncovered = {
   because: "An email that is not sent cannot be observed, and the API gives no access to mailboxes.",
   shownBy: [
     "server/test/http/unseen.test.ts",
-    "orders and top-ups send no mail, neither to the partner nor to the traveller",
+    "orders and top-ups send no email to the partner or the traveller",
   ],
 };
 const lowBalanceMail: Uncovered = {
@@ -92,7 +92,7 @@ export const uncovered = {
     because: "The email goes to a mailbox, which the API gives no access to.",
     shownBy: [
       "server/test/webhooks/schedule.test.ts",
-      "20 exhausted deliveries disable the endpoint, after a warning; both send an email and add an audit entry",
+      "20 exhausted deliveries disable, after a warning, each with an email and an entry",
     ],
   },
   "webhooks.signature.secret-unavailable": {

@@ -73,7 +73,7 @@ export const cases = [
       portal.equal(end.disabled_by, "failing", "what disabled it");
       portal.ok(typeof end.disabled === "string", "when it was disabled", end.disabled);
       const by = (await tenant.endpoint()).owner("endpointsDisable");
-      portal.equal((await by).disabled_by, "person", "what disabled one that a member disabled");
+      portal.equal((await by).disabled_by, "person", "what disabled an endpoint that a member disabled");
       const [note, ...more] = await notes();
       const activity = check("webhooks.disable.activity");
       activity.equal([note?.actor, more.length], ["system", 0], "who made the one entry");
@@ -124,7 +124,7 @@ export const cases = [
     await orderBy(t, tenant, almost);
     await endpoint.inbox.wait(1);
     await t.pass(disableSeconds - 2 * hour);
-    t.must.equal(usedUp(await endpoint.entries()), almost, "exhausted deliveries, one fewer than disable it");
+    t.must.equal(usedUp(await endpoint.entries()), almost, "exhausted deliveries, one fewer than the limit");
     status = 200;
     await tryOnce(t, tenant, endpoint);
     check.equal((await endpoint.read()).failing_since, null, "failing since, after a success");
@@ -136,7 +136,11 @@ export const cases = [
     check.equal((await endpoint.read()).enabled, true, "enabled, as both counts restarted");
     await t.pass(day);
     await tryOnce(t, tenant, endpoint);
-    check.equal((await endpoint.read()).enabled, false, "enabled 3 days after the first failure since");
+    check.equal(
+      (await endpoint.read()).enabled,
+      false,
+      "enabled 3 days after the first failure since the success",
+    );
   }),
 
   rule("webhooks.manual-retry.no-disable-count", { needs, waits: true }, async (t, check) => {

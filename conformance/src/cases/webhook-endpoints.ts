@@ -8,7 +8,7 @@ import { isSigned, refuse } from "../receiver.ts";
 import type { Tenant } from "../tenant.ts";
 
 const needs = ["portal", "receiver"] as const;
-/** If nothing arrives in this time, nothing is coming: a first attempt normally leaves within a second. */
+/** Time after which no request is expected: a first attempt is normally sent within a second. */
 const quietMs = 2500;
 
 async function orderBy(t: Context, tenant: Tenant, fields: object = {}) {
@@ -24,7 +24,7 @@ export const cases = [
     for (let i = 0; i < limits.webhookEndpointsMax; i++) await tenant.endpoint();
     const five = check("webhooks.endpoint.max-five");
     const body = { mode: "test", url: (await tenant.endpoint("live")).inbox.url };
-    five.status(await tenant.owner.call("endpointsCreate", { body }), 409, "a sixth of one mode");
+    five.status(await tenant.owner.call("endpointsCreate", { body }), 409, "a sixth endpoint in one mode");
     const { data } = await tenant.owner.get("endpointsList");
     const count = (mode: string) => data.filter((endpoint) => endpoint.mode === mode).length;
     five.equal([count("test"), count("live")], [limits.webhookEndpointsMax, 1], "endpoints");
@@ -67,9 +67,9 @@ export const cases = [
     check.equal(
       typesOf(await all.inbox.wait(2)),
       ["order.completed", "order.failed"],
-      "of one that receives all types",
+      "types at an endpoint for all types",
     );
-    check.equal(typesOf(await some.inbox.wait(1)), ["order.failed"], "of one that receives failures");
+    check.equal(typesOf(await some.inbox.wait(1)), ["order.failed"], "types at an endpoint for failures");
   }),
 
   rules(
@@ -101,12 +101,12 @@ export const cases = [
       if (!before || !other) return;
       own.ok(
         isSigned(before, one.secret) && isSigned(other, two.secret),
-        "each verifies with its own secret",
+        "each request verifies with its own secret",
       );
-      own.ok(!isSigned(before, two.secret) && !isSigned(other, one.secret), "and not with the other's");
+      own.ok(!isSigned(before, two.secret) && !isSigned(other, one.secret), "but not with the other's");
       const rotated = await one.owner("endpointsSecretRotate");
       const rotate = check("webhooks.endpoint.secret.rotate");
-      rotate.ok(rotated.secret !== one.secret, "the new secret is another one");
+      rotate.ok(rotated.secret !== one.secret, "the new secret differs");
       status = 200;
       const [entry] = await one.logUntil((log) => log[0]?.status === "retrying");
       t.must.ok(entry, "the failed attempt has to be logged");
@@ -115,7 +115,7 @@ export const cases = [
       const [, retry, fresh] = await one.inbox.wait(3);
       const rotation = check("webhooks.signature.rotation");
       rotation.ok(retry && isSigned(retry, rotated.secret), "a retry verifies with the new secret");
-      rotation.ok(retry && !isSigned(retry, one.secret), "and not with the old one");
+      rotation.ok(retry && !isSigned(retry, one.secret), "but not with the old one");
       rotate.ok(fresh && isSigned(fresh, rotated.secret), "a new request verifies with it");
       const only = check("service.portal-only.secrets");
       only.ok(rotated.secret !== current.secret, "the portal shows and rotates it");
@@ -168,13 +168,13 @@ export const cases = [
       const [done] = await endpoint.logUntil((log) => log[0]?.status === "delivered");
       attempts.equal([done?.status, done?.http_status], ["delivered", 200], "after the success");
       const rejected = await tenant.owner.call("deliveriesRetry", { path });
-      check("states.delivery.delivered-not-resent").status(rejected, 409, "retrying a delivered one");
+      check("states.delivery.delivered-not-resent").status(rejected, 409, "retrying a delivered event");
       check("states.delivery.delivered-not-resent").equal(endpoint.inbox.received.length, 2, "requests");
       await orderBy(t, tenant);
       const ids = (await endpoint.inbox.wait(3)).map(({ headers }) => headers["x-service-delivery-id"]);
       const stable = check("webhooks.request.delivery-id-stable");
-      stable.ok(typeof ids[0] === "string" && ids[0] === ids[1], "both attempts share it", ids);
-      stable.notEqual(ids[2], ids[0], "another event has another one");
+      stable.ok(typeof ids[0] === "string" && ids[0] === ids[1], "both attempts have the same id", ids);
+      stable.notEqual(ids[2], ids[0], "another event has another id");
       const isDone = ({ status }: { status: string }) => status === "delivered";
       const entries = await endpoint.entriesUntil((list) => list.length === 2 && list.every(isDone));
       const own = check("webhooks.log.event");
@@ -240,8 +240,12 @@ export const cases = [
       unsent.ok((await tenant.events()).some(isMissed), "the event is stored");
       const next = await orderBy(t, tenant);
       const received = await endpoint.inbox.wait(2);
-      unsent.ok(!received.some(({ event }) => isMissed(event)), "and never sent");
-      unsent.equal((received[1]?.event.data as { id?: string } | undefined)?.id, next.id, "a later one is");
+      unsent.ok(!received.some(({ event }) => isMissed(event)), "the event is never sent");
+      unsent.equal(
+        (received[1]?.event.data as { id?: string } | undefined)?.id,
+        next.id,
+        "a later event is sent",
+      );
     },
   ),
 
@@ -275,7 +279,7 @@ export const cases = [
         "events of an order that ended meanwhile",
       );
       const ended = await tenant.test.get("ordersGet", { path: { id: slow.id } });
-      check("events.inactive-account.none-produced").equal(ended.status, "completed", "status of it");
+      check("events.inactive-account.none-produced").equal(ended.status, "completed", "its status");
       await orderBy(t, tenant);
       sent.equal((await endpoint.inbox.wait(2)).length, 2, "requests once there is a new event");
       const [still] = await endpoint.log();

@@ -32,7 +32,7 @@ ${listOf("Why it is not conformant", result.reasons)}
 ${listOf("Remarks about the deployment", result.remarks)}
 ${listOf("Stale entries of the baseline", result.stale)}
 ${bad.length === 0 ? "" : `<h2>Rules that did not pass</h2>${bad.map(section).join("")}`}
-${result.violations.length === 0 ? "" : `<h2>Responses that break the OpenAPI document</h2>${result.violations.map(violation).join("")}`}
+${result.violations.length === 0 ? "" : `<h2>Responses that violate the OpenAPI document</h2>${result.violations.map(violation).join("")}`}
 <h2>All rules</h2>
 ${[...areas].map(([area, rules]) => areaOf(area, rules)).join("")}
 </main>

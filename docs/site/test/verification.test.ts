@@ -102,7 +102,7 @@ const expected = full.map(({ what, genuine }) => `${what}: ${genuine}`);
 
 t.test("the SDK agrees", async (t) => {
   for (const { what, genuine, ...trial } of full) {
-    // Bytes that are not text are no event, so nothing is left to parse.
+    // Bytes that are not text are not an event, so parsing is not reached.
     if (trial.body === odd) continue;
     const { body, signature, secret, now } = trial;
     const verified = await verifyWebhook(body, signature, secret, { nowMs: now * 1000 }).then(

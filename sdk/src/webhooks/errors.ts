@@ -18,7 +18,7 @@ const messages: Record<WebhookFault, string> = {
   signature_malformed: "The signature is not t=…,v1=…",
   timestamp_out_of_tolerance: "Signed too long ago, or the clock is off",
   signature_mismatch: "The signature fits no secret, or the body changed",
-  body_malformed: "The body is no event",
+  body_malformed: "The body is not an event",
 };
 
 /** A webhook request that must not be processed. Contains neither body nor secret. */

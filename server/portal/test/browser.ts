@@ -50,7 +50,7 @@ export class Portal {
     return new Portal(t, deployment, browser);
   }
 
-  /** Somebody of the deployment's account, or the operator. */
+  /** A member of the deployment's account, or the operator. */
   async person(role: PersonRole): Promise<Login> {
     const { deployment } = this;
     const email = `${role}@example.com`;

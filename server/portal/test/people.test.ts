@@ -56,7 +56,7 @@ t.test("the second factor: on with a code, asked for at sign-in, and off again",
   await plain.context().close();
 });
 
-/** Buttons of the main part that change something; reading on and reading again are no changes. */
+/** Buttons of the main part that change something; paging and refreshing change nothing. */
 async function changesOn(page: Page): Promise<string[]> {
   await page.waitForFunction(() => !document.querySelector(".waiting, .read[aria-busy=true]"));
   const names = await page.getByRole("main").locator("button, a.button").allInnerTexts();

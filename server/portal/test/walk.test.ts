@@ -148,7 +148,7 @@ t.test("places a staff order of three packages, cancels it, and reads the ledger
   );
 });
 
-t.test("tops an eSIM up, cancels another one, and has its money back", async (t) => {
+t.test("tops up an eSIM, cancels another, and gets the money back", async (t) => {
   const { deployment } = portal;
   const packages = (await deployment.get("/v1/packages?country=IN&unlimited=false&limit=1")).body.data;
   const { body: order } = await deployment.post("/v1/orders", { package_id: packages[0].id, quantity: 2 });

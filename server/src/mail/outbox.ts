@@ -10,7 +10,7 @@ import { startLoop } from "../runtime/loop.ts";
 import { mailTimeoutMs, type SendMail, smtpSender } from "./smtp.ts";
 
 export interface MailSettings {
-  /** Null: mails are kept and not sent. */
+  /** Null: emails are stored and not sent. */
   smtpUrl: string | null;
   from: string;
 }

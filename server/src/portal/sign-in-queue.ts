@@ -1,12 +1,12 @@
 // The queue of proofs of identity. Each client has a lane in which one proof runs at a time, and lanes take turns, so
-// that a client with many attempts delays only its own. Known people take every other turn. A client that has left loses
-// its turns.
+// that a client with many attempts delays only itself. Known people take every other turn. A client that disconnects is
+// removed from the queue.
 import { limits } from "@partner-esim/generated/portal/limits";
 import type { ProofLane, ProofQueue } from "../domain/people/ports.ts";
 
 interface Waiting {
   hasLeft: () => boolean;
-  /** False: dropped. */
+  /** Called with false if the proof was dropped. */
   settle: (isTurn: boolean) => void;
 }
 

@@ -1,5 +1,5 @@
-// Warnings about missing settings of a production deployment. A deployment with the simulated supplier is not one and
-// gets none.
+// Warnings about missing settings of a production deployment. A deployment with the simulated supplier
+// is not for production, so it gets none.
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { Secrets } from "./deployment-secret.ts";
@@ -14,9 +14,9 @@ export function warnOfMissing(
     log.warn(
       "no supplier: live orders and top-ups return supplier_unavailable. Give --supplier-url, or --simulated-supplier for tests",
     );
-  if (smtpUrl === null) log.warn("no mail server: mails are kept and not sent. Give --smtp-url");
+  if (smtpUrl === null) log.warn("no mail server: emails are stored and not sent. Give --smtp-url");
   if (isKept)
     log.warn(
-      "the secret lies in the database, so a backup alone opens webhook secrets and second factors: set PARTNER_ESIM_SECRET",
+      "the secret is stored in the database, so anyone with a backup can decrypt webhook secrets and second factors: set PARTNER_ESIM_SECRET",
     );
 }

@@ -67,7 +67,7 @@ t.test("created_after includes its exact millisecond, created_before excludes it
   t.equal(await found("created_before", ms + 1), 1);
 });
 
-t.test("orders and top-ups send no mail, neither to the partner nor to the traveller", async (t) => {
+t.test("orders and top-ups send no email to the partner or the traveller", async (t) => {
   const d = await Deployment.start(t);
   const { id } = await d.somePackage();
   for (const key of [d.testKey, d.liveKey]) {

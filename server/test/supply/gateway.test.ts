@@ -136,7 +136,7 @@ t.test("what the gateway's contract does not have is refused, on both sides", as
   await t.rejects(wrongKey.issue(unit(9)), /status 401/);
 });
 
-t.test("a response about something else, or that contradicts itself, is no response", async (t) => {
+t.test("a response about another object, or a contradictory one, counts as no response", async (t) => {
   let body: object = {};
   const server = createServer((_request, response) => {
     response.setHeader("content-type", "application/json").end(JSON.stringify(body));

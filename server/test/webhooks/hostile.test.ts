@@ -111,7 +111,7 @@ t.test("a body that is long is cut off, and its status counts", async (t) => {
   t.match(await send(`https://localhost:${ports.secure}/body`), { status: 200, error: null });
 });
 
-t.test("what was not asked for is no response, and never that of the next request", async (t) => {
+t.test("an unrequested response is ignored, and never taken for that of the next request", async (t) => {
   const ports = await startHostile(t);
   const send = startSender(t, attackMs);
   for (const base of [`http://localhost:${ports.plain}`, `https://localhost:${ports.secure}`]) {

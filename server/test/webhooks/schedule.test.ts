@@ -93,42 +93,39 @@ t.test("pauses are never longer than 15 minutes", async (t) => {
   for (const gap of gaps.slice(5)) t.ok(gap >= 899 && gap <= 901, `${gap} s`);
 });
 
-t.test(
-  "20 exhausted deliveries disable the endpoint, after a warning; both send an email and add an audit entry",
-  async (t) => {
-    const bench = await WebhookBench.start(t);
-    const { endpoint } = await bench.endpoint();
-    bench.receiver.answer = status(500);
-    await bench.order(20);
-    const { reads } = bench.service.store;
-    const used = async () => (await bench.log(endpoint, "failed")).length;
-    while ((await bench.current(endpoint)).enabled && bench.now < 4 * day + (endpoint.createdAt ?? 0)) {
-      await bench.advance(15 * minute);
-    }
-    const disabled = await bench.current(endpoint);
-    t.equal(await used(), 20);
-    t.match(disabled, { enabled: false, disabledBy: "exhausted", dueAt: null });
-    const hours = ((disabled.disabledAt ?? 0) - endpoint.createdAt) / hour;
-    t.ok(hours > 60 && hours < 71, `after about 65 hours (${hours.toFixed(1)}), before the three days`);
-    const mails = await reads.mails.ofAccount(bench.account, { after: null, limit: 10 });
-    t.same(
-      mails.map(({ kind }) => kind),
-      ["endpoint_disabled", "endpoint_failing"],
-    );
-    t.equal(mails[0]?.toAddress, bench.deployment.account.email);
-    const entries = await reads.auditLog.list(bench.account, { after: null, limit: 10 });
-    t.match(entries, [
-      { kind: "endpoint.disabled", actor: "system", subject: endpoint.id },
-      { kind: "endpoint.failing", actor: "system" },
-      { kind: "endpoint.created", actor },
-    ]);
-    const count = bench.receiver.received.length;
-    await bench.order();
-    await bench.advance(day);
-    t.equal(bench.receiver.received.length, count, "nothing is sent to it any more");
-    t.equal((await reads.ledgers.ofAccount(bench.account, "test")).enabledEndpoints, 0);
-  },
-);
+t.test("20 exhausted deliveries disable, after a warning, each with an email and an entry", async (t) => {
+  const bench = await WebhookBench.start(t);
+  const { endpoint } = await bench.endpoint();
+  bench.receiver.answer = status(500);
+  await bench.order(20);
+  const { reads } = bench.service.store;
+  const used = async () => (await bench.log(endpoint, "failed")).length;
+  while ((await bench.current(endpoint)).enabled && bench.now < 4 * day + (endpoint.createdAt ?? 0)) {
+    await bench.advance(15 * minute);
+  }
+  const disabled = await bench.current(endpoint);
+  t.equal(await used(), 20);
+  t.match(disabled, { enabled: false, disabledBy: "exhausted", dueAt: null });
+  const hours = ((disabled.disabledAt ?? 0) - endpoint.createdAt) / hour;
+  t.ok(hours > 60 && hours < 71, `after about 65 hours (${hours.toFixed(1)}), before the three days`);
+  const mails = await reads.mails.ofAccount(bench.account, { after: null, limit: 10 });
+  t.same(
+    mails.map(({ kind }) => kind),
+    ["endpoint_disabled", "endpoint_failing"],
+  );
+  t.equal(mails[0]?.toAddress, bench.deployment.account.email);
+  const entries = await reads.auditLog.list(bench.account, { after: null, limit: 10 });
+  t.match(entries, [
+    { kind: "endpoint.disabled", actor: "system", subject: endpoint.id },
+    { kind: "endpoint.failing", actor: "system" },
+    { kind: "endpoint.created", actor },
+  ]);
+  const count = bench.receiver.received.length;
+  await bench.order();
+  await bench.advance(day);
+  t.equal(bench.receiver.received.length, count, "nothing is sent to it any more");
+  t.equal((await reads.ledgers.ofAccount(bench.account, "test")).enabledEndpoints, 0);
+});
 
 t.test("three days of nothing but failure disable, and not a moment before", async (t) => {
   const bench = await WebhookBench.start(t);

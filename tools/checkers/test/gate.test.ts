@@ -77,7 +77,7 @@ const cases: [
     ({ paths }) => delete paths["/v1/orders"].post.responses["201"].headers["Cache-Control"],
   ],
   [
-    "a default is another one",
+    "a default differs",
     "major",
     /Changed: the default at components\/parameters/,
     ({ components }) => {

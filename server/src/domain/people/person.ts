@@ -1,4 +1,4 @@
-// Somebody who can sign in: a member of an account, or an operator.
+// A person who can sign in: a member of an account, or an operator.
 import type { components } from "@partner-esim/generated/portal/types";
 
 type Schemas = components["schemas"];

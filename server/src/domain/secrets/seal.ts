@@ -13,7 +13,7 @@ export class Seal {
   readonly #random: Random;
   readonly #previous: readonly Uint8Array[];
 
-  /** @param key 32 bytes; `previous` ones only decrypt */
+  /** @param key 32 bytes; `previous` keys only decrypt */
   constructor(key: Uint8Array, random: Random, previous: readonly Uint8Array[] = []) {
     this.#key = key;
     this.#random = random;
