@@ -128,7 +128,7 @@ t.test(
     await stop(bare);
     t.match(bare.stderr, /no supplier: live orders/);
     t.match(bare.stderr, /no mail server/);
-    t.match(bare.stderr, /a backup alone opens webhook secrets/);
+    t.match(bare.stderr, /anyone with a backup can decrypt webhook secrets/);
     const own = await serve(t, join(folder, "b.db"), ["--simulated-supplier", "false"], env(first));
     await stop(own);
     t.notMatch(own.stderr, /a backup alone/);

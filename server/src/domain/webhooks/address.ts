@@ -108,7 +108,7 @@ export function checkUrl(text: string, policy: AddressPolicy): URL | UrlProblem 
   if (/^[^/]+\/\/[^/?#]*@/.test(text)) return invalid("Leave user name and password out.");
   // The URL parser would correct these, but the text is stored as given.
   if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(text) || /^[^/]+\/\/[^/?#]*:(?:[/?#]|$)/.test(text))
-    return invalid("Give a complete https address: https://, the host, and a port only if it is not 443.");
+    return invalid("Give a complete https address: https://, the host, and optionally a port.");
   const url = new URL(text);
   const host = hostOf(url).replace(/\.$/, "");
   if (text.includes("#")) return invalid("Leave the fragment (#…) out.");
