@@ -34,7 +34,7 @@ export interface Surroundings {
 const connectionsMax = 10_000;
 /** The others are for the database, webhooks, the supplier and the operator's listener. */
 const mainPartOfDescriptors = 0.6;
-/** The operator's listener, in addition to the partners'. */
+/** The operator's listener beside another one. */
 export const adminPartOfDescriptors = 0.1;
 /** The maximum for a body that keeps arriving. */
 const longestRequestMs = 20 * 60_000;

@@ -153,7 +153,7 @@ const table = {
     flag: "--smtp-url",
     env: "SMTP_URL",
     default: "",
-    help: "mail server, such as smtps://user:password@mail.example.com; empty: mails are stored but not sent",
+    help: "mail server, such as smtps://user:password@mail.example.com; empty: emails are stored but not sent",
     secret: true,
     parse: optional(matching(/^smtps?:\/\/[^\s/]+/, "give smtp:// or smtps://")),
   },
