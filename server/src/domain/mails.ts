@@ -17,12 +17,12 @@ export async function queueMail(
   now: number,
 ): Promise<void> {
   const holder = await tx.accounts.byNumber(account);
-  if (!holder) throw new Error("a mail needs an account");
+  if (!holder) throw new Error("an email needs an account");
   await tx.mails.insert({ account, kind, toAddress: holder.email, subject, text, createdAt: now });
 }
 
 const minuteMs = 60_000;
-/** After the last one a mail is kept unsent. */
+/** After the last one an email is stored unsent. */
 const retryWaitsMs = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * minuteMs);
 
 /** Sent if `error` is null. */

@@ -64,7 +64,7 @@ function* conflicts(
   if (config.previousSecrets?.length !== 0 && !isSet("secret"))
     yield ["secret", "give the secret that signs now beside the previous ones"];
   if (isSet("smtpUrl") && !config.mailFrom?.includes("@"))
-    yield ["mailFrom", "give the address that mails come from"];
+    yield ["mailFrom", "give the address that emails come from"];
   if (config.supplierUrl && config.virtualClock && !isLoopback(config.supplierUrl))
     yield ["supplierUrl", "a supplier cannot be combined with a virtual clock: remove one of the two"];
   if (isSet("supplierUrl") && !isSet("supplierKey")) yield ["supplierKey", "give the key of the gateway"];

@@ -161,7 +161,7 @@ const table = {
     flag: "--mail-from",
     env: "MAIL_FROM",
     default: "",
-    help: "From address of mails; required with --smtp-url",
+    help: "From address of emails; required with --smtp-url",
     parse: text(),
   },
   supplierUrl: {

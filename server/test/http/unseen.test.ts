@@ -1,5 +1,5 @@
 // What no client can cause or observe, so that the conformance suite has no case for it: failures of the service
-// itself, limits to the millisecond, and mails that are not sent.
+// itself, limits to the millisecond, and emails that are not sent.
 import { routes } from "@partner-esim/generated/routes";
 import t from "tap";
 import { toTimestamp } from "../../src/domain/timestamps.ts";

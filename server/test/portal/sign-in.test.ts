@@ -39,7 +39,7 @@ t.test("an unknown mail address and a wrong password are refused alike, and slow
   t.equal((await signIn(portal, "203.0.113.9")).headers.get("set-cookie"), null);
 });
 
-t.test("each failure makes a client wait longer for a mail address, a minute at most", async (t) => {
+t.test("each failure makes a client wait longer for an email address, a minute at most", async (t) => {
   t.same(
     [0, 4, 5, 6, 7, 8, 9, 10, 11, 50].map((failures) => pairWaitMs(failures) / 1000),
     [0, 0, 1, 2, 4, 8, 16, 32, 60, 60],

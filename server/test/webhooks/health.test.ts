@@ -48,7 +48,7 @@ t.test("20 deliveries used up, or failing for 3 days, disable; half of it, or 2 
   t.notOk(needsWarning({ ...failures(10, exhausted), warnedAt: 1 }, 0), "once");
 });
 
-t.test("the mails name the endpoint, its mode and the reason", async (t) => {
+t.test("the emails name the endpoint, its mode and the reason", async (t) => {
   const endpoint = { url: "https://partner.example/hook", mode: "live", exhaustedInRow: 10 } as const;
   const text = /^Your live webhook endpoint https:\/\/partner\.example\/hook /;
   t.match(warningNotice(endpoint).text, text);

@@ -93,7 +93,7 @@ function NewAccount() {
       }}
     >
       <Field name="name" label="Name" required />
-      <Field name="email" label="Email address" hint="For mails to the partner." type="email" required />
+      <Field name="email" label="Email address" hint="For emails to the partner." type="email" required />
       <Select
         name="tier"
         label="Tier"

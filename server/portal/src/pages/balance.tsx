@@ -67,7 +67,7 @@ function Threshold({ of }: { of: Loaded<Balances> }) {
             label="Warn below (₹)"
             inputMode="decimal"
             defaultValue={of.data?.low_balance_threshold?.amount}
-            hint="When the balance falls below it, balance.low is sent, and in live mode a mail. Leave empty for no warning."
+            hint="When the balance falls below it, balance.low is sent, and in live mode an email. Leave empty for no warning."
           />
         </Form>
       )}

@@ -1,4 +1,4 @@
-// The outbox of mails in SQLite.
+// The outbox of emails in SQLite.
 import type { Database } from "better-sqlite3";
 import { latestEnd } from "../../domain/leases.ts";
 import type { Mail, MailChange } from "../../domain/mail.ts";

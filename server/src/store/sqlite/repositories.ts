@@ -63,7 +63,7 @@ export interface TransactionObserver {
   wrote(): void;
   /** `release` deletes the claim. */
   claimed(release: () => void): void;
-  /** Of deliveries or mails. */
+  /** Of deliveries or emails. */
   madeDue(): void;
 }
 
