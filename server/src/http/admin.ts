@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import type { Store } from "../domain/ports.ts";
+import { onePerTurn } from "../domain/yield-turn.ts";
 import type { StoreHealth } from "../runtime/store-health.ts";
 
 export interface AdminContext {
@@ -13,6 +14,9 @@ export interface AdminContext {
   log: Logger;
   state: { ready: boolean };
 }
+
+/** A scrape takes a millisecond. */
+const ownTurn = onePerTurn();
 
 type KeyedResponse = [status: number, text: string, type?: string];
 
@@ -38,6 +42,7 @@ async function responseTo(path: string | undefined, context: AdminContext): Prom
       return fault === null ? [200, "ok\n"] : [503, `not ready: ${fault}\n`];
     }
     case "/metrics":
+      await ownTurn();
       return [200, await context.registry.metrics(), context.registry.contentType];
     default:
       return [404, "not found\n"];

@@ -6,6 +6,7 @@ import type { Socket } from "node:net";
 import { dropRest, keepRest } from "./body-rest.ts";
 import { isWatched } from "./chunks.ts";
 import { type ClientAddress, clientAddress, networkOf, plainAddress } from "./client-address.ts";
+import { FairStarts } from "./fair-starts.ts";
 import { isUnread, type Unread } from "./unread.ts";
 
 export interface Bounds {
@@ -27,8 +28,6 @@ export type RefusalCause = "connections" | "descriptors" | "memory";
 const waitingMax = 100;
 /** The same over all connections. A waiting request takes 3 KB. */
 const waitingInAllMax = 10_000;
-/** Waiting requests started per turn of the event loop, so that new connections get their turn. */
-const begunInOneTurn = 50;
 /** How long a client may take to read the last responses before its connection ends. */
 const lingerMs = 1000;
 /** The share of the maximum at which connections are closed, and the share that remains. */
@@ -65,8 +64,7 @@ export class Connections {
   /** In order of opening. */
   readonly #open = new Map<Socket, Connection>();
   #roomMadeAt = Number.NEGATIVE_INFINITY;
-  /** Connections whose next request can start. */
-  readonly #ready: Connection[] = [];
+  readonly #starts = new FairStarts();
   #waitingInAll = 0;
 
   /** @param now milliseconds of a monotonic clock */
@@ -109,7 +107,7 @@ export class Connections {
       this.#resume(connection);
     });
     const begin = () => {
-      connection.isBusy = true;
+      if (socket.destroyed) return;
       connection.startedAt = this.#now();
       connection.startedBytes = socket.bytesRead;
       keepRest(request);
@@ -118,7 +116,10 @@ export class Connections {
     if (connection.isBusy) {
       connection.waiting.push(begin);
       this.#waitingInAll += 1;
-    } else begin();
+      return;
+    }
+    connection.isBusy = true;
+    this.#starts.take(connection.network, begin);
   }
 
   /** Ends connections that have timed out. Call it about every second. */
@@ -157,8 +158,7 @@ export class Connections {
   #resume(connection: Connection): void {
     const { socket } = connection;
     if (connection.waiting.length > 0) {
-      this.#ready.push(connection);
-      if (this.#ready.length === 1) setImmediate(() => this.#beginReady());
+      this.#starts.take(connection.network, () => this.#beginNext(connection));
       return;
     }
     connection.isBusy = false;
@@ -172,14 +172,11 @@ export class Connections {
     setTimeout(() => socket.destroy(), lingerMs).unref();
   }
 
-  #beginReady(): void {
-    for (const { waiting } of this.#ready.splice(0, begunInOneTurn)) {
-      const begin = waiting.shift();
-      if (begin === undefined) continue;
-      this.#waitingInAll -= 1;
-      begin();
-    }
-    if (this.#ready.length > 0) setImmediate(() => this.#beginReady());
+  #beginNext({ waiting }: Connection): void {
+    const begin = waiting.shift();
+    if (begin === undefined) return;
+    this.#waitingInAll -= 1;
+    begin();
   }
 
   #remove(connection: Connection): void {

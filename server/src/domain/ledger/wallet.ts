@@ -34,6 +34,9 @@ export async function correctWallet(
   return await bookWallet(tx, accountId, "adjustment", amountPaise, note, operator, now);
 }
 
+/** A hundredth of what a ledger can count, so that refunds of what was spent before always fit. */
+const balanceMaxPaise = Math.floor(Number.MAX_SAFE_INTEGER / 100);
+
 async function bookWallet(
   tx: Tx,
   accountId: string,
@@ -53,7 +56,7 @@ async function bookWallet(
     const message = `the wallet holds only ${formatPaise(balancePaise)}; nothing was changed`;
     throw new AdministrationFault("conflict", "amount", message);
   }
-  if (!Number.isSafeInteger(afterPaise)) {
+  if (afterPaise > balanceMaxPaise) {
     throw new AdministrationFault("invalid", "amount", "the wallet can't hold that much");
   }
   return await adjustWallet(tx, account, amountPaise, note, now, kind, operator);
