@@ -30,11 +30,13 @@ export type RawClient = FetchClient<paths>;
 
 /** No setting can be read from it. */
 export interface Client {
+  /** Makes one request, including retries. Resource methods are the typed interface to it. */
   call<T>(endpoint: Endpoint, input?: Input, options?: WriteOptions): Result<T>;
   /** `before` runs ahead of the middleware that sets headers. */
   connect(settings: FetchOptions, ...before: Middleware[]): RawClient;
   /** Including retries. */
   send(request: Called): Promise<Response>;
+  /** Time and randomness, for code that waits. */
   readonly runtime: Runtime;
 }
 

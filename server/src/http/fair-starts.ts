@@ -29,11 +29,12 @@ export class FairStarts {
 
   #nextTurn(): void {
     this.#started.clear();
-    for (const [client, waiting] of this.#waiting) {
-      const next = waiting.splice(0, startedInOneTurn);
+    const next = [...this.#waiting].flatMap(([client, waiting]) => {
+      const starts = waiting.splice(0, startedInOneTurn);
       if (waiting.length === 0) this.#waiting.delete(client);
-      this.#count(client, next.length);
-      for (const start of next) start();
-    }
+      this.#count(client, starts.length);
+      return starts;
+    });
+    for (const start of next) start();
   }
 }

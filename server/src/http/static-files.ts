@@ -2,8 +2,13 @@
 // contain a hash of their content and may be cached for ever; everything else is revalidated each time.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip as gzipWithCallback } from "node:zlib";
 import type { Context } from "koa";
+import { onePerTurn } from "../domain/yield-turn.ts";
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipWithCallback);
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -36,11 +41,15 @@ export const securityHeaders = {
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
+/** The system copies 1 MB in about a millisecond. */
+const largeBytes = 32 * 1024;
+const ownTurn = onePerTurn();
+
 interface StaticFile {
   type: string;
   plain: Buffer;
-  gzip?: Buffer;
-  br?: Buffer;
+  gzip?: Promise<Buffer>;
+  br?: Promise<Buffer>;
 }
 
 export class StaticFiles {
@@ -73,7 +82,7 @@ export class StaticFiles {
     return this.areBuilt && this.#names.has(name);
   }
 
-  send(ctx: Context, name: string, status = 200): void {
+  async send(ctx: Context, name: string, status = 200): Promise<void> {
     const file = this.#read(name);
     ctx.status = status;
     ctx.set("Cache-Control", name.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
@@ -81,9 +90,11 @@ export class StaticFiles {
     ctx.vary("Accept-Encoding");
     const encoding = ctx.acceptsEncodings("br", "gzip", "identity");
     if (encoding === "br" || encoding === "gzip") ctx.set("Content-Encoding", encoding);
-    if (encoding === "br") file.br ??= brotliCompressSync(file.plain, brotliOptions);
-    if (encoding === "gzip") file.gzip ??= gzipSync(file.plain);
-    ctx.body = (encoding === "br" && file.br) || (encoding === "gzip" && file.gzip) || file.plain;
+    if (encoding === "br") file.br ??= brotli(file.plain, brotliOptions);
+    if (encoding === "gzip") file.gzip ??= gzip(file.plain);
+    const body = await ((encoding === "br" && file.br) || (encoding === "gzip" && file.gzip) || file.plain);
+    if (body.length > largeBytes) await ownTurn();
+    ctx.body = body;
   }
 
   #read(name: string): StaticFile {
