@@ -8,13 +8,14 @@ const root = join(import.meta.dirname, "..");
 const projects = [".", "spec", "server", "server/portal", "docs/site", "sdk", "conformance"];
 const installed = `${sep}node_modules${sep}`;
 
-/** Returns true if a file that the project imports was changed or removed since its last compilation. */
+/** Returns true if a file that the project imports from elsewhere was changed or removed since its last compilation. */
 function importsChanged(project: string, state: string): boolean {
   const compiled = statSync(state).mtimeMs;
+  const own = join(root, project === "." ? "tools" : project) + sep;
   const { fileNames } = JSON.parse(readFileSync(state, "utf8")) as { fileNames: string[] };
   return fileNames
     .map((file) => resolve(root, project, file))
-    .filter((file) => !file.includes(installed))
+    .filter((file) => !file.startsWith(own) && !file.includes(installed))
     .some((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > compiled);
 }
 

@@ -143,7 +143,8 @@ class Clients {
       return held;
     }
     if (held) this.drop(endpointId, held.client, held.connection);
-    const connection = new Connection(this.#lookup, this.#timeoutMs);
+    // The attempt's own timer comes first, so that its reason does not depend on which of two is faster.
+    const connection = new Connection(this.#lookup, 2 * this.#timeoutMs);
     const client = new Client(origin, { ...this.#options, connect: connection.connect });
     const made = { origin, client, connection, usedAtMs: now, madeAtMs: now };
     this.#held.set(endpointId, made);
