@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import type { Store } from "../domain/ports.ts";
-import { onePerTurn } from "../domain/yield-turn.ts";
 import type { StoreHealth } from "../runtime/store-health.ts";
 
 export interface AdminContext {
@@ -14,9 +13,6 @@ export interface AdminContext {
   log: Logger;
   state: { ready: boolean };
 }
-
-/** A scrape takes a millisecond. */
-const ownTurn = onePerTurn();
 
 type KeyedResponse = [status: number, text: string, type?: string];
 
@@ -42,11 +38,19 @@ async function responseTo(path: string | undefined, context: AdminContext): Prom
       return fault === null ? [200, "ok\n"] : [503, `not ready: ${fault}\n`];
     }
     case "/metrics":
-      await ownTurn();
-      return [200, await context.registry.metrics(), context.registry.contentType];
+      return [200, await collect(context.registry), context.registry.contentType];
     default:
       return [404, "not found\n"];
   }
+}
+
+const collecting = new WeakMap<Registry, Promise<string>>();
+
+/** Takes a millisecond, so scrapes at the same moment share it. */
+async function collect(registry: Registry): Promise<string> {
+  const current = collecting.get(registry) ?? registry.metrics().finally(() => collecting.delete(registry));
+  collecting.set(registry, current);
+  return await current;
 }
 
 async function unreadiness({ store, health, state }: AdminContext): Promise<string | null> {

@@ -47,6 +47,7 @@ interface Connection {
   restedBytes: number;
   /** Whether a request is being handled. */
   isBusy: boolean;
+  cancelStart: () => void;
   /** Requests waiting behind it, in order. */
   waiting: (() => void)[];
   /** Whether the client has sent too many: what has arrived is handled, and then the connection ends. */
@@ -107,7 +108,6 @@ export class Connections {
       this.#resume(connection);
     });
     const begin = () => {
-      if (socket.destroyed) return;
       connection.startedAt = this.#now();
       connection.startedBytes = socket.bytesRead;
       keepRest(request);
@@ -119,7 +119,7 @@ export class Connections {
       return;
     }
     connection.isBusy = true;
-    this.#starts.take(connection.network, begin);
+    connection.cancelStart = this.#starts.take(connection.network, begin);
   }
 
   /** Ends connections that have timed out. Call it about every second. */
@@ -158,7 +158,7 @@ export class Connections {
   #resume(connection: Connection): void {
     const { socket } = connection;
     if (connection.waiting.length > 0) {
-      this.#starts.take(connection.network, () => this.#beginNext(connection));
+      connection.cancelStart = this.#starts.take(connection.network, () => this.#beginNext(connection));
       return;
     }
     connection.isBusy = false;
@@ -180,6 +180,7 @@ export class Connections {
   }
 
   #remove(connection: Connection): void {
+    connection.cancelStart();
     this.#open.delete(connection.socket);
     this.#waitingInAll -= connection.waiting.length;
     connection.waiting = [];
@@ -191,7 +192,7 @@ export class Connections {
     const network = networkOf(plainAddress(socket.remoteAddress ?? ""));
     const connection: Connection = {
       ...{ socket, network, request: null, response: null, startedAt: 0, startedBytes: 0 },
-      ...{ restedBytes: 0, isBusy: false, waiting: [], isEnding: false, unread: null },
+      ...{ restedBytes: 0, isBusy: false, waiting: [], isEnding: false, unread: null, cancelStart: () => {} },
     };
     this.#open.set(socket, connection);
     socket.once("close", () => this.#remove(connection));

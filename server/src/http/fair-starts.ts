@@ -7,19 +7,24 @@ const startedInOneTurn = 32;
 export class FairStarts {
   /** How many were started in this turn, by client. */
   readonly #started = new Map<string, number>();
-  /** By client. As many as there are connections. */
-  readonly #waiting = new Map<string, (() => void)[]>();
+  /** By client, in order. */
+  readonly #waiting = new Map<string, Set<() => void>>();
 
-  /** Calls `start` now, or in a later turn of the client. */
-  take(client: string, start: () => void): void {
+  /** Calls `start` now, or in a later turn of the client. Returns what cancels it. */
+  take(client: string, start: () => void): () => void {
     const started = this.#started.get(client) ?? 0;
-    const waiting = this.#waiting.get(client);
-    if (waiting !== undefined) waiting.push(start);
-    else if (started >= startedInOneTurn) this.#waiting.set(client, [start]);
-    else {
+    let waiting = this.#waiting.get(client);
+    if (waiting === undefined && started < startedInOneTurn) {
       this.#count(client, started + 1);
       start();
+      return () => {};
     }
+    if (waiting === undefined) {
+      waiting = new Set();
+      this.#waiting.set(client, waiting);
+    }
+    waiting.add(start);
+    return () => waiting.delete(start);
   }
 
   #count(client: string, started: number): void {
@@ -30,8 +35,13 @@ export class FairStarts {
   #nextTurn(): void {
     this.#started.clear();
     const next = [...this.#waiting].flatMap(([client, waiting]) => {
-      const starts = waiting.splice(0, startedInOneTurn);
-      if (waiting.length === 0) this.#waiting.delete(client);
+      const starts: (() => void)[] = [];
+      for (const start of waiting) {
+        if (starts.length === startedInOneTurn) break;
+        starts.push(start);
+        waiting.delete(start);
+      }
+      if (waiting.size === 0) this.#waiting.delete(client);
       this.#count(client, starts.length);
       return starts;
     });

@@ -5,7 +5,6 @@ import { extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip as gzipWithCallback } from "node:zlib";
 import type { Context } from "koa";
-import { onePerTurn } from "../domain/yield-turn.ts";
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipWithCallback);
@@ -40,10 +39,6 @@ export const securityHeaders = {
 };
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-
-/** The system copies 1 MB in about a millisecond. */
-const largeBytes = 32 * 1024;
-const ownTurn = onePerTurn();
 
 interface StaticFile {
   type: string;
@@ -92,9 +87,7 @@ export class StaticFiles {
     if (encoding === "br" || encoding === "gzip") ctx.set("Content-Encoding", encoding);
     if (encoding === "br") file.br ??= brotli(file.plain, brotliOptions);
     if (encoding === "gzip") file.gzip ??= gzip(file.plain);
-    const body = await ((encoding === "br" && file.br) || (encoding === "gzip" && file.gzip) || file.plain);
-    if (body.length > largeBytes) await ownTurn();
-    ctx.body = body;
+    ctx.body = await ((encoding === "br" && file.br) || (encoding === "gzip" && file.gzip) || file.plain);
   }
 
   #read(name: string): StaticFile {

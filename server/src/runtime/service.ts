@@ -59,7 +59,7 @@ export interface Service {
   clock: Clock;
   webhooks: WebhookContext;
   supply: SupplyContext;
-  /** By the clock's time. */
+  /** Sends the webhooks that are due by the clock. */
   deliverDue(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -77,8 +77,8 @@ export interface Prepared {
 }
 
 /**
- * @param prepare fills the database before the service listens @param lines closed by the caller; default: a log of
- * its own
+ * @param prepare fills the database before the service listens
+ * @param lines the log, closed by the caller; by default the service opens and closes its own
  */
 export async function startService(
   config: Config,

@@ -27,7 +27,7 @@ export class Connection {
   /** @param timeoutMs of the TLS handshake */
   constructor(lookup: LookupFunction, timeoutMs: number) {
     this.#lookup = lookup;
-    // It costs the service more than the receiver.
+    // Renegotiation costs the service more than the receiver.
     const secureOptions = constants.SSL_OP_NO_RENEGOTIATION;
     this.#secure = buildConnector({ allowH2: false, timeout: timeoutMs, secureOptions });
   }

@@ -77,7 +77,7 @@ t.test(
     t.same(await honoured(rotated, database, given, both), all);
     const report = await runHere(["rotate-secret", "--json", "--database", database], both);
     t.match(report.json, { webhook_secrets: { resealed: 0, unreadable: 0 }, forgotten: false });
-    t.ok(report.json.webhook_secrets.current >= 1, "the start has sealed it anew");
+    t.ok(report.json.webhook_secrets.current >= 1, "the start encrypted it again");
     const wrong = await runHere(["rotate-secret", "--json", "--database", database], env(first));
     t.match(wrong, { code: 2, stderr: /runs with another secret/ });
     const later = await giveOut(rotated, database, both);

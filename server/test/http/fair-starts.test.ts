@@ -40,3 +40,15 @@ t.test("what a start begins counts for its own turn", async (t) => {
   await turn();
   t.equal(started, 64);
 });
+
+t.test("a start that was cancelled takes no place", async (t) => {
+  const starts = new FairStarts();
+  const started: number[] = [];
+  const cancels = Array.from({ length: 100 }, (_, n) => starts.take("a", () => started.push(n)));
+  for (const cancel of cancels.slice(32, 68)) cancel();
+  await turn();
+  t.same(
+    started.slice(32),
+    Array.from({ length: 32 }, (_, n) => n + 68),
+  );
+});

@@ -22,7 +22,6 @@ const timers: Record<string, string> = {
   "http/listener.ts setInterval":
     "counts connections, destroys sockets that have a listener for their errors, and writes a line of log",
   "http/fair-starts.ts setImmediate": "starts requests, whose errors the application catches",
-  "domain/yield-turn.ts setImmediate": "resolves a promise",
   "http/turns.ts setImmediate": "resolves a promise that requests wait for",
   "store/sqlite/catalogue-loads.ts setImmediate":
     "resolves a promise; the load is caught by who asked for it",

@@ -366,7 +366,7 @@ export class Simulation {
     await time.run(this.#moveTime(this.#service, 10 * minuteMs));
     for (const entry of this.#journal) {
       const order = entry.response && (await store.reads.orders.byId(this.#world.ledger, entry.response.id));
-      if (entry.response && !order) this.#fault(`the order ${entry.response.id} was returned and is gone`);
+      if (entry.response && !order) this.#fault(`the order ${entry.response.id} was returned and is missing`);
     }
     this.faults.push(...this.#receivers.faults, ...(await findFaults(store, time.ms)));
     this.log.push(`balance ${(await store.reads.ledgers.byNumber(this.#world.ledger)).balancePaise}`);
